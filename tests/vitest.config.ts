@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const app = fileURLToPath(new URL("../app", import.meta.url));
+
+/** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback, one file at a time. */
+export default defineConfig({
+  root,
+  resolve: { alias: { "~": app } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "workers/**/*.test.ts", "tests/*.test.ts"],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "workers",
+          include: ["tests/http/**/*.test.ts", "tests/jobs/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
