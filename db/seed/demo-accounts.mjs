@@ -1,0 +1,13 @@
+// @ts-check
+/** The password of every demo account. Local data only: the seed never runs against a deployed database. */
+export const DEMO_PASSWORD = "marigold-register-1";
+
+/** Who can sign in after the first start; the seed creates them, `npm start` prints them. */
+export const DEMO_ACCOUNTS = [
+  {
+    email: "priya.nair@northwind.example",
+    role: "recruiter",
+    note: "recruiter of Northwind Analytics (company 1)",
+  },
+  { email: "amara.okafor@example.org", role: "applicant", note: "applicant with applications under way" },
+];
