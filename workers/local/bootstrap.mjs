@@ -1,0 +1,89 @@
+// @ts-check
+// What must work under Node 20 with nothing installed: put the packages in place, then go on under the project's own Node.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const bin = join(root, "node_modules", ".bin");
+const installLog = join(root, ".wrangler", "logs", "install.log");
+
+/**
+ * Installs when needed and runs a script of this project under the Node in `node_modules`, with the arguments of this
+ * process. Ends this process with the script's exit code.
+ * @param {string} script path from the project's root
+ */
+export async function enter(script) {
+  process.chdir(root);
+  if (!isInstalled() && !(await install())) return void process.exit(1);
+  process.env.PATH = bin + delimiter + process.env.PATH;
+  const node = join(bin, "node");
+  if (realpathSync(process.execPath) === realpathSync(node)) return void (await import(join(root, script)));
+  process.exit(await runUnder(node, [script, ...process.argv.slice(2)]));
+}
+
+/** npm writes down what it installed when it has finished; that must be what the lock file asks for. */
+function isInstalled() {
+  const installed = readPackages(join(root, "node_modules", ".package-lock.json"));
+  const wanted = readPackages(join(root, "package-lock.json"));
+  if (!installed || !wanted || !existsSync(join(bin, "node"))) return false;
+  return (
+    Object.entries(wanted).every(([path, { version, optional }]) =>
+      installed[path] ? installed[path].version === version : optional || path === "",
+    ) && Object.keys(installed).every((path) => path in wanted)
+  );
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version: string, optional?: boolean }> | null}
+ */
+function readPackages(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, "utf8")).packages;
+  } catch {
+    return null;
+  }
+}
+
+async function install() {
+  console.log("Installing packages from the lock file (once) …");
+  mkdirSync(dirname(installLog), { recursive: true });
+  const log = openSync(installLog, "w");
+  const npm = process.env.npm_execpath?.endsWith(".js")
+    ? [process.execPath, process.env.npm_execpath]
+    : ["npm"];
+  const [command = "npm", ...args] = [...npm, "ci", "--no-audit", "--no-fund"];
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", log, log] });
+  const code = await exitOf(child);
+  if (code === 0 && existsSync(join(bin, "node"))) return true;
+  console.error(
+    `npm ci failed: check that the npm registry can be reached, read ${relative(root, installLog)}, and run this again.`,
+  );
+  return false;
+}
+
+/**
+ * Hands signals on. The channel tells the script when this process is gone, however it went.
+ * @param {string} node
+ * @param {string[]} args
+ */
+function runUnder(node, args) {
+  const child = spawn(node, args, { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return exitOf(child);
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<number>} the exit code; 1 when it could not be started or was killed
+ */
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(1));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Processes } from "./processes.ts";
+import { wranglerEnv } from "./wrangler.ts";
+
+/** Brings the local D1 under `stateDir` up to the newest migration and seeds it; does nothing to one that is ready. */
+export async function prepareDatabase(
+  stateDir: string,
+  processes: Processes,
+  logPath: string,
+): Promise<void> {
+  const advice = (what: string) =>
+    `${what} failed: read ${logPath}; deleting ${stateDir} starts from an empty database.`;
+  if (hasPendingMigrations(stateDir)) {
+    await processes.run(
+      "wrangler",
+      ["d1", "migrations", "apply", "rolecall", "--local", "--persist-to", stateDir],
+      { env: wranglerEnv(stateDir), advice: advice("Applying the migrations") },
+    );
+  }
+  await processes.run("node", ["db/seed/seed.ts"], {
+    env: { ...wranglerEnv(stateDir), STATE_DIR: stateDir },
+    advice: advice("Seeding the database"),
+  });
+}
+
+/** Reads wrangler's own list straight from the file: asking wrangler takes seconds. Unsure means yes. */
+function hasPendingMigrations(stateDir: string): boolean {
+  const applied = appliedMigrations(stateDir);
+  return readdirSync("migrations").some((file) => file.endsWith(".sql") && !applied.has(file));
+}
+
+function appliedMigrations(stateDir: string): Set<unknown> {
+  const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite");
+  return new Set(files.flatMap((file) => migrationsIn(join(folder, file))));
+}
+
+function migrationsIn(file: string): unknown[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare("select name from d1_migrations")
+      .all()
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  } finally {
+    database.close();
+  }
+}

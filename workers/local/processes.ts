@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import type { Log } from "./log.ts";
+
+export type Running = {
+  pid: number;
+  /** Settles when the process ends: its exit code, or 1 when a signal ended it. */
+  exited: Promise<number>;
+};
+
+type Options = { env?: Record<string, string> };
+
+/** How long a process may take to end by itself before it is killed. */
+const GRACE_MS = 5_000;
+
+/** The processes that one run started. Each leads a group of its own, so that its children end with it. */
+export class Processes {
+  readonly #groups = new Set<number>();
+  readonly #log: Log;
+  #ended = false;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** @throws Failure after the end. */
+  start(command: string, args: string[], { env = {} }: Options = {}): Running {
+    if (this.#ended) throw new Failure("Everything was ended.");
+    const child = spawn(command, args, {
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    child.stdout?.on("data", (chunk) => this.#log.write(chunk));
+    child.stderr?.on("data", (chunk) => this.#log.write(chunk));
+    const pid = child.pid ?? 0;
+    if (pid > 0) this.#groups.add(pid);
+    return { pid, exited: exitOf(child) };
+  }
+
+  /** @throws Failure with the given advice when the command fails. */
+  async run(
+    command: string,
+    args: string[],
+    { advice, ...options }: Options & { advice: string },
+  ): Promise<void> {
+    this.#log.write(`\n$ ${command} ${args.join(" ")}\n`);
+    const { pid, exited } = this.start(command, args, options);
+    const code = await exited;
+    this.#groups.delete(pid);
+    if (code !== 0) throw new Failure(advice);
+  }
+
+  /** Ends every group and returns when nothing of them is left. */
+  async stopAll(): Promise<void> {
+    this.#ended = true;
+    const groups = [...this.#groups];
+    for (const group of groups) signal(group, "SIGTERM");
+    const deadline = Date.now() + GRACE_MS;
+    while (groups.some(isAlive) && Date.now() < deadline) await sleep(50);
+    for (const group of groups.filter(isAlive)) signal(group, "SIGKILL");
+    while (groups.some(isAlive)) await sleep(20);
+    this.#groups.clear();
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+function isAlive(group: number): boolean {
+  return signal(group, 0);
+}
+
+/** False when nothing of the group is left. */
+function signal(group: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { prepareDatabase } from "./database.ts";
+import { ensureDevVars } from "./dev-vars.ts";
+import { type Log, openLog } from "./log.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { Processes } from "./processes.ts";
+import type { Settings } from "./settings.ts";
+import { keepTime, startWrangler, untilHealthy } from "./wrangler.ts";
+
+export type Product = {
+  /** Where the product answers, as its own links say it. */
+  origin: string;
+  mailbox: Mailbox;
+  /** Settles when the server ends, whoever ended it. */
+  ended: Promise<unknown>;
+  /** Ends everything that was started, and returns when nothing of it is left. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Serves the built product with a migrated, seeded database and a mailbox of its own. Ports must be free and the
+ * product built.
+ * @throws Failure when a step fails; nothing is left running then.
+ */
+export async function serve(
+  { port, mailboxPort, stateDir }: Settings,
+  log: Log = openLog(join(stateDir, "serve.log")),
+  processes = new Processes(log),
+): Promise<Product> {
+  const closing: (() => unknown)[] = [() => processes.stopAll()];
+  const stop = async () => {
+    for (const close of closing.splice(0)) await close();
+  };
+  try {
+    ensureDevVars();
+    await prepareDatabase(stateDir, processes, log.path);
+    const mailbox = await startMailbox({ port: mailboxPort });
+    closing.push(mailbox.close);
+    const origin = `http://localhost:${port}`;
+    const vars = { ENVIRONMENT: "development", PUBLIC_ORIGIN: origin, RESEND_BASE_URL: mailbox.url };
+    const server = startWrangler({ port, stateDir, vars }, processes);
+    const address = `http://127.0.0.1:${port}`;
+    await untilHealthy(address, server, log.path);
+    closing.unshift(await keepTime(address));
+    return { origin, mailbox, ended: server.exited, stop };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+}

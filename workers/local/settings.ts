@@ -1,0 +1,49 @@
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { Failure } from "./failure.ts";
+
+export type Settings = { port: number; mailboxPort: number; stateDir: string };
+
+/** @throws Failure when a port is not a port, or both are the same. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const port = readPort("PORT", env.PORT, 8787);
+  const mailboxPort = readPort("MAILBOX_PORT", env.MAILBOX_PORT, 8026);
+  if (port === mailboxPort)
+    throw new Failure(`PORT and MAILBOX_PORT are both ${port}: set one to another number.`);
+  return { port, mailboxPort, stateDir: resolve(env.STATE_DIR || ".wrangler/state") };
+}
+
+/** @throws Failure naming the variable to change when something else listens on a port. */
+export async function requireFreePorts({ port, mailboxPort }: Settings): Promise<void> {
+  for (const [variable, wanted] of Object.entries({ PORT: port, MAILBOX_PORT: mailboxPort })) {
+    if (await isFree(wanted)) continue;
+    throw new Failure(
+      `Port ${wanted} is in use: stop what uses it, or choose another, as in ${variable}=${wanted + 1} npm start.`,
+    );
+  }
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? found(address.port) : failed()));
+    });
+  });
+}
+
+function readPort(name: string, given: string | undefined, usual: number): number {
+  const port = given === undefined || given === "" ? usual : Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure(`${name}=${given} is not a port: set it to a number from 1 to 65535.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const server = createServer();
+    server.once("error", () => answer(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => answer(true)));
+  });
+}

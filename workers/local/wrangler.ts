@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import type { Processes, Running } from "./processes.ts";
+
+/** A run asks nobody, reports to nobody, and keeps to its own state. */
+export function wranglerEnv(stateDir: string): Record<string, string> {
+  return {
+    CI: "1",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_WRITE_LOGS: "false",
+    WRANGLER_REGISTRY_PATH: join(stateDir, "registry"),
+  };
+}
+
+type WranglerDev = { port: number; stateDir: string; vars: Record<string, string> };
+
+/** `wrangler dev` with both Workers, on the loopback. */
+export function startWrangler({ port, stateDir, vars }: WranglerDev, processes: Processes): Running {
+  const args = ["dev", "-c", "wrangler.toml", "-c", "workers/cv-text/wrangler.toml"];
+  args.push("--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", stateDir);
+  args.push("--show-interactive-dev-session=false");
+  for (const [name, value] of Object.entries(vars)) args.push("--var", `${name}:${value}`);
+  return processes.start("wrangler", args, { env: wranglerEnv(stateDir) });
+}
+
+/** A page that the Worker itself answers, with the database. */
+const HEALTH_PATH = "/login";
+const PATIENCE_MS = 90_000;
+
+/** @throws Failure when the server ends, or the product does not answer in time. */
+export async function untilHealthy(address: string, { exited }: Running, logPath: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  while (!ended && Date.now() < deadline) {
+    if (await answers(address + HEALTH_PATH)) return;
+    await sleep(100);
+  }
+  throw new Failure(
+    `The server ${ended ? "ended while starting" : "did not answer in time"}: read ${logPath}.`,
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(10_000) })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+/** Runs the Workers' cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
+export async function keepTime(address: string): Promise<() => void> {
+  await fireCron(address);
+  const timer = setInterval(() => void fireCron(address), MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+async function fireCron(address: string): Promise<void> {
+  const url = `${address}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`;
+  // A run that fails is in the Worker's own log, and the next one comes in a minute.
+  await fetch(url, { signal: AbortSignal.timeout(MINUTE_MS) }).catch(() => {});
+}
