@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseResult, type ITranspileOptions } from "dependency-cruiser";
+import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { expect, onTestFinished, test } from "vitest";
+import { importRules } from "./support/import-rules";
+
+const FOLDERS = ["app", "db", "workers"];
+
+test("imports only go down", async () => {
+  const { modules, summary } = await importsOf(process.cwd(), FOLDERS);
+
+  const broken = summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`);
+  expect(broken).toEqual([]);
+  // Nothing read means nothing broken: every source file on the disk was read.
+  const read = new Set(modules.map(({ source }) => source));
+  expect(sourceFiles().filter((file) => !read.has(file))).toEqual([]);
+  expect(read.size).toBeGreaterThan(30);
+});
+
+test("every rule catches a planted leak", async () => {
+  const root = plant(LEAKS);
+
+  const { summary } = await importsOf(root, ["app", "db"]);
+
+  const caught = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  for (const { rule, from } of LEAKS) expect(caught).toContain(`${rule}: ${from}`);
+  const shown = new Set(LEAKS.map(({ rule }) => rule));
+  expect(importRules.map(({ name }) => name).filter((name) => !shown.has(name ?? ""))).toEqual([]);
+});
+
+/** One forbidden import per rule. */
+const LEAKS = [
+  {
+    rule: "routes use features, http, components and their own area",
+    from: "app/routes/apply/form.tsx",
+    to: "app/routes/auth/login.tsx",
+  },
+  {
+    rule: "http knows accounts and nothing else of the product",
+    from: "app/http/guard.ts",
+    to: "app/features/jobs/find-job.ts",
+  },
+  {
+    rule: "features know other features, service interfaces and the tables",
+    from: "app/features/jobs/post-job.ts",
+    to: "app/services/mail/resend-mail.ts",
+  },
+  {
+    rule: "services know nothing of the product",
+    from: "app/services/mail/memory-mail.ts",
+    to: "app/features/jobs/rules.ts",
+  },
+  {
+    rule: "components are props in, HTML out",
+    from: "app/components/job-card.tsx",
+    to: "app/features/jobs/store.ts",
+  },
+  { rule: "islands stand alone", from: "app/islands/char-count.ts", to: "app/features/jobs/rules.ts" },
+  { rule: "lib has no product words", from: "app/lib/time.ts", to: "app/features/jobs/rules.ts" },
+  { rule: "db knows only its tables", from: "db/schema.ts", to: "app/lib/ids.ts" },
+  { rule: "addresses and names stand alone", from: "app/paths.ts", to: "app/features/jobs/rules.ts" },
+  { rule: "nobody imports workers", from: "app/http/context.ts", to: "workers/env.ts" },
+  {
+    rule: "a feature keeps its store and its form to itself",
+    from: "app/features/candidates/find-candidate.ts",
+    to: "app/features/applications/store.ts",
+  },
+  {
+    rule: "features do not know Remix",
+    from: "app/features/feedback/send-feedback.ts",
+    to: "node_modules/@remix-run/cloudflare/index.js",
+  },
+  { rule: "rules are pure", from: "app/features/beta/rules.ts", to: "app/features/beta/store.ts" },
+  { rule: "forms only look", from: "app/features/beta/form.ts", to: "db/client.ts" },
+  {
+    rule: "a service interface needs no vendor",
+    from: "app/services/files/files.ts",
+    to: "node_modules/resend/index.js",
+  },
+  {
+    rule: "islands need no package",
+    from: "app/islands/file-drop.ts",
+    to: "node_modules/resend/index.js",
+  },
+  {
+    rule: "the product does not import its tests",
+    from: "app/root.tsx",
+    to: "app/features/accounts/rules.test.ts",
+  },
+  { rule: "every import is found", from: "app/routes.ts", to: "app/no-such-file.ts" },
+  { rule: "imports run in no circle", from: "app/entry.ts", to: "app/entry.ts" },
+];
+
+/** A small product in a folder of its own, in which each file imports what its leak says. */
+function plant(leaks: typeof LEAKS): string {
+  const root = mkdtempSync(join(tmpdir(), "rolecall-leaks-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const { rule, to } of leaks) if (rule !== "every import is found") write(to, "export {};");
+  for (const { from, to } of leaks) write(from, `import "${"../".repeat(from.split("/").length - 1)}${to}";`);
+  return root;
+}
+
+async function importsOf(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+  const transpile: ITranspileOptions = { tsConfig: extractTsConfig("tsconfig.json") };
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: importRules },
+      tsPreCompilationDeps: true,
+      tsConfig: { fileName: join(process.cwd(), "tsconfig.json") },
+      doNotFollow: { path: "node_modules" },
+      exclude: { path: "^build/" },
+    },
+    {
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["workerd", "import", "require", "default"],
+    },
+    transpile,
+  );
+  if (typeof output === "string") throw new Error("dependency-cruiser answered with text");
+  return output;
+}
+
+function sourceFiles(): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}

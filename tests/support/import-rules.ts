@@ -1,0 +1,118 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+const OURS = "^(app|db|workers|tests)/";
+const TESTS = "(^tests/|\\.test\\.tsx?$)";
+/** The file that names a service's interface carries its folder's name; the other files there are adapters. */
+const SERVICE_INTERFACE = "^app/services/([^/]+)/\\1\\.ts$";
+const SHARED = ["^app/lib/", "^app/paths\\.ts$", "^app/brand\\.ts$"];
+
+/**
+ * docs: the table "who may import whom". Each line reads: files under `from` may import, of our own files, only these.
+ * `$1` is the first group of `from`.
+ */
+const FOLDERS: { name: string; from: string; may: string[] }[] = [
+  {
+    name: "routes use features, http, components and their own area",
+    from: "^app/routes/([^/]+)/",
+    may: [
+      "^app/routes/$1/",
+      "^app/features/",
+      "^app/http/",
+      "^app/components/",
+      "^app/page\\.ts$",
+      "^app/styles/",
+      ...SHARED,
+    ],
+  },
+  {
+    name: "http knows accounts and nothing else of the product",
+    from: "^app/http/",
+    may: ["^app/http/", "^app/features/accounts/", SERVICE_INTERFACE, "^db/client\\.ts$", ...SHARED],
+  },
+  {
+    name: "features know other features, service interfaces and the tables",
+    from: "^app/features/([^/]+)/",
+    may: ["^app/features/", SERVICE_INTERFACE, "^db/(schema|client)\\.ts$", ...SHARED],
+  },
+  {
+    name: "services know nothing of the product",
+    from: "^app/services/([^/]+)/",
+    may: ["^app/services/$1/", "^app/lib/"],
+  },
+  {
+    name: "components are props in, HTML out",
+    from: "^app/components/",
+    may: ["^app/components/", "^app/styles/", ...SHARED],
+  },
+  {
+    name: "islands stand alone",
+    from: "^app/islands/",
+    may: ["^app/islands/", "^app/lib/"],
+  },
+  { name: "lib has no product words", from: "^app/lib/", may: ["^app/lib/"] },
+  { name: "db knows only its tables", from: "^db/", may: ["^db/"] },
+  { name: "addresses and names stand alone", from: "^app/(paths|brand)\\.ts$", may: SHARED },
+];
+
+const folderRules: IForbiddenRuleType[] = FOLDERS.map(({ name, from, may }) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: TESTS },
+  to: { path: OURS, pathNot: may },
+}));
+
+const otherRules: IForbiddenRuleType[] = [
+  {
+    name: "nobody imports workers",
+    from: { path: "^(app|db)/" },
+    to: { path: "^workers/" },
+  },
+  {
+    name: "a feature keeps its store and its form to itself",
+    from: { path: "^app/features/([^/]+)/", pathNot: TESTS },
+    to: { path: "^app/features/[^/]+/(store|form)\\.ts$", pathNot: "^app/features/$1/" },
+  },
+  {
+    name: "features do not know Remix",
+    from: { path: "^app/features/" },
+    to: { path: "node_modules/@remix-run/" },
+  },
+  {
+    name: "rules are pure",
+    from: { path: "^app/features/([^/]+)/rules\\.ts$" },
+    to: { path: ".", pathNot: ["^app/lib/", "^app/features/$1/rules\\.ts$"] },
+  },
+  {
+    name: "forms only look",
+    from: { path: "^app/features/([^/]+)/form\\.ts$" },
+    to: { path: ".", pathNot: ["^app/lib/", "^app/features/$1/rules\\.ts$", "node_modules/valibot/"] },
+  },
+  {
+    name: "a service interface needs no vendor",
+    from: { path: SERVICE_INTERFACE },
+    to: { path: "node_modules/" },
+  },
+  {
+    name: "islands need no package",
+    from: { path: "^app/islands/" },
+    to: { path: "node_modules/" },
+  },
+  {
+    name: "the product does not import its tests",
+    from: { pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: "every import is found",
+    from: {},
+    to: { couldNotResolve: true, pathNot: ["^cloudflare:", "^virtual:", "build/server"] },
+  },
+  {
+    name: "imports run in no circle",
+    from: {},
+    to: { circular: true },
+  },
+];
+
+/** Who may import whom, for dependency-cruiser. */
+export const importRules: IForbiddenRuleType[] = [...folderRules, ...otherRules];
