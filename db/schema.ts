@@ -392,10 +392,7 @@ export const outbox = sqliteTable(
     createdAt: instant("created_at").notNull(),
     doneAt: instant("done_at"),
   },
-  (table) => [
-    index("outbox_due").on(table.state, table.runAfter),
-    index("outbox_user").on(table.userId),
-  ],
+  (table) => [index("outbox_due").on(table.state, table.runAfter), index("outbox_user").on(table.userId)],
 );
 
 /**
