@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { add, type Bench, type Counts, FAILED } from "./stage.ts";
+
+const REPORTS = ".tmp/reports";
+
+/** Runs one project of Vitest and counts its tests. */
+export async function vitest(project: string, bench: Bench): Promise<Counts> {
+  const report = freshReport(project);
+  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project];
+  const code = await bench.run("vitest", [
+    ...args,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ]);
+  return withExitCode(code, bench, () => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read<VitestReport>(report);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  });
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+};
+
+/** Runs the browser journeys and counts them; one that passed at a second try has failed. */
+export async function playwright(bench: Bench, env: Record<string, string>): Promise<Counts> {
+  const report = freshReport("e2e");
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await bench.run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return withExitCode(code, bench, () => {
+    const { expected, unexpected, flaky, skipped } = read<PlaywrightReport>(report).stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  });
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+/** A runner that fails without naming a failed test has itself failed. */
+function withExitCode(code: number, bench: Bench, countTests: () => Counts): Counts {
+  try {
+    const counts = countTests();
+    return code !== 0 && counts.failed === 0 ? add(counts, FAILED) : counts;
+  } catch {
+    bench.say("\nThe run ended without a report.\n");
+    return FAILED;
+  }
+}
+
+function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const path = `${REPORTS}/${name}.json`;
+  rmSync(path, { force: true });
+  return path;
+}
+
+function read<Report>(path: string): Report {
+  return JSON.parse(readFileSync(path, "utf8"));
+}

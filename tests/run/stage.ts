@@ -1,0 +1,67 @@
+import { Failure } from "../../workers/local/failure.ts";
+import { Processes } from "../../workers/local/processes.ts";
+
+export type Counts = { passed: number; failed: number; skipped: number };
+export type Verdict = Counts & { name: string; title: string; seconds: number; output: string };
+
+/** One line of `npm test`. */
+export type Stage = {
+  /** What `npm test -- NAME` asks for. */
+  name: string;
+  title: string;
+  needsBuild?: boolean;
+  run(bench: Bench): Promise<Counts>;
+};
+
+export const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
+export const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** Where a stage runs its commands; keeps what they say. */
+export class Bench {
+  output = "";
+  readonly processes = new Processes({
+    path: "the output above",
+    write: (chunk) => this.say(chunk.toString()),
+  });
+
+  say(text: string): void {
+    this.output += text;
+  }
+
+  /** The exit code; 1 when the command could not be started or a signal ended it. */
+  async run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+    this.say(`$ ${command} ${args.join(" ")}\n`);
+    return this.processes.start(command, args, { env }).exited;
+  }
+
+  async check(command: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
+    return (await this.run(command, args, env)) === 0 ? PASSED : FAILED;
+  }
+}
+
+/** A stage that hangs is ended and fails. */
+const PATIENCE_MS = 8 * 60_000;
+
+/** Runs a stage to its end. A stage that throws, hangs or counts nothing has failed; nothing of it keeps running. */
+export async function judge(stage: Stage, bench: Bench): Promise<Verdict> {
+  const startedAt = Date.now();
+  const timer = setTimeout(() => {
+    bench.say(`\nEnded after ${PATIENCE_MS / 60_000} minutes.\n`);
+    void bench.processes.stopAll();
+  }, PATIENCE_MS);
+  const counts = await stage.run(bench).catch((problem: unknown) => {
+    bench.say(`\n${problem instanceof Failure ? problem.message : String(problem)}\n`);
+    return FAILED;
+  });
+  clearTimeout(timer);
+  await bench.processes.stopAll();
+  const seconds = (Date.now() - startedAt) / 1000;
+  const { name, title } = stage;
+  if (counts.passed + counts.failed > 0) return { name, title, seconds, output: bench.output, ...counts };
+  return { name, title, seconds, output: `${bench.output}\nNo test ran.\n`, ...FAILED };
+}
