@@ -8,7 +8,7 @@ import { MailboxStore, type Message, type Reply, refusal } from "./mailbox-store
  * How a send request goes wrong. `status` answers with an error of that number, `hang` never answers, `html` answers 200
  * with a web page, `reset` drops the connection unread; `lostReply` delivers the message and then drops the connection.
  */
-export type Fault =
+type Fault =
   | { kind: "status"; status: number }
   | { kind: "hang" }
   | { kind: "html" }
