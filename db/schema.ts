@@ -46,7 +46,7 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** The idle limit, in seconds since 1970 (the session adapter's form); use moves it forward. */
-    expiresAt: integer("expires_at", { mode: "timestamp" }).notNull(),
+    expiresAt: integer("expires_at").notNull(),
     /** "Remember me": a longer idle limit, and a cookie that outlives the browser. */
     remembered: integer("remembered", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull(),

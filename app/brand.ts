@@ -1,0 +1,11 @@
+/** Names, addresses and links that a second brand would change. */
+export const brand = {
+  name: "Rolecall",
+  motto: "Every name gets an answer.",
+  company: "Rolecall Ltd",
+  /** The legal pages' second brand: the document-generation service. */
+  documentService: "Rolecall Documents",
+  contactEmail: "hello@rolecall.example",
+  noticeEmail: "dsa@rolecall.example",
+  bookingUrl: "https://cal.example/rolecall/intro",
+} as const;

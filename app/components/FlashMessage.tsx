@@ -1,0 +1,8 @@
+/** What was just done, said once. */
+export function FlashMessage({ text }: { text: string }) {
+  return (
+    <p className="flash" role="status">
+      {text}
+    </p>
+  );
+}

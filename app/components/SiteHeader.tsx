@@ -1,0 +1,90 @@
+import { Link, useLocation } from "@remix-run/react";
+import { initialsOf } from "~/lib/words";
+import { paths } from "~/paths";
+import { Brand } from "./Brand";
+import { Button } from "./Button";
+
+export type Person = { name: string; email: string; recruiter: boolean; verified: boolean };
+
+/** The head of every page that is not rendered ahead. On a hydrated page its links do not reload. */
+export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
+  return (
+    <header className="site-header">
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <div className="wrap">
+        <Brand href={person === null ? paths.home() : person.recruiter ? paths.dashboard() : paths.jobs()} />
+        {person?.verified && <Sections person={person} lively={lively} />}
+        <div className="site-header-end">
+          {person === null ? <a href={paths.login()}>Sign in</a> : <MenuPanel person={person} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Sections({ person, lively }: { person: Person; lively: boolean }) {
+  const here = useLocation().pathname;
+  const links = person.recruiter
+    ? [
+        { to: paths.dashboard(), text: "Dashboard" },
+        { to: paths.jobs(), text: "Jobs" },
+        { to: paths.candidates(), text: "Candidates" },
+      ]
+    : [
+        { to: paths.jobs(), text: "Jobs" },
+        { to: paths.applications(), text: "My applications" },
+      ];
+  return (
+    <nav className="sections" aria-label="Sections">
+      {links.map(({ to, text }) => {
+        const current = here === to || here.startsWith(`${to}/`) ? "page" : undefined;
+        return lively && person.recruiter ? (
+          <Link key={to} to={to} aria-current={current}>
+            {text}
+          </Link>
+        ) : (
+          <a key={to} href={to} aria-current={current}>
+            {text}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function MenuPanel({ person }: { person: Person }) {
+  return (
+    <details className="menu">
+      <summary aria-label="Menu">
+        <span className="avatar" aria-hidden="true">
+          {initialsOf(person.name)}
+        </span>
+      </summary>
+      <div className="menu-panel">
+        <p className="menu-person">
+          <span className="avatar" aria-hidden="true">
+            {initialsOf(person.name)}
+          </span>
+          <span>
+            <strong>{person.name}</strong>
+            <br />
+            <span className="muted small">{person.email}</span>
+          </span>
+        </p>
+        <nav aria-label="Menu">
+          {person.recruiter && <a href={paths.postJob()}>Add a job</a>}
+          {person.recruiter && <a href={paths.dashboard()}>Dashboard</a>}
+          <a href={paths.jobs()}>Jobs</a>
+          {!person.recruiter && <a href={paths.applications()}>My applications</a>}
+        </nav>
+        <form method="post" action={paths.signOut()}>
+          <Button look="ghost" small>
+            Sign Out
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}

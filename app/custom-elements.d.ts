@@ -1,0 +1,17 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+type Island = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
+
+/** The islands, each a file of the same name in `app/islands`. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "busy-button": Island;
+      "char-count": Island;
+      "copy-text": Island;
+      "dialog-link": Island;
+      "file-drop": Island;
+      "password-toggle": Island;
+    }
+  }
+}

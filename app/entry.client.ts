@@ -1,0 +1,18 @@
+/**
+ * The one script of every page that has any. A lively page brought its data along: hydrate it. Any other page: load the
+ * islands whose elements stand on it.
+ */
+const islands = import.meta.glob<unknown>("./islands/*.ts");
+
+function loadIslands(): void {
+  for (const element of document.querySelectorAll(":not(:defined)")) {
+    const load = islands[`./islands/${element.localName}.ts`];
+    if (load !== undefined) void load();
+  }
+}
+
+if ("__remixContext" in window) {
+  void import("./hydrate").then(({ hydrate }) => hydrate(loadIslands));
+} else {
+  loadIslands();
+}

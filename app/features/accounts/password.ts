@@ -1,0 +1,46 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+/** scrypt's work: about 140 ms of CPU in workerd, 32 MiB of memory (OWASP's second choice where argon2 is absent). */
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** A password's hash with its own parameters: `scrypt$32768$8$3$salt$hash`, both parts base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST, KEY_BYTES);
+  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/**
+ * Whether a password is the one that was hashed, compared in constant time. `outdated` when it should be hashed again
+ * because the parameters have changed since. A stored text of another form never fits.
+ */
+export async function checkPassword(
+  password: string,
+  stored: string,
+): Promise<{ fits: boolean; outdated: boolean }> {
+  const [scheme, N, r, p, salt, hash] = stored.split("$");
+  if (scheme !== "scrypt" || salt === undefined || hash === undefined)
+    return { fits: false, outdated: false };
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const expected = Buffer.from(hash, "base64url");
+  const key = await derive(password, Buffer.from(salt, "base64url"), cost, expected.length);
+  return {
+    fits: timingSafeEqual(key, expected),
+    outdated: cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p,
+  };
+}
+
+/** Takes the work of one check, for an address that nobody has: so that the answer takes as long (security.md A4). */
+export async function pretendToCheck(password: string): Promise<void> {
+  await derive(password, Buffer.alloc(SALT_BYTES), COST, KEY_BYTES);
+}
+
+function derive(password: string, salt: Buffer, cost: ScryptOptions, bytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFC"), salt, bytes, { ...cost, maxmem: 128 * 1024 * 1024 }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}

@@ -1,0 +1,166 @@
+import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
+import { and, eq, ne } from "drizzle-orm";
+import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { sha256 } from "~/lib/secrets";
+import type { Db } from "../../../db/client";
+import { companies, sessions, users } from "../../../db/schema";
+import { IDLE, IDLE_REMEMBERED, sessionIsTooOld } from "./rules";
+
+/** The signed-in person, as every request reads them anew from D1. */
+export type Viewer = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  type: "buyer" | "applicant";
+  recruiter: boolean;
+  companyId: string | null;
+  companyName: string | null;
+  personName: string;
+  firstName: string;
+  lastName: string;
+  /** The hash under which this session stands in D1. */
+  sessionId: string;
+};
+
+const COOKIE = "__Host-session";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia;
+    DatabaseSessionAttributes: SessionFacts;
+    DatabaseUserAttributes: Omit<Viewer, "id" | "sessionId">;
+  }
+}
+type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string };
+
+/** Starts a session and returns its cookie. The token is in the cookie only; D1 holds its hash. */
+export async function startSession(
+  db: Db,
+  userId: string,
+  facts: { remembered: boolean; userAgent: string; now: Date },
+): Promise<string> {
+  const lucia = luciaFor(new HashedSessions(db), facts.remembered);
+  const session = await lucia.createSession(userId, {
+    remembered: facts.remembered,
+    createdAt: facts.now,
+    userAgent: facts.userAgent.slice(0, 200),
+  });
+  const cookie = lucia.createSessionCookie(session.id);
+  // Without "Remember me" the cookie ends with the browser.
+  if (!facts.remembered) cookie.attributes.maxAge = undefined;
+  return cookie.serialize();
+}
+
+/**
+ * Who sent this Cookie header: null for nobody, for a session that has ended, and for any header that cannot be read. A
+ * use moves the idle limit; `cookie` is set when the browser's copy has to move with it.
+ */
+export async function readSession(
+  db: Db,
+  cookieHeader: string,
+  now: Date,
+): Promise<{ viewer: Viewer; cookie: string | null } | null> {
+  const token = tokenFrom(cookieHeader);
+  if (token === null) return null;
+  const adapter = new HashedSessions(db);
+  const [stored] = await adapter.getSessionAndUser(token);
+  if (stored === null || sessionIsTooOld(stored.attributes.createdAt, now)) return null;
+  const lucia = luciaFor(adapter, stored.attributes.remembered);
+  const { user, session } = await lucia.validateSession(token);
+  if (user === null || adapter.disabled) return null;
+  const moved = session.fresh && stored.attributes.remembered;
+  return {
+    viewer: { ...(user as unknown as Viewer), sessionId: await sha256(token) },
+    cookie: moved ? lucia.createSessionCookie(token).serialize() : null,
+  };
+}
+
+export const blankCookie = (): string => `${COOKIE}=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0`;
+
+/** Ends one session, by the hash under which it is stored, if it is this person's. */
+export const endSession = (db: Db, userId: string, sessionId: string) =>
+  db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+
+/** Ends all sessions of a person, but for one when it is named. A statement, so that it can stand in a batch. */
+export const endSessions = (db: Db, userId: string, butFor?: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), butFor === undefined ? undefined : ne(sessions.id, butFor)));
+
+function tokenFrom(cookieHeader: string): string | null {
+  const own = cookieHeader.split(";").filter((part) => part.trim().startsWith(`${COOKIE}=`));
+  // Two cookies of this name cannot come from us: the prefix forbids it.
+  if (own.length !== 1) return null;
+  const token = own[0]?.trim().slice(COOKIE.length + 1) ?? "";
+  return /^[a-z2-7]{40}$/.test(token) ? token : null;
+}
+
+function luciaFor(adapter: HashedSessions, remembered: boolean): Lucia {
+  const idle = new TimeSpan((remembered ? IDLE_REMEMBERED : IDLE) / 1000, "s");
+  return new Lucia(adapter, {
+    sessionExpiresIn: idle,
+    sessionCookie: { name: COOKIE, attributes: { secure: true, sameSite: "lax", path: "/" } },
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
+
+/** Lucia's Drizzle adapter, storing hashes for tokens, and reading session, user and company in one query. */
+class HashedSessions extends DrizzleSQLiteAdapter {
+  disabled = false;
+  private read: { token: string; result: Read } | null = null;
+
+  constructor(private readonly database: Db) {
+    super(database, sessions, users);
+  }
+
+  override async getSessionAndUser(token: string): Promise<Read> {
+    if (this.read?.token === token) return this.read.result;
+    const result = await this.look(await sha256(token));
+    this.read = { token, result: result[0] === null ? result : [{ ...result[0], id: token }, result[1]] };
+    return this.read.result;
+  }
+
+  override async setSession(session: DatabaseSession): Promise<void> {
+    await super.setSession({ ...session, id: await sha256(session.id) });
+  }
+
+  override async updateSessionExpiration(token: string, expiresAt: Date): Promise<void> {
+    await super.updateSessionExpiration(await sha256(token), expiresAt);
+  }
+
+  override async deleteSession(token: string): Promise<void> {
+    await super.deleteSession(await sha256(token));
+  }
+
+  private async look(hash: string): Promise<Read> {
+    const [row] = await this.database
+      .select({ session: sessions, user: users, companyName: companies.companyName })
+      .from(sessions)
+      .innerJoin(users, eq(sessions.userId, users.id))
+      .leftJoin(companies, eq(users.companyId, companies.id))
+      .where(eq(sessions.id, hash));
+    if (row === undefined) return [null, null];
+    const { id, userId, expiresAt, ...facts } = row.session;
+    this.disabled = row.user.disabledAt !== null;
+    const { email, type, recruiter, companyId, personName, firstName, lastName } = row.user;
+    return [
+      { id, userId, expiresAt: new Date(expiresAt * 1000), attributes: facts },
+      {
+        id: row.user.id,
+        attributes: {
+          email,
+          type,
+          recruiter,
+          companyId,
+          personName,
+          firstName,
+          lastName,
+          emailVerified: row.user.emailVerifiedAt !== null,
+          companyName: row.companyName,
+        },
+      },
+    ];
+  }
+}

@@ -1,0 +1,83 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { after, seconds } from "~/lib/time";
+import type { CvText, CvTextOutcome } from "~/services/cv-text/cv-text";
+import type { Files } from "~/services/files/files";
+import type { Db } from "../../../db/client";
+import { applications, documents, documentTexts } from "../../../db/schema";
+import type { TaskOutcome } from "../outbox/run-task";
+import { owe } from "../outbox/store";
+
+/** A file that has stopped its reader so often is given up, and a person is told (security.md D3). */
+const MOST_ATTEMPTS = 3;
+
+type Deps = { db: Db; files: Files; cvText: CvText; now: Date };
+
+/**
+ * Reads the text of a stored document and keeps it. The attempt is written before the reading, because a hostile file may
+ * take its reader down with it. When the application has been submitted already, its evaluation follows.
+ */
+export async function readDocument(documentId: string, deps: Deps): Promise<TaskOutcome> {
+  const [document] = await deps.db
+    .update(documents)
+    .set({ textAttempts: sql`${documents.textAttempts} + 1` })
+    .where(
+      and(eq(documents.id, documentId), eq(documents.state, "stored"), eq(documents.textState, "waiting")),
+    )
+    .returning();
+  if (document === undefined) return { kind: "done" };
+  if (document.textAttempts > MOST_ATTEMPTS) {
+    return keep(document, { kind: "unreadable", reason: "gave up after three attempts" }, deps);
+  }
+  const file = await deps.files.get(document.storageKey);
+  if (file === null) return keep(document, { kind: "unreadable", reason: "no such object" }, deps);
+  const outcome = await readSafely(deps.cvText, await file.bytes(), document.type);
+  if (outcome === null) return { kind: "later", until: after(deps.now, seconds(5)) };
+  return keep(document, outcome, deps);
+}
+
+/** Null when the reader died: the next attempt, or the count of attempts, decides. */
+async function readSafely(cvText: CvText, bytes: ArrayBuffer, type: "pdf" | "doc" | "docx") {
+  try {
+    return await cvText.read(bytes, type);
+  } catch {
+    return null;
+  }
+}
+
+const STATE = { text: "read", "no-text": "no-text", locked: "locked", unreadable: "unreadable" } as const;
+
+async function keep(
+  document: typeof documents.$inferSelect,
+  outcome: CvTextOutcome,
+  deps: Deps,
+): Promise<TaskOutcome> {
+  const { db, now } = deps;
+  const pages = "pages" in outcome ? outcome.pages : null;
+  const marked = db
+    .update(documents)
+    .set({ textState: STATE[outcome.kind], pages })
+    .where(eq(documents.id, document.id));
+  const submitted = await db.query.applications.findFirst({
+    columns: { id: true },
+    where: and(eq(applications.id, document.applicationId), isNotNull(applications.submittedAt)),
+  });
+  const evaluation =
+    submitted === undefined
+      ? null
+      : owe(db, { topic: "evaluate", payload: { applicationId: submitted.id } }, document, now);
+  const text = outcome.kind === "text" ? [keptText(document, outcome, deps)] : [];
+  await db.batch([marked, ...text, ...(evaluation === null ? [] : [evaluation.statement])]);
+  return { kind: "done", wake: evaluation === null ? [] : [evaluation.id] };
+}
+
+function keptText(
+  document: typeof documents.$inferSelect,
+  outcome: Extract<CvTextOutcome, { kind: "text" }>,
+  { db, now }: Deps,
+) {
+  const read = { text: outcome.text, truncated: outcome.truncated, readAt: now };
+  return db
+    .insert(documentTexts)
+    .values({ documentId: document.id, companyId: document.companyId, ...read })
+    .onConflictDoUpdate({ target: documentTexts.documentId, set: read });
+}

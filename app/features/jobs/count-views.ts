@@ -1,0 +1,39 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { jobs, jobViews } from "../../../db/schema";
+
+export type View = { jobId: string; day: string; visitor: string };
+
+/**
+ * Adds visits to their jobs: each visitor once a day, each job with one statement a batch. Running twice with the same
+ * visits adds nothing.
+ */
+export async function countViews(views: View[], deps: { db: Db }): Promise<void> {
+  if (views.length === 0) return;
+  const jobIds = JSON.stringify([...new Set(views.map((view) => view.jobId))]);
+  const uncounted = and(
+    sql`${jobViews.jobId} in (select value from json_each(${jobIds}))`,
+    eq(jobViews.counted, false),
+  );
+  await deps.db.batch([
+    deps.db
+      .insert(jobViews)
+      .select(
+        sql`select value ->> 'jobId', value ->> 'day', value ->> 'visitor', 0 from json_each(${JSON.stringify(views)}) where true`,
+      )
+      .onConflictDoNothing(),
+    deps.db
+      .update(jobs)
+      .set({
+        views: sql`${jobs.views} + (select count(*) from ${jobViews} where ${jobViews.jobId} = ${jobs.id} and ${jobViews.counted} = 0)`,
+      })
+      .where(sql`${jobs.id} in (select value from json_each(${jobIds}))`),
+    deps.db.update(jobViews).set({ counted: true }).where(uncounted),
+  ]);
+}
+
+/** Visits are kept only as long as they keep a visitor from being counted twice. `before` is an instant. */
+export const forgetOldViews = (db: Db, before: Date) =>
+  db
+    .delete(jobViews)
+    .where(and(lt(jobViews.day, before.toISOString().slice(0, 10)), eq(jobViews.counted, true)));

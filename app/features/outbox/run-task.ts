@@ -1,0 +1,58 @@
+import type { Db } from "../../../db/client";
+import { type ClaimedTask, claimTask, failTask, finishTask, postponeTask } from "./store";
+
+export type TaskOutcome =
+  | { kind: "done"; wake?: string[] }
+  /** Not ready yet: come back then, without counting this as a try. */
+  | { kind: "later"; until: Date }
+  | { kind: "failed"; reason: string; final: boolean };
+
+type Handlers = {
+  [Topic in ClaimedTask["topic"]]: (task: Extract<ClaimedTask, { topic: Topic }>) => Promise<TaskOutcome>;
+};
+
+/**
+ * Runs one task of the outbox, if it is this consumer's to run. Safe to call twice, at once or after a crash: whoever claims
+ * the row runs it, and everybody else does nothing. Returns further tasks to wake.
+ */
+export async function runTask(
+  id: string,
+  handlers: Handlers,
+  deps: { db: Db; now: () => Date; log: (event: string, facts: Record<string, string | number>) => void },
+): Promise<string[]> {
+  const task = await claimTask(deps.db, id, deps.now());
+  if (task === null) return [];
+  const outcome = await attempt(task, handlers);
+  if (outcome.kind === "done") {
+    await finishTask(deps.db, task.id, deps.now());
+    return outcome.wake ?? [];
+  }
+  if (outcome.kind === "later") {
+    await postponeTask(deps.db, task.id, outcome.until);
+    return [];
+  }
+  const state = await failTask(deps.db, task, outcome, deps.now());
+  deps.log("task.failed", {
+    id: task.id,
+    topic: task.topic,
+    attempts: task.attempts,
+    state,
+    reason: outcome.reason,
+  });
+  return [];
+}
+
+async function attempt(task: ClaimedTask, handlers: Handlers): Promise<TaskOutcome> {
+  try {
+    switch (task.topic) {
+      case "mail":
+        return await handlers.mail(task);
+      case "read-document":
+        return await handlers["read-document"](task);
+      case "evaluate":
+        return await handlers.evaluate(task);
+    }
+  } catch (error) {
+    return { kind: "failed", reason: error instanceof Error ? error.message : "unknown", final: false };
+  }
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import { after } from "~/lib/time";
+import type { Message } from "~/services/mail/mail";
+import type { Db } from "../../../db/client";
+import { outbox } from "../../../db/schema";
+import { LEASE, nextTry } from "./rules";
+
+/** What may be owed, by topic. */
+export type Owed =
+  | { topic: "mail"; payload: Message }
+  | { topic: "read-document"; payload: { documentId: string } }
+  | { topic: "evaluate"; payload: { applicationId: string } };
+
+export type OwedTo = { companyId?: string | null; userId?: string | null };
+
+/**
+ * A row of the outbox and the statement that writes it. Put the statement into the batch of whatever causes the work, then
+ * hand the id to `jobs.wake`.
+ */
+export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
+  const id = newId(now);
+  const statement = db.insert(outbox).values({
+    id,
+    topic: owed.topic,
+    payload: owed.payload,
+    companyId: to.companyId ?? null,
+    userId: to.userId ?? null,
+    runAfter: now,
+    createdAt: now,
+  });
+  return { id, statement };
+}
+
+export type ClaimedTask = Owed & {
+  id: string;
+  attempts: number;
+  companyId: string | null;
+  userId: string | null;
+};
+
+/** Takes a task for this consumer alone; null when it is done, dead, held by another or not due yet. */
+export async function claimTask(db: Db, id: string, now: Date): Promise<ClaimedTask | null> {
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.runAfter, now)))
+    .returning();
+  return row === undefined ? null : (row as ClaimedTask);
+}
+
+/** Marks a task done and empties its payload: mails hold addresses and links. */
+export const finishTask = (db: Db, id: string, now: Date) =>
+  db
+    .update(outbox)
+    .set({ state: "done", doneAt: now, payload: {}, lastError: null })
+    .where(eq(outbox.id, id));
+
+/** Puts a task off without counting the try: what it waits for is not there yet. */
+export const postponeTask = (db: Db, id: string, until: Date) =>
+  db
+    .update(outbox)
+    .set({ runAfter: until, attempts: sql`${outbox.attempts} - 1` })
+    .where(eq(outbox.id, id));
+
+/** Plans another try, or gives the task up when it was tried often enough or `final` says so. */
+export async function failTask(
+  db: Db,
+  task: Pick<ClaimedTask, "id" | "attempts">,
+  failure: { reason: string; final: boolean },
+  now: Date,
+): Promise<"waiting" | "dead"> {
+  const retryAt = failure.final ? null : nextTry(task.attempts, now);
+  const lastError = failure.reason.slice(0, 500);
+  await db
+    .update(outbox)
+    .set(retryAt === null ? { state: "dead", lastError } : { runAfter: retryAt, lastError })
+    .where(eq(outbox.id, task.id));
+  return retryAt === null ? "dead" : "waiting";
+}
+
+/** The ids of tasks that are due, oldest first. */
+export async function dueTasks(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, "waiting"), lte(outbox.runAfter, now)))
+    .orderBy(asc(outbox.runAfter))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Removes what was done so long ago that nobody asks for it. Dead tasks stay, for an operator to see. */
+export const forgetDoneTasks = (db: Db, before: Date) =>
+  db.delete(outbox).where(and(eq(outbox.state, "done"), lte(outbox.runAfter, before)));

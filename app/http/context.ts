@@ -1,0 +1,34 @@
+import type { Ai } from "~/services/ai/ai";
+import type { CvText } from "~/services/cv-text/cv-text";
+import type { Files } from "~/services/files/files";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Mail } from "~/services/mail/mail";
+import type { Db } from "../../db/client";
+
+/** Everything outside the code, made once for each request, queue batch and cron run by `workers/services.ts`. */
+export type Services = { db: Db; mail: Mail; ai: Ai; files: Files; jobs: Jobs; cvText: CvText };
+
+export type Settings = { publicOrigin: string; development: boolean; signingSecret: string };
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    services: Services;
+    settings: Settings;
+    /** When the request arrived. Rules are told the time; they never look at a clock. */
+    now: Date;
+    requestId: string;
+    /** For `<script nonce>`; a new one for each response. */
+    nonce: string;
+    /** The address the request came from, as the edge saw it. */
+    clientIp: string;
+    /** A file among the static assets, such as the list of common passwords. */
+    asset(path: string): Promise<Response>;
+    /** A cheap first limit in front of exact ones: false when this client asks too often. */
+    withinLimit(key: string): Promise<boolean>;
+    /** Work that need not hold up the answer. */
+    later(work: Promise<unknown>): void;
+    log(event: string, facts: Record<string, string | number | boolean | null | undefined>): void;
+    /** What has been read for this request already, so that layouts and pages share one query. */
+    memo: Map<string, Promise<unknown>>;
+  }
+}

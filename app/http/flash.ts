@@ -1,0 +1,19 @@
+const COOKIE = "__Host-flash";
+
+/** A Set-Cookie that lets the next page say, once, what was done. Plain text, at most 200 characters. */
+export const flash = (text: string): string =>
+  `${COOKIE}=${encodeURIComponent(text.slice(0, 200))}; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Lax`;
+
+export const noFlash = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+
+/** What was just done, or null. */
+export function readFlash(request: Request): string | null {
+  const header = request.headers.get("Cookie") ?? "";
+  const found = /(?:^|;\s*)__Host-flash=([^;]{1,1000})/.exec(header);
+  if (found?.[1] === undefined) return null;
+  try {
+    return decodeURIComponent(found[1]).slice(0, 200);
+  } catch {
+    return null;
+  }
+}

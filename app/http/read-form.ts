@@ -1,0 +1,86 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { parseWithValibot } from "@conform-to/valibot";
+import { data } from "@remix-run/cloudflare";
+import {
+  FormDataParseError,
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  parseFormData,
+} from "@remix-run/form-data-parser";
+import type { GenericSchema, InferOutput } from "valibot";
+
+export type FormReply = SubmissionResult<string[]>;
+
+export type ReadForm<Value> =
+  | { ok: true; value: Value; reply: (errors: FormErrors) => FormReply }
+  | { ok: false; reply: FormReply };
+
+/** Messages by field name; `form` is for the form as a whole. */
+export type FormErrors = Record<string, string[]>;
+
+/** Limits that stand before any parsing: a crafted name or body could otherwise take the process down. */
+const FORM_BYTES = 16 * 1024;
+const MOST_FIELDS = 400;
+const LONGEST_NAME = 120;
+const HIGHEST_INDEX = 50;
+
+/**
+ * Reads a form and holds it to its schema. `secrets` are never sent back to the page. Throws a 400, 413 or 415 answer for
+ * a body that no form of ours can have sent.
+ */
+export async function readForm<Schema extends GenericSchema>(
+  request: Request,
+  schema: Schema,
+  options: { secrets?: string[]; bytes?: number } = {},
+): Promise<ReadForm<InferOutput<Schema>>> {
+  const formData = await readFormData(request, options.bytes ?? FORM_BYTES);
+  const submission = parseWithValibot(formData, { schema });
+  const hideFields = options.secrets ?? [];
+  if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
+  return {
+    ok: true,
+    value: submission.value as InferOutput<Schema>,
+    reply: (errors) => {
+      const { form = [], ...fieldErrors } = errors;
+      return submission.reply({ hideFields, formErrors: form, fieldErrors });
+    },
+  };
+}
+
+/** The fields of a form without files, within the limits. Throws as `readForm` does. */
+export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415);
+  if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw data(null, 413);
+  try {
+    const formData = await parseFormData(
+      request,
+      { maxFiles: 0, maxParts: MOST_FIELDS, maxTotalSize: bytes, maxFileSize: bytes },
+      () => null,
+    );
+    refuseCraftedNames(formData);
+    return formData;
+  } catch (error) {
+    throw answerFor(error);
+  }
+}
+
+function refuseCraftedNames(formData: FormData): void {
+  let fields = 0;
+  for (const [name, value] of formData) {
+    fields += 1;
+    const index = Math.max(0, ...[...name.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])));
+    const broken = typeof value === "string" && value.includes("\u0000");
+    if (fields > MOST_FIELDS || name.length > LONGEST_NAME || index > HIGHEST_INDEX || broken)
+      throw data(null, 400);
+  }
+}
+
+function answerFor(error: unknown): unknown {
+  if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
+    return data(null, 413);
+  if (error instanceof FormDataParseError || (error instanceof Error && error.name.startsWith("Max"))) {
+    return data(null, 400);
+  }
+  return error;
+}

@@ -1,0 +1,15 @@
+import { data, redirect } from "@remix-run/cloudflare";
+
+/** A good POST ends in 303, at a page that can be reloaded. */
+export const seeOther = (path: string, headers?: HeadersInit) =>
+  redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });
+
+/** What is not there and what is somebody else's get the same answer. */
+export const notFound = () => data(null, { status: 404, statusText: "Not Found" });
+
+/** The same page again, with what was typed and what is wrong with it. */
+export const invalid = <Reply>(form: { reply: Reply }) => data(form.reply, 422);
+
+/** Too many tries. `seconds` until the next one may work. */
+export const tooMany = <Reply>(reply: Reply, seconds: number) =>
+  data(reply, { status: 429, headers: { "Retry-After": String(seconds) } });

@@ -1,0 +1,57 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { readSession, type Viewer } from "~/features/accounts/sessions";
+import { paths } from "~/paths";
+
+export type { Viewer };
+export type Recruiter = Viewer & { companyId: string; companyName: string };
+
+/** Who is asking, or null. Read from D1 once for each request. */
+export function readViewer(request: Request, context: AppLoadContext): Promise<Viewer | null> {
+  return session(request, context).then((found) => found?.viewer ?? null);
+}
+
+/** The cookie to send back when the idle limit has moved; null when there is nothing to say. */
+export function movedCookie(request: Request, context: AppLoadContext): Promise<string | null> {
+  return session(request, context).then((found) => found?.cookie ?? null);
+}
+
+function session(request: Request, context: AppLoadContext): ReturnType<typeof readSession> {
+  const known = context.memo.get("session") as ReturnType<typeof readSession> | undefined;
+  if (known !== undefined) return known;
+  const header = request.headers.get("Cookie");
+  const read =
+    header === null ? Promise.resolve(null) : readSession(context.services.db, header, context.now);
+  context.memo.set("session", read);
+  return read;
+}
+
+/** Anyone signed in, verified or not. Others go to sign in and come back. */
+export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
+  const viewer = await readViewer(request, context);
+  if (viewer === null) throw redirect(paths.login(attempted(request)), 302);
+  return viewer;
+}
+
+/** Anyone signed in whose e-mail address is verified. Others go to verify it. */
+export async function requireVerified(request: Request, context: AppLoadContext): Promise<Viewer> {
+  const viewer = await requireUser(request, context);
+  if (!viewer.emailVerified) throw redirect(paths.verifyEmail(), 302);
+  return viewer;
+}
+
+/** A verified recruiter of a company. Other people go to the list of jobs, as the specification says. */
+export async function requireRecruiter(request: Request, context: AppLoadContext): Promise<Recruiter> {
+  const viewer = await requireVerified(request, context);
+  if (!viewer.recruiter || viewer.companyId === null || viewer.companyName === null) {
+    throw redirect(paths.jobs(), 302);
+  }
+  return { ...viewer, companyId: viewer.companyId, companyName: viewer.companyName };
+}
+
+/** The address to come back to: that of the page itself, also when it was asked for as data or by a form. */
+function attempted(request: Request): string {
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/(?:\/_root)?\.data$/, "") || "/";
+  url.searchParams.delete("_routes");
+  return path + url.search;
+}

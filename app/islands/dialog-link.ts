@@ -1,0 +1,15 @@
+/** Opens the dialog beside a link instead of following it. `data-close` inside closes it. */
+class DialogLink extends HTMLElement {
+  connectedCallback(): void {
+    const dialog = this.querySelector("dialog");
+    this.querySelector(":scope > a")?.addEventListener("click", (event) => {
+      event.preventDefault();
+      dialog?.showModal();
+    });
+    dialog?.addEventListener("click", (event) => {
+      const target = event.target as Element;
+      if (target === dialog || target.closest("[data-close]")) dialog.close();
+    });
+  }
+}
+customElements.define("dialog-link", DialogLink);

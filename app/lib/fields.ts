@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { oneLine, plainText } from "./plain-text";
+
+/**
+ * Building blocks for `form.ts` files. An absent field (an unticked radio, an empty box) reads as an empty text, so that its
+ * own message appears and never the parser's.
+ */
+const typed = () => v.optional(v.string(), "");
+
+/** One line that must be filled. */
+export const requiredLine = (message: string, longest = 200) =>
+  v.pipe(
+    typed(),
+    v.transform(oneLine),
+    v.nonEmpty(message),
+    v.maxLength(longest, `Please use at most ${longest} characters`),
+  );
+
+/** One line that may stay empty. */
+export const optionalLine = (longest = 200) =>
+  v.pipe(typed(), v.transform(oneLine), v.maxLength(longest, `Please use at most ${longest} characters`));
+
+/** Several lines that must hold something. */
+export const requiredText = (message: string, longest: number) =>
+  v.pipe(
+    typed(),
+    v.transform(plainText),
+    v.check((text) => text.trim() !== "", message),
+    v.maxLength(longest, `Please use at most ${longest.toLocaleString("en-GB")} characters`),
+  );
+
+/** A secret, exactly as typed. */
+export const secretText = (message: string) => v.pipe(typed(), v.nonEmpty(message));
+
+/** An e-mail address, lower-cased: text, at sign, text, dot, text, without spaces, at most 254 characters (RFC 5321). */
+export const emailAddress = (required: string, invalid: string) =>
+  v.pipe(
+    typed(),
+    v.transform((text) => text.trim().toLowerCase()),
+    v.nonEmpty(required),
+    v.maxLength(254, invalid),
+    v.regex(/^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]]+\.[^\s@.\p{Cc}<>"(),:;\\[\]]+$/u, invalid),
+  );
+
+/** One of several values; anything else, and nothing at all, gets the message. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+  v.pipe(typed(), v.picklist(values, message));
+
+/** A checkbox that must be ticked. */
+export const ticked = (message: string) =>
+  v.pipe(
+    v.optional(v.boolean(), false),
+    v.check((on) => on, message),
+  );
+
+/** A checkbox that may be ticked. */
+export const tickable = () => v.optional(v.boolean(), false);
+
+/** What a page's `useForm` needs to know of a schema: its fields, each as typed. */
+export type FormInput<Schema extends v.GenericSchema> = {
+  [Name in keyof v.InferOutput<Schema>]: v.InferOutput<Schema>[Name];
+};

@@ -1,0 +1,33 @@
+/** SHA-256 of a text, as 64 hex digits. */
+export async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+/** A secret of so many random bytes, in characters that an address may hold. */
+export function randomSecret(bytes: number): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** HMAC-SHA-256 of a text under a key, as 64 hex digits. */
+export async function keyedHash(key: string, text: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const imported = await crypto.subtle.importKey(
+    "raw",
+    bytes.encode(key),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  return hex(await crypto.subtle.sign("HMAC", imported, bytes.encode(text)));
+}
+
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,61 @@
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const figures = new Intl.NumberFormat("en-GB");
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** Whole dollars with thousands separators: `$85,000`. */
+export const asDollars = (amount: number): string => dollars.format(amount);
+
+/** `$85,000 – $105,000`; one end alone says which; null when neither is given. */
+export function salaryRange(min: number | null, max: number | null): string | null {
+  if (min !== null && max !== null)
+    return min === max ? asDollars(min) : `${asDollars(min)} – ${asDollars(max)}`;
+  if (min !== null) return `from ${asDollars(min)}`;
+  return max === null ? null : `up to ${asDollars(max)}`;
+}
+
+export const asFigure = (count: number): string => figures.format(count);
+
+/** `1 candidate`, `2 candidates`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${asFigure(count)} ${count === 1 ? one : many}`;
+
+/** `18 Nov 2026`, in UTC: the same for everybody who reads it. */
+export const asDay = (instant: Date): string => day.format(instant);
+
+/** `18 Nov, 14:05 UTC`. */
+export const asMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
+
+/** `just now`, `12 min ago`, `2 h ago`, `yesterday`, `3 days ago`, then the day. */
+export function asAgo(instant: Date, now: Date): string {
+  const passed = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  if (passed < 1) return "just now";
+  if (passed < 60) return `${passed} min ago`;
+  if (passed < 24 * 60) return `${Math.floor(passed / 60)} h ago`;
+  const daysPassed = Math.floor(passed / (24 * 60));
+  if (daysPassed === 1) return "yesterday";
+  return daysPassed < 7 ? `${daysPassed} days ago` : asDay(instant);
+}
+
+/** Two letters for an avatar: of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? "")][0] ?? "?";
+  const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
+  return (first + last).toLocaleUpperCase("en");
+}

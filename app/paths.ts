@@ -1,0 +1,49 @@
+/** Writes every address of the product: for links, redirects, e-mails and tests. `routes.ts` reads them. */
+export const paths = {
+  home: () => "/",
+  terms: () => "/terms",
+  privacy: () => "/privacy",
+  cookies: () => "/cookies",
+  dsa: () => "/dsa",
+
+  login: (redirect?: string) => withQuery("/login", { redirect }),
+  register: () => "/register",
+  signOut: () => "/sign-out",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  verifyEmail: (jobId?: string | null) => withQuery("/verifyemail", { job_id: jobId ?? undefined }),
+  verifyLink: (token: string) => `/verifyemail/${token}`,
+  settings: () => "/settings",
+  connect: (type: "Feedback" | "Idea" | "Issue" | "Feature") => `/connect/${type}`,
+
+  dashboard: () => "/dashboard",
+  jobs: () => "/jobs",
+  postJob: (step: 1 | 2 | 3 = 1) => (step === 1 ? "/postJob" : `/postJob?step=${step}`),
+  jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
+  editJob: (jobId: string) => `/jobs/${jobId}/edit`,
+  deleteJob: (jobId: string) => `/jobs/${jobId}/delete`,
+  jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
+  buildAssessment: (jobId: string) => `/buildAssessment/${jobId}`,
+  candidates: () => "/dash",
+  candidate: (applicationId: string) => `/dash/${applicationId}`,
+  candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
+  document: (documentId: string) => `/documents/${documentId}`,
+  documentText: (documentId: string) => `/documents/${documentId}/text`,
+
+  apply: (jobId: string) => `/apply/${jobId}`,
+  upload: (jobId: string) => `/upload/${jobId}`,
+  practice: () => "/assess",
+  assess: (jobId: string, question?: number) => withQuery(`/assess/${jobId}`, { q: question }),
+  assessReview: (jobId: string) => `/assess/${jobId}/review`,
+  applications: () => "/applications",
+  application: (jobId: string) => `/applications/${jobId}`,
+} as const;
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}

@@ -1,0 +1,106 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { brand } from "./brand";
+import { ErrorPage } from "./components/ErrorPage";
+import { FlashMessage } from "./components/FlashMessage";
+import { SiteFooter } from "./components/SiteFooter";
+import { SiteHeader } from "./components/SiteHeader";
+import { noFlash, readFlash } from "./http/flash";
+import { movedCookie, readViewer } from "./http/session";
+import { DocumentContext, type PageHandle, type PageKind } from "./page";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta = () => [{ title: brand.name }];
+
+/** Who is signed in and what was just done, for the header of every page that is not rendered ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  const flash = readFlash(request);
+  const headers = new Headers();
+  const moved = await movedCookie(request, context);
+  if (moved !== null) headers.append("Set-Cookie", moved);
+  if (flash !== null) headers.append("Set-Cookie", noFlash());
+  const person =
+    viewer === null
+      ? null
+      : {
+          name: viewer.personName,
+          email: viewer.email,
+          recruiter: viewer.recruiter,
+          verified: viewer.emailVerified,
+        };
+  return data({ person, flash, requestId: context.requestId }, { headers });
+}
+
+/** The document round every page, the error page's included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, entryModule } = useContext(DocumentContext);
+  const { kind, frame } = usePage();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const framed = frame !== "own";
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14161c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
+        <main id="content" className={framed ? "wrap page" : undefined} tabIndex={-1}>
+          {root?.flash && <FlashMessage text={root.flash} />}
+          {children}
+        </main>
+        {framed && <SiteFooter />}
+        {kind === "lively" && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+        {kind === "quiet" && <script type="module" nonce={nonce} src={entryModule} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage status={status} reference={root?.requestId} />;
+}
+
+function usePage(): { kind: PageKind; frame: "site" | "own" } {
+  const matches = useMatches();
+  const last = matches.at(-1);
+  const handle = last?.handle as PageHandle | undefined;
+  const wanted = handle?.kind ?? "quiet";
+  return {
+    kind: typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted,
+    frame: handle?.frame ?? "site",
+  };
+}

@@ -1,0 +1,88 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useSearchParams } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field, PasswordField, Tick } from "~/components/Field";
+import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
+import { signIn } from "~/features/accounts/sign-in";
+import { readForm } from "~/http/read-form";
+import { invalid, seeOther, tooMany } from "~/http/replies";
+import { readViewer } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { safePath } from "~/lib/safe-path";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Sign in – ${brand.name}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  if (viewer !== null) throw redirect(wantedPath(request) ?? paths.dashboard());
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request, LoginForm, { secrets: ["password"] });
+  if (!form.ok) return invalid(form);
+  const { email, password, remember } = form.value;
+  if (!(await context.withinLimit(`sign-in:${context.clientIp}`))) {
+    return tooMany(form.reply({ form: [TOO_MANY] }), 10);
+  }
+  const outcome = await signIn(
+    { email, password, remembered: remember },
+    {
+      db: context.services.db,
+      now: context.now,
+      clientIp: context.clientIp,
+      userAgent: request.headers.get("User-Agent") ?? "",
+    },
+  );
+  switch (outcome.kind) {
+    case "refused":
+      context.log("auth.refused", {});
+      return invalid({ reply: form.reply({ form: [LOGIN_FAILED] }) });
+    case "too-many":
+      context.log("auth.limited", {});
+      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+    case "signed-in":
+      context.log("auth.signed-in", { userId: outcome.userId });
+      return seeOther(wantedPath(request) ?? paths.dashboard(), { "Set-Cookie": outcome.cookie });
+  }
+}
+
+const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+
+const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
+
+export default function Login() {
+  const lastResult = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const [form, fields] = useForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
+  return (
+    <div className="narrow stack">
+      <h1>Sign in</h1>
+      <ErrorSummary form={form} fields={fields} />
+      <Form method="post" className="card form" noValidate>
+        <Field meta={fields.email} label="Email Address" type="email" autoComplete="username" required />
+        <PasswordField meta={fields.password} label="Password" autoComplete="current-password" required />
+        <div className="row between">
+          <Tick meta={fields.remember} label="Remember me" />
+          <a href={paths.forgotPassword()} className="small">
+            Forgot password?
+          </a>
+        </div>
+        <Button busy="Signing in...">Sign In</Button>
+        <p className="small muted">
+          No account yet? <a href={paths.register()}>Register Now</a>
+        </p>
+      </Form>
+      {query.get("redirect") !== null && (
+        <p className="small muted">You will be taken back to where you were.</p>
+      )}
+    </div>
+  );
+}

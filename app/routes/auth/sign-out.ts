@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { blankCookie, endSession } from "~/features/accounts/sessions";
+import { seeOther } from "~/http/replies";
+import { readViewer } from "~/http/session";
+import { paths } from "~/paths";
+
+/** A link or a scanner that opens the address changes nothing. */
+export const loader = () => redirect(paths.home());
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  if (viewer !== null) await endSession(context.services.db, viewer.id, viewer.sessionId);
+  return seeOther(paths.login(), {
+    "Set-Cookie": blankCookie(),
+    "Clear-Site-Data": '"cache", "cookies", "storage"',
+  });
+}

@@ -1,0 +1,41 @@
+import { Resend } from "resend";
+import { seconds } from "~/lib/time";
+import type { Mail } from "./mail";
+
+/** Errors of Resend's that a later try cannot mend. */
+const FINAL = new Set([
+  "validation_error",
+  "missing_required_field",
+  "invalid_parameter",
+  "invalid_from_address",
+]);
+const PATIENCE = seconds(20);
+
+export function resendMail(options: { apiKey: string; baseUrl: string; from: string }): Mail {
+  const resend = new Resend(options.apiKey, { baseUrl: options.baseUrl });
+  return {
+    async send(message, key) {
+      try {
+        const { error } = await withPatience(
+          resend.emails.send({ from: options.from, ...message }, { idempotencyKey: key }),
+        );
+        if (error === null) return { kind: "sent" };
+        return { kind: FINAL.has(error.name) ? "refused" : "unavailable", reason: error.name };
+      } catch (error) {
+        return { kind: "unavailable", reason: error instanceof Error ? error.message : "unknown" };
+      }
+    },
+  };
+}
+
+async function withPatience<T>(sending: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE);
+  });
+  try {
+    return await Promise.race([sending, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

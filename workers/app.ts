@@ -1,0 +1,108 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { Wake } from "~/services/jobs/jobs";
+import * as build from "../build/server/index.js";
+import { type DatabaseCost, noCost } from "./counted-database";
+import { runSweep } from "./cron";
+import { type Env, settingsFrom } from "./env";
+import { errorFacts, log } from "./log";
+import { pages } from "./plain-pages";
+import { consume } from "./queue";
+import { isOwnHost, mayChange, withSecurityHeaders } from "./security";
+import { servicesFrom } from "./services";
+
+const answer = createRequestHandler(build as unknown as ServerBuild, "production");
+
+/** Larger than any upload the product takes: two files under 5 MB, and their form. */
+const LARGEST_BODY = 11 * 1024 * 1024;
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+export default {
+  async fetch(request, env, ctx) {
+    const cost = noCost();
+    const requestId = crypto.randomUUID();
+    const url = new URL(request.url);
+    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+    const settings = settingsFrom(env);
+    const response = await respond(request, url, env, ctx, { cost, requestId, nonce, settings });
+    const signedIn = request.headers.get("Cookie")?.includes("__Host-session=") ?? false;
+    const secured = withSecurityHeaders(response, { nonce, requestId, settings, signedIn });
+    if (settings.development) secured.headers.set("Server-Timing", timing(cost));
+    log("request", {
+      requestId,
+      method: request.method,
+      // The path without its query and without secrets of mailed links.
+      path: url.pathname
+        .replace(/^(\/(?:verifyemail|reset-password|confirm-email)\/).+$/, "$1…")
+        .slice(0, 200),
+      status: secured.status,
+      queries: cost.queries,
+      rowsRead: cost.rowsRead,
+    });
+    return secured;
+  },
+
+  async queue(batch, env) {
+    await consume(batch, { ...servicesFrom(env, noCost()), publicOrigin: settingsFrom(env).publicOrigin });
+  },
+
+  async scheduled(event, env) {
+    await runSweep(
+      { ...servicesFrom(env, noCost()), publicOrigin: settingsFrom(env).publicOrigin },
+      new Date(event.scheduledTime),
+    );
+  },
+} satisfies ExportedHandler<Env, Wake>;
+
+type Facts = {
+  cost: DatabaseCost;
+  requestId: string;
+  nonce: string;
+  settings: ReturnType<typeof settingsFrom>;
+};
+
+async function respond(request: Request, url: URL, env: Env, ctx: ExecutionContext, facts: Facts) {
+  const { requestId, nonce, settings } = facts;
+  if (!isOwnHost(url, settings)) return pages.wrongHost(requestId);
+  if (!METHODS.has(request.method)) return pages.wrongMethod(requestId);
+  if (request.method === "POST") {
+    if (url.pathname === "/csp-report") return recordViolation(request, requestId);
+    if (!mayChange(request, settings)) {
+      log("request.foreign", { requestId, path: url.pathname.slice(0, 200) });
+      return pages.foreignOrigin(requestId);
+    }
+    if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) return pages.tooLarge(requestId);
+  }
+  try {
+    return await answer(request, {
+      services: servicesFrom(env, facts.cost),
+      settings,
+      now: new Date(),
+      requestId,
+      nonce,
+      clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
+      asset: (path) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
+      withinLimit: async (key) => (await env.LIMITER.limit({ key })).success,
+      later: (work) => ctx.waitUntil(work),
+      log: (event, more) => log(event, { requestId, ...more }),
+      memo: new Map(),
+    });
+  } catch (error) {
+    log("request.broken", { requestId, ...errorFacts(error) });
+    return pages.broken(requestId);
+  }
+}
+
+/** Takes a browser's report that our content policy stopped something, and writes what was stopped to the log. */
+async function recordViolation(request: Request, requestId: string): Promise<Response> {
+  if (Number(request.headers.get("Content-Length") ?? 1e9) > 16_384)
+    return new Response(null, { status: 413 });
+  const report = /"(?:effective-directive|effectiveDirective|violated-directive)":"([a-z-]{1,40})/.exec(
+    await request.text(),
+  );
+  log("csp.violation", { requestId, directive: report?.[1] ?? "unknown" });
+  return new Response(null, { status: 204 });
+}
+
+function timing(cost: DatabaseCost): string {
+  return `db;dur=${cost.ms.toFixed(1)};desc="${cost.queries} queries, ${cost.rowsRead} rows", trips;dur=${cost.trips}, written;dur=${cost.rowsWritten}`;
+}

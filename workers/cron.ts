@@ -1,0 +1,30 @@
+import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { sweepFiles } from "~/features/documents/sweep-files";
+import { forgetOldViews } from "~/features/jobs/count-views";
+import { dueTasks, forgetDoneTasks } from "~/features/outbox/store";
+import { after, days } from "~/lib/time";
+import { errorFacts, log } from "./log";
+import { type Background, runTasks } from "./queue";
+
+const TASKS_PER_SWEEP = 50;
+
+/**
+ * Once a minute: runs what is due in the outbox whether or not its message arrived, and clears what has had its day. Two
+ * sweeps at once do no harm, and one that was missed is made up for by the next.
+ */
+export async function runSweep(background: Background, now: Date): Promise<void> {
+  const parts: [string, () => Promise<unknown>][] = [
+    ["tasks", async () => runTasks(await dueTasks(background.db, new Date(), TASKS_PER_SWEEP), background)],
+    ["accounts", () => sweepAccounts({ db: background.db, now })],
+    ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
+    ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
+    ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],
+  ];
+  for (const [part, run] of parts) {
+    try {
+      await run();
+    } catch (error) {
+      log("sweep.failed", { part, ...errorFacts(error) });
+    }
+  }
+}

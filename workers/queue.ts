@@ -1,0 +1,69 @@
+import { readDocument } from "~/features/documents/read-document";
+import { evaluateApplication } from "~/features/evaluations/evaluate-application";
+import { countViews } from "~/features/jobs/count-views";
+import { runTask } from "~/features/outbox/run-task";
+import type { Services } from "~/http/context";
+import type { Wake } from "~/services/jobs/jobs";
+import { errorFacts, log } from "./log";
+
+export type Background = Services & { publicOrigin: string };
+
+const DEAD_LETTERS = "rolecall-dead";
+
+/** Takes a batch of queue messages. A message that throws comes back, five times, then lands among the dead letters. */
+export async function consume(batch: MessageBatch<Wake>, background: Background): Promise<void> {
+  if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
+  const views = batch.messages.filter((message) => message.body.kind === "view");
+  if (views.length > 0) await takeViews(views, background);
+  for (const message of batch.messages) {
+    if (message.body.kind !== "outbox") continue;
+    try {
+      await runTasks(message.body.ids, background);
+      message.ack();
+    } catch (error) {
+      log("queue.failed", { attempts: message.attempts, ...errorFacts(error) });
+      message.retry();
+    }
+  }
+}
+
+/** Runs tasks of the outbox and whatever they lead to. */
+export async function runTasks(ids: string[], background: Background): Promise<void> {
+  const handlers = {
+    mail: async (task: { payload: Parameters<Services["mail"]["send"]>[0]; id: string }) => {
+      const outcome = await background.mail.send(task.payload, task.id);
+      return outcome.kind === "sent"
+        ? { kind: "done" as const }
+        : { kind: "failed" as const, reason: outcome.reason, final: outcome.kind === "refused" };
+    },
+    "read-document": (task: { payload: { documentId: string }; attempts: number }) =>
+      readDocument(task.payload.documentId, { ...background, now: new Date() }),
+    evaluate: (task: { payload: { applicationId: string }; attempts: number }) =>
+      evaluateApplication(task.payload.applicationId, { ...background, now: new Date() }),
+  };
+  for (const id of ids) {
+    const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log });
+    if (more.length > 0) await background.jobs.wake({ kind: "outbox", ids: more });
+  }
+}
+
+async function takeViews(messages: readonly Message<Wake>[], background: Background): Promise<void> {
+  try {
+    await countViews(
+      messages.flatMap((message) => (message.body.kind === "view" ? [message.body] : [])),
+      { db: background.db },
+    );
+    for (const message of messages) message.ack();
+  } catch (error) {
+    log("views.failed", errorFacts(error));
+    for (const message of messages) message.retry();
+  }
+}
+
+/** A dead letter is only a wake-up that never worked; its work still stands in the outbox, where the sweep finds it. */
+function buryLetters(batch: MessageBatch<Wake>): void {
+  for (const message of batch.messages) {
+    log("queue.dead", { kind: message.body.kind, attempts: message.attempts });
+    message.ack();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Settings } from "~/http/context";
+
+/**
+ * Whether a request that changes something may come from where it comes from. Remix's own check trusts
+ * `X-Forwarded-Host` and lets a missing Origin pass, so this stands before it (security.md B1).
+ */
+export function mayChange(request: Request, settings: Settings): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  return request.headers.get("Origin") === settings.publicOrigin;
+}
+
+/** Whether the request was made to us by our own name (security.md B4). Development answers to any. */
+export function isOwnHost(url: URL, settings: Settings): boolean {
+  return settings.development || url.host === new URL(settings.publicOrigin).host;
+}
+
+/** Adds to a response what every response carries. A route may have set a stricter rule of its own; it stays. */
+export function withSecurityHeaders(
+  response: Response,
+  facts: { nonce: string; requestId: string; settings: Settings; signedIn: boolean },
+): Response {
+  const secured = new Response(response.body, response);
+  const headers = secured.headers;
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  setOnce(headers, "Content-Security-Policy", policy(facts.nonce, facts.settings));
+  setOnce(headers, "Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  setOnce(headers, "X-Content-Type-Options", "nosniff");
+  setOnce(headers, "Cross-Origin-Opener-Policy", "same-origin");
+  setOnce(headers, "Cross-Origin-Resource-Policy", "same-origin");
+  setOnce(headers, "Referrer-Policy", "strict-origin-when-cross-origin");
+  setOnce(headers, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  headers.set("X-Request-Id", facts.requestId);
+  if (facts.signedIn || !isPage) setOnce(headers, "Cache-Control", "no-store");
+  else setOnce(headers, "Cache-Control", "no-cache");
+  return secured;
+}
+
+function policy(nonce: string, settings: Settings): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "report-uri /csp-report",
+    ...(settings.development ? [] : ["upgrade-insecure-requests"]),
+  ].join("; ");
+}
+
+function setOnce(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value);
+}

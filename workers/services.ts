@@ -1,0 +1,20 @@
+import type { Services } from "~/http/context";
+import { r2Files } from "~/services/files/r2-files";
+import { queueJobs } from "~/services/jobs/queue-jobs";
+import { resendMail } from "~/services/mail/resend-mail";
+import { openDatabase } from "../db/client";
+import { countedDatabase, type DatabaseCost } from "./counted-database";
+import type { Env } from "./env";
+import { errorFacts, log } from "./log";
+
+/** Turns the Worker's bindings into what the product asks for. */
+export function servicesFrom(env: Env, cost: DatabaseCost): Services {
+  return {
+    db: openDatabase(countedDatabase(env.DB, cost)),
+    files: r2Files(env.FILES),
+    jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
+    mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
+    cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
+    ai: { evaluate: () => Promise.reject(new Error("no evaluator is configured")) },
+  };
+}
