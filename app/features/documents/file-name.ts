@@ -1,0 +1,47 @@
+const LONGEST_NAME = 100;
+const NAMELESS = "document";
+
+/**
+ * A received file's name, safe to show: the last part of its path, without control, direction-changing and invisible
+ * characters, at most 100 characters with its extension kept.
+ */
+export function displayFileName(name: string): string {
+  const tidy = lastPart(name.normalize("NFC"))
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  return shorten(tidy) || NAMELESS;
+}
+
+/**
+ * The `Content-Disposition` value that saves a file under its own name (RFC 6266): a plain ASCII name for old clients,
+ * and the full name as RFC 8187 wants it. Holds no quote, line break or slash that was not escaped.
+ */
+export function attachmentHeader(fileName: string): string {
+  const name = displayFileName(fileName);
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, "_");
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(name)}`;
+}
+
+function lastPart(path: string): string {
+  return path.split(/[/\\]/).at(-1) ?? "";
+}
+
+function shorten(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? "";
+  let stem = "";
+  for (const character of name) {
+    if (stem.length + character.length > LONGEST_NAME - extension.length) break;
+    stem += character;
+  }
+  return stem + extension;
+}
+
+/** `encodeURIComponent` leaves `'()*` alone, which RFC 8187 does not allow. */
+function encodeExtended(value: string): string {
+  return encodeURIComponent(value).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,48 @@
+export type DocumentType = "pdf" | "doc" | "docx";
+
+/** The specification's upload limit in bytes: a file must be smaller. */
+export const UPLOAD_LIMIT = 5_242_880;
+
+/** For a file input's `accept`. */
+export const ACCEPTED_EXTENSIONS = ".pdf,.doc,.docx";
+
+const LABELS = { cv: "CV", coverLetter: "Cover letter" };
+export type DocumentPurpose = keyof typeof LABELS;
+
+export type FileVerdict =
+  | { kind: "accepted"; type: DocumentType }
+  | { kind: "wrong-type" }
+  | { kind: "too-large" }
+  | { kind: "empty" };
+
+/**
+ * Judges a received file. `size` is the count of bytes that arrived; `content` is what `sniffDocument` found in them, and
+ * may be null for a file whose reading was stopped at the limit. Name and content must agree.
+ */
+export function judgeFile(file: { name: string; size: number; content: DocumentType | null }): FileVerdict {
+  const named = typeByName(file.name);
+  if (!named) return { kind: "wrong-type" };
+  if (file.size === 0) return { kind: "empty" };
+  if (file.size >= UPLOAD_LIMIT) return { kind: "too-large" };
+  return file.content === named ? { kind: "accepted", type: named } : { kind: "wrong-type" };
+}
+
+/** The message for a verdict, in the specification's words; null when the file was accepted. */
+export function fileProblem(verdict: FileVerdict, purpose: DocumentPurpose): string | null {
+  const label = LABELS[purpose];
+  switch (verdict.kind) {
+    case "accepted":
+      return null;
+    case "wrong-type":
+      return `${label} must be a PDF, DOC, or DOCX file`;
+    case "too-large":
+      return `${label} must be smaller than 5MB`;
+    case "empty":
+      return `${label} is an empty file. Please choose another one.`;
+  }
+}
+
+function typeByName(name: string): DocumentType | null {
+  const extension = /\.(pdf|doc|docx)$/i.exec(name.trim())?.[1]?.toLowerCase();
+  return extension === "pdf" || extension === "doc" || extension === "docx" ? extension : null;
+}

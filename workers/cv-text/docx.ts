@@ -1,0 +1,70 @@
+import { listZip, type ZipEntry } from "~/features/documents/zip";
+import type { CvTextOutcome } from "~/services/cv-text/cv-text";
+import { DOCX_PARTS, DOCX_UNPACKED, MOST_CHARACTERS } from "./limits";
+import { outcomeOf } from "./text";
+import { Budget, inflate } from "./unpack";
+import { Locked, Unreadable } from "./unreadable";
+import { WordprocessingText } from "./wordprocessing-text";
+import { walkXml } from "./xml";
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
+
+/** In the order a person reads them: names and addresses often stand in the page header only. */
+const PARTS_READ = ["header+xml", "document.main+xml", "footnotes+xml", "endnotes+xml", "footer+xml"];
+
+/** Reads a Word document (DOCX): body, tables, text boxes, notes, and page headers and footers once each. */
+export function readDocx(bytes: Uint8Array): CvTextOutcome {
+  const parts = listZip(bytes, DOCX_PARTS);
+  if (!parts) throw new Unreadable("no ZIP, damaged, or too many parts");
+  if (parts.some((part) => part.encrypted)) throw new Locked();
+
+  const budget = new Budget(DOCX_UNPACKED);
+  const types = contentTypes(parts, budget);
+  const wanted = PARTS_READ.flatMap((type) => parts.filter((part) => types(part.name) === WORD + type));
+  if (!wanted.some((part) => types(part.name) === `${WORD}document.main+xml`)) {
+    throw new Unreadable("no Word main part");
+  }
+
+  const texts = new Set<string>();
+  let length = 0;
+  for (const part of wanted) {
+    const text = readPart(part, budget);
+    length += texts.has(text) ? 0 : text.length;
+    texts.add(text);
+    if (length > MOST_CHARACTERS) break;
+  }
+  return outcomeOf({ text: [...texts].join("\n"), pages: null, truncated: length > MOST_CHARACTERS });
+}
+
+function readPart(part: ZipEntry, budget: Budget): string {
+  const reader = new WordprocessingText();
+  walkXml(unpack(part, budget), reader);
+  return reader.result();
+}
+
+function unpack(part: ZipEntry, budget: Budget): Uint8Array {
+  if (part.method === 8) return inflate(part.packed, "raw", budget);
+  if (part.method !== 0) throw new Unreadable("unknown compression");
+  budget.spend(part.packed.length);
+  return part.packed;
+}
+
+/** Which content type the package declares for a part: by its name, else by its extension. */
+function contentTypes(parts: ZipEntry[], budget: Budget): (name: string) => string | undefined {
+  const list = parts.find((part) => part.name === "[Content_Types].xml");
+  if (!list) throw new Unreadable("no content types");
+  const xml = new TextDecoder().decode(unpack(list, budget));
+  const byName = new Map<string, string>();
+  const byExtension = new Map<string, string>();
+  for (const [tag, element = ""] of xml.matchAll(/<(?:\w+:)?(Override|Default)\b[^>]*>/g)) {
+    const type = attribute(tag, "ContentType");
+    if (element === "Override") byName.set(attribute(tag, "PartName"), type);
+    else byExtension.set(attribute(tag, "Extension").toLowerCase(), type);
+  }
+  return (name) => byName.get(`/${name}`) ?? byExtension.get(name.split(".").at(-1)?.toLowerCase() ?? "");
+}
+
+function attribute(tag: string, name: string): string {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return match?.[1] ?? match?.[2] ?? "";
+}

@@ -1,0 +1,31 @@
+import type { CvTextOutcome } from "~/services/cv-text/cv-text";
+import { MOST_CHARACTERS } from "./limits";
+
+/** Turns what was read into an outcome: tidy text within the limit, or `no-text` when no letter or digit is in it. */
+export function outcomeOf(read: { text: string; pages: number | null; truncated: boolean }): CvTextOutcome {
+  const text = tidy(read.text);
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: "no-text", pages: read.pages };
+  return {
+    kind: "text",
+    text: cut(text),
+    pages: read.pages,
+    truncated: read.truncated || text.length > MOST_CHARACTERS,
+  };
+}
+
+/** Composed (NFC) text with `\n` as its only line break, no control characters and never two empty lines in a row. */
+function tidy(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS * 2)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]|[\p{Cs}\ufffe\uffff]/gu, "")
+    .normalize("NFC")
+    .replace(/[^\S\n]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function cut(text: string): string {
+  const whole = text.slice(0, MOST_CHARACTERS);
+  return /[\ud800-\udbff]$/.test(whole) ? whole.slice(0, -1) : whole;
+}
