@@ -1,0 +1,136 @@
+import { MOST_PAGES, PDF_UNPACKED } from "../limits";
+import { Budget, join } from "../unpack";
+import { Unreadable } from "../unreadable";
+import { type ContentUses, textOperators } from "./content";
+import { PdfFile } from "./file";
+import { cleanFont } from "./fonts";
+import { listPages, type Page } from "./pages";
+import { type Dict, Name, type PdfObject, type Ref, Stream } from "./syntax";
+import { PdfWriter } from "./writer";
+
+/** Operators and bytes shown on all pages together, forms counted as often as they are shown. */
+const MOST_WORK = 1_000_000;
+const MOST_FONTS = 200;
+const DEEPEST_FORM = 12;
+
+/** A form already rewritten, and what showing it costs. */
+type Form = { ref: Ref; weight: number };
+type Used = { Font: Dict; XObject: Dict };
+
+export type Distillate = { pdf: Uint8Array; pages: number; truncated: boolean };
+
+/**
+ * Rewrites a PDF from a stranger as a small plain one that shows the same words: no compression, no pictures, no font
+ * programs, no loops, and no more work than the limits allow. What pdf.js reads afterwards is only what we wrote.
+ */
+export function distil(bytes: Uint8Array): Distillate {
+  return new Distiller(new PdfFile(bytes, new Budget(PDF_UNPACKED))).run();
+}
+
+class Distiller {
+  private readonly writer = new PdfWriter();
+  private readonly fonts = new Map<Dict, Ref>();
+  private readonly forms = new Map<Stream, Form>();
+  /** Forms being rewritten, outermost first: showing one of them inside itself would never end. */
+  private readonly open = new Set<Stream>();
+  private left = MOST_WORK;
+  private truncated = false;
+
+  constructor(private readonly file: PdfFile) {}
+
+  run(): Distillate {
+    const { pages, count } = listPages(this.file, MOST_PAGES);
+    if (count === 0) throw new Unreadable("no pages");
+    const kids = pages.map((page) => this.page(page));
+    const tree = this.writer.add(
+      dict({ Type: new Name("Pages"), Count: kids.length, Kids: kids.map((kid) => this.writer.add(kid)) }),
+    );
+    for (const kid of kids) kid.set("Parent", tree);
+    const root = this.writer.add(dict({ Type: new Name("Catalog"), Pages: tree }));
+    return {
+      pdf: this.writer.finish(root),
+      pages: count,
+      truncated: this.truncated || count > pages.length,
+    };
+  }
+
+  private page(page: Page): Dict {
+    const content = this.content(this.contents(page), page.resources, this.left);
+    this.left -= content.weight;
+    return dict({
+      Type: new Name("Page"),
+      MediaBox: page.box,
+      Resources: content.resources,
+      Contents: this.writer.addStream(new Map(), content.bytes),
+    });
+  }
+
+  /** A page's content may come in pieces, which are one text. */
+  private contents(page: Page): Uint8Array {
+    const pieces = Array.isArray(page.contents) ? page.contents : [page.contents];
+    const newline = Uint8Array.of(0x0a);
+    return join(
+      pieces
+        .map((piece) => this.file.get(piece))
+        .filter((piece) => piece instanceof Stream)
+        .flatMap((piece) => [this.file.data(piece), newline]),
+    );
+  }
+
+  private content(bytes: Uint8Array, resources: Dict, limit: number) {
+    const used: Used = { Font: new Map(), XObject: new Map() };
+    const uses: ContentUses = {
+      font: (name) => this.useFont(name, resources, used),
+      form: (name) => this.useForm(name, resources, used),
+    };
+    const kept = textOperators(bytes, uses, limit);
+    if (!kept.whole) this.truncated = true;
+    return { bytes: kept.bytes, weight: kept.weight, resources: dict(used) };
+  }
+
+  private useFont(name: string, resources: Dict, used: Used): boolean {
+    if (used.Font.has(name)) return true;
+    const font = this.file.dict(this.file.dict(resources.get("Font"))?.get(name));
+    if (!font) return false;
+    const known = this.fonts.get(font);
+    if (!known && this.fonts.size >= MOST_FONTS) return false;
+    const ref = known ?? cleanFont(this.file, font, this.writer);
+    this.fonts.set(font, ref);
+    used.Font.set(name, ref);
+    return true;
+  }
+
+  private useForm(name: string, resources: Dict, used: Used): number {
+    const stream = this.file.get(this.file.dict(resources.get("XObject"))?.get(name));
+    if (!(stream instanceof Stream) || this.file.name(stream.dict.get("Subtype")) !== "Form") return 0;
+    if (this.open.has(stream) || this.open.size >= DEEPEST_FORM) return 0;
+    const form = this.forms.get(stream) ?? this.form(stream, resources);
+    used.XObject.set(name, form.ref);
+    return form.weight;
+  }
+
+  private form(stream: Stream, around: Dict): Form {
+    this.open.add(stream);
+    const resources = this.file.dict(stream.dict.get("Resources")) ?? around;
+    const content = this.content(this.file.data(stream), resources, MOST_WORK);
+    this.open.delete(stream);
+    const matrix = this.file.array(stream.dict.get("Matrix")).map((one) => this.file.number(one) ?? 0);
+    const ref = this.writer.addStream(
+      dict({
+        Type: new Name("XObject"),
+        Subtype: new Name("Form"),
+        BBox: [-1e6, -1e6, 1e6, 1e6],
+        Matrix: matrix.length === 6 ? matrix : [1, 0, 0, 1, 0, 0],
+        Resources: content.resources,
+      }),
+      content.bytes,
+    );
+    const form = { ref, weight: content.weight + 1 };
+    this.forms.set(stream, form);
+    return form;
+  }
+}
+
+function dict(members: Record<string, PdfObject>): Dict {
+  return new Map(Object.entries(members));
+}

@@ -1,0 +1,136 @@
+import { type Budget, inflate, join } from "../unpack";
+import { Unreadable } from "../unreadable";
+import { lzw } from "./lzw";
+import { type Dict, isDict, Name, type PdfObject } from "./syntax";
+
+/** Taken off the budget for every stream, so that a million tiny ones cost what they cost. */
+const PRICE_OF_A_STREAM = 4096;
+
+type Step = (bytes: Uint8Array, budget: Budget, parameters: Dict) => Uint8Array;
+
+const TRANSPORT: Record<string, Step> = {
+  ASCIIHexDecode: asciiHex,
+  ASCII85Decode: ascii85,
+  AHx: asciiHex,
+  A85: ascii85,
+};
+const COMPRESSION: Record<string, Step> = {
+  FlateDecode: (bytes, budget, parameters) => unpredict(inflate(bytes, "zlib", budget), parameters),
+  LZWDecode: (bytes, budget, parameters) =>
+    unpredict(lzw(bytes, budget, parameters.get("EarlyChange") !== 0), parameters),
+  RunLengthDecode: runLength,
+};
+
+/**
+ * Undoes a stream's filters. One compression, and before it one wrapping in ASCII, is all that honest programs write;
+ * a longer chain is how a small file becomes an endless one, and is refused.
+ */
+export function decode(
+  raw: Uint8Array,
+  filter: PdfObject,
+  parameters: PdfObject,
+  budget: Budget,
+): Uint8Array {
+  budget.spend(PRICE_OF_A_STREAM);
+  const names = (Array.isArray(filter) ? filter : [filter]).filter((name) => name instanceof Name);
+  const settings = Array.isArray(parameters) ? parameters : [parameters];
+  const steps = names.map(({ value }) => TRANSPORT[value] ?? COMPRESSION[value]);
+  const compressions = names.filter(({ value }) => COMPRESSION[value]).length;
+  if (steps.length > 2 || compressions > 1) throw new Unreadable("chain of filters");
+
+  return steps.reduce((bytes, step, i) => {
+    if (!step) throw new Unreadable("unknown filter");
+    const own = settings[i];
+    return step(bytes, budget, isDict(own) ? own : new Map());
+  }, raw);
+}
+
+function asciiHex(bytes: Uint8Array): Uint8Array {
+  const out: number[] = [];
+  let high: number | null = null;
+  for (const byte of bytes) {
+    if (byte === 0x3e) break;
+    const digit = Number.parseInt(String.fromCharCode(byte), 16);
+    if (Number.isNaN(digit)) continue;
+    if (high !== null) out.push(high * 16 + digit);
+    high = high === null ? digit : null;
+  }
+  if (high !== null) out.push(high * 16);
+  return Uint8Array.from(out);
+}
+
+function ascii85(bytes: Uint8Array): Uint8Array {
+  const out: number[] = [];
+  let group: number[] = [];
+  for (const byte of bytes) {
+    if (byte === 0x7e) break;
+    if (byte === 0x7a && group.length === 0) out.push(0, 0, 0, 0);
+    else if (byte >= 0x21 && byte <= 0x75) group.push(byte - 0x21);
+    if (group.length === 5) {
+      out.push(...fromBase85(group, 4));
+      group = [];
+    }
+  }
+  if (group.length > 1) out.push(...fromBase85([...group, 84, 84, 84, 84].slice(0, 5), group.length - 1));
+  return Uint8Array.from(out);
+}
+
+function fromBase85(digits: number[], length: number): number[] {
+  const value = digits.reduce((sum, digit) => sum * 85 + digit, 0);
+  return [24, 16, 8, 0].slice(0, length).map((shift) => Math.floor(value / 2 ** shift) & 0xff);
+}
+
+function runLength(bytes: Uint8Array, budget: Budget): Uint8Array {
+  const parts: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes[at] ?? 128;
+    if (length === 128) break;
+    const part =
+      length < 128
+        ? bytes.subarray(at + 1, at + 2 + length)
+        : new Uint8Array(257 - length).fill(bytes[at + 1] ?? 0);
+    budget.spend(part.length);
+    parts.push(part);
+    at += length < 128 ? length + 2 : 2;
+  }
+  return join(parts);
+}
+
+/** Undoes PNG prediction (ISO 32000-1, 7.4.4.4), which object streams and tables use. */
+function unpredict(bytes: Uint8Array, parameters: Dict): Uint8Array {
+  if (Number(parameters.get("Predictor") ?? 1) < 10) return bytes;
+  const columns = whole(parameters.get("Columns"), 1);
+  const pixel = Math.ceil(
+    (whole(parameters.get("Colors"), 1) * whole(parameters.get("BitsPerComponent"), 8)) / 8,
+  );
+  const row = Math.ceil((columns * pixel * 8) / 8);
+  if (row > 65_536) throw new Unreadable("predictor row too long");
+  const rows = Math.ceil(bytes.length / (row + 1));
+  const out = new Uint8Array(rows * row);
+  for (let r = 0; r < rows; r++) {
+    const kind = bytes[r * (row + 1)] ?? 0;
+    for (let c = 0; c < row; c++) {
+      const to = r * row + c;
+      const left = c >= pixel ? (out[to - pixel] ?? 0) : 0;
+      const up = out[to - row] ?? 0;
+      const corner = c >= pixel ? (out[to - row - pixel] ?? 0) : 0;
+      out[to] = (bytes[r * (row + 1) + 1 + c] ?? 0) + predicted(kind, left, up, corner);
+    }
+  }
+  return out;
+}
+
+function predicted(kind: number, left: number, up: number, corner: number): number {
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) return 0;
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
+
+function whole(value: PdfObject | undefined, otherwise: number): number {
+  return typeof value === "number" && value >= 1 ? Math.floor(value) : otherwise;
+}
