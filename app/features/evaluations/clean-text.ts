@@ -1,0 +1,100 @@
+/** Text as a person would see it, with the way back to the text that was given. */
+export type CleanText = {
+  text: string;
+  /** For each UTF-16 unit of `text`, where the character it came from starts in the original; one more entry for the end. */
+  starts: Uint32Array;
+  /** For each UTF-16 unit of `text`, where that character ends in the original. */
+  ends: Uint32Array;
+  /** Where characters stood that nobody can see, such as zero-width spaces inside words and Unicode tags. */
+  hidden: { start: number; end: number }[];
+};
+
+/** No reader needs more; a longer text is read up to here. In UTF-16 units. */
+export const LONGEST_TEXT = 200_000;
+
+/**
+ * NFKC, ligatures joined, invisible and direction characters dropped, each remaining character tied to its place in the
+ * original. Linear in the length of the text.
+ */
+export function cleanText(original: string): CleanText {
+  const length = Math.min(original.length, LONGEST_TEXT);
+  const out = new Output();
+  let at = 0;
+  while (at < length) {
+    const end = endOfCluster(original, at, length);
+    const cluster = original.slice(at, end);
+    if (isPlain(cluster)) out.add(cluster, at, end);
+    else if (isInvisible(cluster.codePointAt(0) ?? 0)) out.hide(at, end);
+    else out.add(readable(cluster), at, end);
+    at = end;
+  }
+  return out.finish(length);
+}
+
+/** Drops what the eye cannot see from a short text: the same characters that `cleanText` drops. */
+export function visible(text: string): string {
+  return cleanText(text).text;
+}
+
+class Output {
+  private parts: string[] = [];
+  private starts: number[] = [];
+  private ends: number[] = [];
+  private hidden: { start: number; end: number }[] = [];
+
+  add(text: string, start: number, end: number): void {
+    this.parts.push(text);
+    for (let i = 0; i < text.length; i++) {
+      this.starts.push(start);
+      this.ends.push(end);
+    }
+  }
+
+  hide(start: number, end: number): void {
+    this.hidden.push({ start, end });
+  }
+
+  finish(length: number): CleanText {
+    return {
+      text: this.parts.join(""),
+      starts: Uint32Array.from([...this.starts, length]),
+      ends: Uint32Array.from([...this.ends, length]),
+      hidden: this.hidden,
+    };
+  }
+}
+
+function isPlain(cluster: string): boolean {
+  const unit = cluster.charCodeAt(0);
+  return cluster.length === 1 && ((unit >= 0x20 && unit < 0x7f) || (unit >= 9 && unit <= 13));
+}
+
+/** A character with the accents that follow it; at most sixteen of them, so that no text is one endless character. */
+function endOfCluster(text: string, at: number, length: number): number {
+  let end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  if (text.charCodeAt(at) < 0x20) return Math.min(end, length);
+  while (end < length && end - at < 16 && isMark(text.charCodeAt(end))) end++;
+  return Math.min(end, length);
+}
+
+function isMark(unit: number): boolean {
+  return unit >= 0x300 && unit <= 0x36f;
+}
+
+function readable(cluster: string): string {
+  const text = cluster.normalize("NFKC");
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, " ");
+}
+
+function isInvisible(point: number): boolean {
+  return (
+    point === 0xad ||
+    (point >= 0x200b && point <= 0x200f) ||
+    (point >= 0x202a && point <= 0x202e) ||
+    (point >= 0x2060 && point <= 0x206f) ||
+    (point >= 0xfe00 && point <= 0xfe0f) ||
+    point === 0xfeff ||
+    point === 0x180e ||
+    (point >= 0xe0000 && point <= 0xe0fff)
+  );
+}

@@ -1,0 +1,105 @@
+import { cleanText } from "./clean-text";
+import { type Reading, readText, type Sentence } from "./read-text";
+import { fold } from "./stem";
+import { lexicon, weightOf } from "./weights";
+
+export type Span = { start: number; end: number };
+
+/** Found wherever they stand. Every gap is bounded. */
+const ANYWHERE: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}/gu,
+  /\bhttps?:\/\/[^\s]{1,300}|\bwww\.[^\s]{1,300}|\b(?:linkedin|github|facebook|twitter|instagram|xing)\.com[^\s]{0,200}/giu,
+  /(?:\+|\b00)\d[\d ()./-]{6,20}\d|\(\d{3}\)\s?\d{3}[ .-]?\d{4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/gu,
+  /\(\s?(?:she|he|they|sie|er|ella|elle|il|ea|el)\s?\/\s?(?:her|him|hers|his|them|theirs|they|ihr|ihm|lui|elle|ella)(?:\s?\/\s?\p{L}{2,8})?\s?\)/giu,
+];
+
+/** A short sentence that opens with one of these says who somebody is, not what they can do. */
+const LABELLED =
+  /^\W{0,3}(?:name|full name|surname|first name|last name|address|home address|phone|tel|telephone|mobile|cell|e-?mail|skype|date of birth|d\.?o\.?b|birth ?date|born|place of birth|age|gender|sex|pronouns?|nationality|citizenship|marital status|married|single|divorced|widowed|children|religion|religious|race|ethnicity|photo(?:graph)?|passport(?: no| number)?|national insurance|social security|ssn|geburtsdatum|geboren|nationalitat|staatsangehorigkeit|familienstand|date de naissance|nationalite|situation familiale|fecha de nacimiento|nacionalidad|estado civil|data nasterii|nationalitate|stare civila|data di nascita|nazionalita|stato civile|data de nascimento|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat|data urodzenia|narodowosc|stan cywilny|fodelsedatum|nationalitet|civilstand)\b\s{0,2}(?::|-|,|\.|$|(?=\s|\d))/u;
+const LONGEST_LABELLED = 14;
+const STREET =
+  /\b\d{1,6}[a-z]?,? [^\n]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite)\b\.?/giu;
+
+/** Where the CV says who somebody is: name, contacts, birth date, nationality, family, pronouns. Original offsets. */
+export function personalDetails(cv: Reading): Span[] {
+  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv)];
+}
+
+/**
+ * The same text with personal details blanked out by spaces, so that every offset still fits. This is what any model is
+ * shown.
+ */
+export function withoutPersonalDetails(text: string): string {
+  const cv = readText(text, { source: "cv" });
+  const names = new Set(nameWords(cv));
+  const spans = [...personalDetails(cv), ...cv.words.filter((word) => names.has(word.form))];
+  const units = text.split("");
+  for (const span of spans) for (let i = span.start; i < span.end; i++) if (units[i] !== "\n") units[i] = " ";
+  return units.join("");
+}
+
+function anywhere(cv: Reading): Span[] {
+  const { text, starts, ends } = cv.clean;
+  return [...ANYWHERE, STREET].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: starts[match.index] ?? 0,
+      end: ends[match.index + match[0].length - 1] ?? 0,
+    })),
+  );
+}
+
+function labelled(cv: Reading): Span[] {
+  return cv.sentences
+    .filter((sentence) => sentence.to - sentence.from <= LONGEST_LABELLED)
+    .filter((sentence) =>
+      LABELLED.test(fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text)),
+    );
+}
+
+/** How far down a name stands: the first lines of a CV. */
+const HEAD_LINES = 3;
+const LONGEST_NAME = 5;
+
+/** Lines at the top that are a name: short, without digits, with a word that is neither work nor used again. */
+function nameLines(cv: Reading): Sentence[] {
+  const counts = new Map<string, number>();
+  for (const word of cv.words) counts.set(word.form, (counts.get(word.form) ?? 0) + 1);
+  const copies = Math.max(1, countOfFirstSentence(cv));
+  const firstLine = cv.sentences[0]?.line ?? 0;
+  return cv.sentences
+    .slice(0, HEAD_LINES)
+    .filter((sentence, index) => index === 0 || sentence.line > firstLine)
+    .filter((sentence) => looksLikeName(cv, sentence, counts, copies));
+}
+
+function looksLikeName(
+  cv: Reading,
+  sentence: Sentence,
+  counts: Map<string, number>,
+  copies: number,
+): boolean {
+  const words = cv.words.slice(sentence.from, sentence.to);
+  if (words.length < 2 || words.length > LONGEST_NAME) return false;
+  if (words.some((word) => /\d/.test(word.form))) return false;
+  const list = lexicon("english");
+  const unknown = words.filter(
+    (word) => (counts.get(word.form) ?? 0) <= copies && weightOf(word.form, word.stem, list) === 0.5,
+  );
+  return unknown.length * 2 >= words.length;
+}
+
+/** A CV pasted three times has its name three times. */
+function countOfFirstSentence(cv: Reading): number {
+  const first = cv.sentences[0];
+  if (!first) return 0;
+  const text = cv.original.slice(first.start, first.end);
+  return cv.sentences.filter(
+    (each) => each.end - each.start === text.length && cv.original.startsWith(text, each.start),
+  ).length;
+}
+
+function nameWords(cv: Reading): string[] {
+  return nameLines(cv).flatMap((line) =>
+    cv.words.slice(line.from, line.to).flatMap((word) => (word.form.length > 1 ? [word.form] : [])),
+  );
+}

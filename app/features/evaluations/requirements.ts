@@ -1,0 +1,155 @@
+import { findTerms, stemsAt, termWeight } from "./find-terms";
+import { postingParts } from "./posting-parts";
+import type { Reading, Sentence } from "./read-text";
+import { type Lexicon, type Term, weightOf } from "./weights";
+import { minimumYears } from "./years";
+
+export type RequirementKind = "skill" | "task" | "experience" | "education" | "language";
+
+/** A thing to look for. `stems` are looked for next to each other. */
+export type RequirementTerm = {
+  key: string;
+  stems: string[];
+  forms: string[];
+  weight: number;
+  /** The lexicon's entry, when it is a known name of a tool, skill or occupation. */
+  term: Term | null;
+};
+
+/** What the posting asks for, in its own words. */
+export type Requirement = {
+  label: string;
+  kind: RequirementKind;
+  must: boolean;
+  /** What share of the coverage it makes, before must and nice are told apart. */
+  weight: number;
+  terms: RequirementTerm[];
+};
+
+/** Recruiters read a list; a posting with more lines than this is read for its weightiest ones. */
+const MOST_REQUIREMENTS = 40;
+/** A sentence whose words weigh less says nothing that could be looked for. */
+const LEAST_WEIGHT = 0.45;
+/** One long sentence counts no more than three plain terms. */
+const MOST_WEIGHT = 3;
+
+const LONGEST_LABEL = 110;
+
+/** The posting's requirements, weightiest first dropped last, in the posting's order. */
+export function requirementsOf(posting: Reading, words: Lexicon): Requirement[] {
+  const found: Requirement[] = [];
+  const seen = new Set<string>();
+  for (const { sentence, part } of postingParts(posting)) {
+    if (part === "skip" || part === "values") continue;
+    for (const range of pieces(posting, sentence)) {
+      const requirement = requirementAt(posting, range, words);
+      const key = requirement?.terms.map((each) => each.key).join("|");
+      if (!requirement || !key || seen.has(key)) continue;
+      seen.add(key);
+      found.push({ ...requirement, must: part === "must" || (part !== "nice" && !isNice(posting, range)) });
+    }
+  }
+  return heaviest(found);
+}
+
+function heaviest(found: Requirement[]): Requirement[] {
+  if (found.length <= MOST_REQUIREMENTS) return found;
+  const floor = found.map((each) => each.weight).sort((a, b) => b - a)[MOST_REQUIREMENTS - 1] ?? 0;
+  return found.filter((each) => each.weight >= floor).slice(0, MOST_REQUIREMENTS);
+}
+
+type Range = { from: number; to: number };
+
+/** A list of short names is several requirements; any other sentence is one. */
+function pieces(posting: Reading, sentence: Sentence): Range[] {
+  const whole = { from: sentence.from, to: sentence.to };
+  const cuts: Range[] = [];
+  let from = sentence.from;
+  for (let i = sentence.from; i < sentence.to; i++) {
+    const between = posting.original.slice(
+      posting.words[i]?.end,
+      posting.words[i + 1]?.start ?? sentence.end,
+    );
+    const last = i + 1 === sentence.to;
+    if (!last && !/[,;:]/.test(between)) continue;
+    cuts.push({ from, to: i + 1 });
+    from = i + 1;
+  }
+  const lengths = cuts.map((cut) => cut.to - cut.from).sort((a, b) => a - b);
+  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  return cuts.length >= 4 && middle <= 3 ? cuts : [whole];
+}
+
+function requirementAt(posting: Reading, range: Range, words: Lexicon): Omit<Requirement, "must"> | null {
+  const terms = termsOf(posting, range, words);
+  const total = terms.reduce((sum, term) => sum + term.weight, 0);
+  if (total < LEAST_WEIGHT) return null;
+  const text = labelOf(posting, range);
+  return { label: text, kind: kindOf(posting, range, terms), weight: Math.min(MOST_WEIGHT, total), terms };
+}
+
+/** Lexicon phrases first; every other word that says something stands for itself. */
+function termsOf(posting: Reading, range: Range, words: Lexicon): RequirementTerm[] {
+  const terms = new Map<string, RequirementTerm>();
+  const known = findTerms(posting, words, range.from, range.to);
+  for (const { term, from, to } of known) {
+    terms.set(term.key, {
+      ...place(posting, from, to),
+      key: term.key,
+      weight: termWeight(term, words),
+      term,
+    });
+  }
+  const covered = new Set(
+    known.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
+  for (let i = range.from; i < range.to; i++) {
+    const word = posting.words[i];
+    if (!word || covered.has(i) || terms.has(word.stem)) continue;
+    const weight = weightOf(word.form, word.stem, words);
+    if (weight >= 0.1)
+      terms.set(word.stem, { ...place(posting, i, i + 1), key: word.stem, weight: weight * 0.7, term: null });
+  }
+  return [...terms.values()];
+}
+
+function place(posting: Reading, from: number, to: number): { stems: string[]; forms: string[] } {
+  return {
+    stems: stemsAt(posting, from, to - from).split(" "),
+    forms: posting.words.slice(from, to).map((word) => word.form),
+  };
+}
+
+function labelOf(posting: Reading, range: Range): string {
+  const start = posting.words[range.from]?.start ?? 0;
+  const end = posting.words[range.to - 1]?.end ?? start;
+  const text = posting.original.slice(start, end).replace(/\s+/g, " ");
+  return text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL).replace(/\s\S*$/, "")} …`;
+}
+
+const NICE =
+  /\b(?:a plus|preferred|preferably|desirable|desired|nice to have|bonus|advantage|advantageous|ideally|asset|beneficial|avantaj|von vorteil|un plus|deseable)\b/i;
+const EDUCATION =
+  /\b(?:degree|bachelor|master|phd|doctorate|diploma|graduat\w+|certificat\w+|certified|licen[cs]ed?|ged|high school|college|university|licenta|studii|diploma|abschluss|dipl[oô]me|t[ií]tulo)\b/i;
+const LANGUAGE =
+  /\b(?:english|german|french|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|arabic|hindi|turkish|greek|bilingual|multilingual)\b/i;
+const DOING =
+  /^(?:\w+(?:s|e|ing|ate|ize|ise)|manage|lead|build|plan|run|own|work|write|develop|design|assist|help|support)$/;
+
+function isNice(posting: Reading, range: Range): boolean {
+  return NICE.test(textOf(posting, range));
+}
+
+function textOf(posting: Reading, range: Range): string {
+  return posting.original.slice(posting.words[range.from]?.start ?? 0, posting.words[range.to - 1]?.end ?? 0);
+}
+
+function kindOf(posting: Reading, range: Range, terms: readonly RequirementTerm[]): RequirementKind {
+  const text = textOf(posting, range);
+  if (minimumYears(text) !== null) return "experience";
+  if (EDUCATION.test(text)) return "education";
+  if (LANGUAGE.test(text)) return "language";
+  const known = terms.filter((each) => each.term).length;
+  const first = posting.words[range.from]?.form ?? "";
+  return range.to - range.from > 6 && (known === 0 || DOING.test(first)) ? "task" : "skill";
+}
