@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import type { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../schema.ts";
+import { days } from "./times.ts";
+
+export type SeedJob = {
+  /** Names the job in the other files of the seed, and its description in `postings/`. */
+  key: string;
+  title: string;
+  department: string;
+  jobType: (typeof JOB_TYPES)[number];
+  locationType: (typeof LOCATION_TYPES)[number];
+  location: string;
+  /** Whole dollars a year. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  status: (typeof JOB_STATUSES)[number];
+  postedHoursAgo: number;
+  /** Visits on each of the last seven days, today last. */
+  viewsByDay: number[];
+};
+
+/** Oldest first, as they were posted. */
+export const JOBS: SeedJob[] = [
+  {
+    key: "office-coordinator",
+    title: "Office and Events Coordinator",
+    department: "Operations",
+    jobType: "part-time",
+    locationType: "office",
+    location: "Leeds",
+    salaryMin: 24000,
+    salaryMax: 28000,
+    status: "closed",
+    postedHoursAgo: days(45),
+    viewsByDay: [],
+  },
+  {
+    key: "data-analyst",
+    title: "Data Analyst",
+    department: "Data",
+    jobType: "full-time",
+    locationType: "office",
+    location: "Manchester",
+    salaryMin: 52000,
+    salaryMax: 66000,
+    status: "active",
+    postedHoursAgo: days(21),
+    viewsByDay: [3, 5, 2, 0, 4, 6, 3],
+  },
+  {
+    key: "principal-engineer",
+    title:
+      "Principal Software Engineer, Streaming Ingestion and Real-Time Query Platform (Reliability, Cost and Developer Experience)",
+    department: "Engineering",
+    jobType: "full-time",
+    locationType: "remote",
+    location: "",
+    salaryMin: 150000,
+    salaryMax: 185000,
+    status: "paused",
+    postedHoursAgo: days(18),
+    viewsByDay: [2, 1, 0, 3, 1, 0, 0],
+  },
+  {
+    key: "product-designer",
+    title: "Product Designer",
+    department: "Design",
+    jobType: "full-time",
+    locationType: "remote",
+    location: "",
+    salaryMin: 78000,
+    salaryMax: 98000,
+    status: "active",
+    postedHoursAgo: days(14),
+    viewsByDay: [4, 7, 5, 1, 2, 6, 4],
+  },
+  {
+    key: "senior-frontend-engineer",
+    title: "Senior Frontend Engineer",
+    department: "Engineering",
+    jobType: "full-time",
+    locationType: "hybrid",
+    location: "Leeds",
+    salaryMin: 95000,
+    salaryMax: 125000,
+    status: "active",
+    postedHoursAgo: days(10),
+    viewsByDay: [8, 6, 9, 3, 2, 11, 7],
+  },
+  {
+    key: "customer-success-manager",
+    title: "Customer Success Manager (parental leave cover)",
+    department: "Customer Success",
+    jobType: "temporary",
+    locationType: "hybrid",
+    location: "Dublin",
+    salaryMin: 60000,
+    salaryMax: 75000,
+    status: "active",
+    postedHoursAgo: days(5),
+    viewsByDay: [0, 0, 5, 3, 1, 4, 2],
+  },
+  {
+    key: "data-engineering-intern",
+    title: "Data Engineering Intern, Summer",
+    department: "Data",
+    jobType: "internship",
+    locationType: "hybrid",
+    location: "Leeds",
+    salaryMin: 32000,
+    salaryMax: null,
+    status: "draft",
+    postedHoursAgo: days(2),
+    viewsByDay: [],
+  },
+  {
+    key: "technical-writer",
+    title: "Technical Writer",
+    department: "",
+    jobType: "contract",
+    locationType: "remote",
+    location: "",
+    salaryMin: null,
+    salaryMax: null,
+    status: "draft",
+    postedHoursAgo: 20,
+    viewsByDay: [],
+  },
+];
+
+export const describeJob = (job: SeedJob) =>
+  readFileSync(new URL(`./postings/${job.key}.md`, import.meta.url), "utf8").trim();
+
+const TYPE_LABELS = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+  temporary: "Temporary",
+};
+const PLACE_LABELS = { remote: "Remote", office: "Office", hybrid: "Hybrid" };
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** The posting as the wizard's third step builds it: heading, department, type, location, salary, divider, description. */
+export function buildPosting(job: SeedJob, description: string): string {
+  const place = PLACE_LABELS[job.locationType];
+  const facts = [
+    job.department && `**Department:** ${job.department}`,
+    `**Job type:** ${TYPE_LABELS[job.jobType]}`,
+    `**Location:** ${job.location ? `${place}, ${job.location}` : place}`,
+    job.salaryMin !== null &&
+      job.salaryMax !== null &&
+      `**Salary:** ${dollars(job.salaryMin)} – ${dollars(job.salaryMax)} a year`,
+  ].filter(Boolean);
+  return `# ${job.title}\n\n${facts.join("\n\n")}\n\n---\n\n${description}`;
+}

@@ -1,0 +1,229 @@
+import { createHash } from "node:crypto";
+import type * as schema from "../schema.ts";
+import { APPLICANTS, APPLICATIONS, type SeedApplication } from "./candidates.ts";
+import { DEMO_ACCOUNTS } from "./demo-accounts.mjs";
+import { readDocument } from "./documents.ts";
+import { seedId } from "./ids.ts";
+import { buildPosting, describeJob, JOBS } from "./jobs.ts";
+import { unusablePassword } from "./passwords.ts";
+import { COMPANY, RECRUITER } from "./people.ts";
+import { QUESTIONNAIRES } from "./questionnaires.ts";
+import { days, hoursBefore } from "./times.ts";
+
+const companyId = COMPANY.id;
+const recruiterId = seedId("recruiter");
+const jobId = (key: string) => seedId(`job ${key}`);
+const userId = (key: string) => seedId(`applicant ${key}`);
+const applicationId = (application: SeedApplication) =>
+  seedId(`application ${application.applicant} ${application.job}`);
+const documentId = (file: string) => seedId(`document ${file}`);
+
+export const companyRow = (now: Date): typeof schema.companies.$inferInsert => ({
+  id: companyId,
+  companyName: COMPANY.companyName,
+  createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
+});
+
+/** The recruiter and the applicants. Only the demo accounts have a password that somebody knows. */
+export function userRows(
+  now: Date,
+  hashDemoPassword: () => Promise<string>,
+): Promise<(typeof schema.users.$inferInsert)[]> {
+  const recruiter = {
+    ...RECRUITER,
+    id: recruiterId,
+    role: { type: "buyer" as const, recruiter: true, companyId },
+  };
+  const applicants = APPLICANTS.map((applicant) => ({
+    ...applicant,
+    id: userId(applicant.key),
+    createdHoursAgo: Math.max(
+      ...APPLICATIONS.filter((one) => one.applicant === applicant.key).map((one) => one.registeredHoursAgo),
+    ),
+    role: { type: "applicant" as const, recruiter: false, companyId: null },
+  }));
+  return Promise.all(
+    [recruiter, ...applicants].map(async ({ id, email, firstName, lastName, createdHoursAgo, role }) => ({
+      id,
+      email,
+      emailVerifiedAt: hoursBefore(now, createdHoursAgo - 0.2),
+      passwordHash: isDemoAccount(email) ? await hashDemoPassword() : unusablePassword(),
+      ...role,
+      personName: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      createdAt: hoursBefore(now, createdHoursAgo),
+      updatedAt: hoursBefore(now, createdHoursAgo - 0.2),
+    })),
+  );
+}
+
+const isDemoAccount = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
+
+export const jobRows = (now: Date): (typeof schema.jobs.$inferInsert)[] =>
+  JOBS.map((job) => {
+    const description = describeJob(job);
+    return {
+      id: jobId(job.key),
+      companyId,
+      userId: recruiterId,
+      title: job.title,
+      department: job.department,
+      jobType: job.jobType,
+      locationType: job.locationType,
+      location: job.location,
+      salaryMin: job.salaryMin,
+      salaryMax: job.salaryMax,
+      description,
+      finalJobPosting: buildPosting(job, description),
+      agreed: true,
+      status: job.status,
+      views: job.viewsByDay.reduce((sum, visits) => sum + visits, 0),
+      createdDate: hoursBefore(now, job.postedHoursAgo),
+      updatedDate: hoursBefore(now, job.postedHoursAgo),
+    };
+  });
+
+/** One row for each visit that `jobs.views` counts. */
+export const viewRows = (now: Date): (typeof schema.jobViews.$inferInsert)[] =>
+  JOBS.flatMap((job) =>
+    job.viewsByDay.flatMap((visits, index) => {
+      const day = hoursBefore(now, days(job.viewsByDay.length - 1 - index))
+        .toISOString()
+        .slice(0, 10);
+      return Array.from({ length: visits }, (_, visit) => ({
+        jobId: jobId(job.key),
+        day,
+        visitor: createHash("sha256").update(`${job.key} ${day} ${visit}`).digest("hex"),
+        counted: true,
+      }));
+    }),
+  );
+
+export const assessmentRows = (now: Date): (typeof schema.assessments.$inferInsert)[] =>
+  JOBS.flatMap((job) => {
+    const questions = QUESTIONNAIRES[job.key];
+    const savedAt = hoursBefore(now, job.postedHoursAgo - 1);
+    return questions
+      ? [
+          {
+            id: seedId(`assessment ${job.key}`),
+            companyId,
+            userId: recruiterId,
+            jobId: jobId(job.key),
+            questions,
+            createdAt: savedAt,
+            updatedAt: savedAt,
+          },
+        ]
+      : [];
+  });
+
+export const applicationRows = (now: Date): (typeof schema.applications.$inferInsert)[] =>
+  APPLICATIONS.map((application) => {
+    const applicant = find(APPLICANTS, application.applicant);
+    const job = find(JOBS, application.job);
+    const fileOf = (kind: string) => application.documents.find((document) => document.kind === kind)?.file;
+    const cvFile = fileOf("cv");
+    const letterFile = fileOf("coverLetter");
+    const lastMove = application.moves.at(-1);
+    const submitted = application.submittedHoursAgo;
+    return {
+      id: applicationId(application),
+      companyId,
+      jobId: jobId(job.key),
+      userId: userId(applicant.key),
+      name: `${applicant.firstName} ${applicant.lastName}`,
+      email: applicant.email,
+      position: job.title,
+      workAuthorization: application.workAuthorization,
+      startDate: application.startDate,
+      termsAcceptedAt: hoursBefore(now, application.registeredHoursAgo),
+      cvDocumentId: cvFile ? documentId(cvFile) : null,
+      coverLetterDocumentId: letterFile ? documentId(letterFile) : null,
+      questions: submitted === null ? null : (QUESTIONNAIRES[job.key] ?? null),
+      submittedAt: submitted === null ? null : hoursBefore(now, submitted),
+      status: lastMove?.to ?? "pending",
+      evaluationState: submitted === null ? "none" : "waiting",
+      createdAt: hoursBefore(now, application.registeredHoursAgo),
+      updatedAt: hoursBefore(now, lastMove?.hoursAgo ?? submitted ?? application.registeredHoursAgo),
+    };
+  });
+
+export const answerRows = (now: Date): (typeof schema.answers.$inferInsert)[] =>
+  APPLICATIONS.flatMap((application) =>
+    (QUESTIONNAIRES[application.job] ?? []).flatMap((question, index) => {
+      const text = application.answers[index];
+      return text
+        ? [
+            {
+              applicationId: applicationId(application),
+              questionId: question.id,
+              companyId,
+              userId: userId(application.applicant),
+              text,
+              updatedAt: hoursBefore(now, (application.submittedHoursAgo ?? 0) + 0.1),
+            },
+          ]
+        : [];
+    }),
+  );
+
+/** Each document with its bytes, for the bucket, and its row. */
+export const documentFiles = (now: Date) =>
+  APPLICATIONS.flatMap((application) =>
+    application.documents.map((document) => {
+      const id = documentId(document.file);
+      const { bytes, type } = readDocument(document.file);
+      const row: typeof schema.documents.$inferInsert = {
+        id,
+        companyId,
+        userId: userId(application.applicant),
+        applicationId: applicationId(application),
+        kind: document.kind,
+        fileName: document.fileName,
+        type,
+        size: bytes.byteLength,
+        storageKey: `cv/${companyId}/${id}`,
+        state: "stored",
+        textState: "waiting",
+        createdAt: hoursBefore(now, application.registeredHoursAgo - 0.5),
+      };
+      return { bytes, row };
+    }),
+  );
+
+/** The product reads the documents itself, and evaluates their people afterwards. */
+export const outboxRows = (
+  now: Date,
+  documents: (typeof schema.documents.$inferInsert)[],
+): (typeof schema.outbox.$inferInsert)[] =>
+  documents.map((document) => ({
+    id: seedId(`read ${document.id}`),
+    topic: "read-document",
+    companyId,
+    userId: document.userId,
+    payload: { documentId: document.id },
+    runAfter: now,
+    createdAt: now,
+  }));
+
+export const statusChangeRows = (now: Date): (typeof schema.statusChanges.$inferInsert)[] =>
+  APPLICATIONS.flatMap((application) =>
+    application.moves.map((move, index) => ({
+      id: seedId(`status change ${application.applicant} ${application.job} ${move.to}`),
+      companyId,
+      applicationId: applicationId(application),
+      userId: recruiterId,
+      personName: `${RECRUITER.firstName} ${RECRUITER.lastName}`,
+      from: application.moves[index - 1]?.to ?? "pending",
+      to: move.to,
+      createdAt: hoursBefore(now, move.hoursAgo),
+    })),
+  );
+
+function find<T extends { key: string }>(list: T[], key: string): T {
+  const found = list.find((one) => one.key === key);
+  if (!found) throw new Error(`The seed names "${key}", which it does not describe.`);
+  return found;
+}

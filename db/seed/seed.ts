@@ -1,0 +1,54 @@
+/**
+ * Fills the local D1 and R2 with the demo company: `node db/seed/seed.ts`, after the migrations. `STATE_DIR` says where
+ * `wrangler dev --persist-to` keeps its files. A database that has company 1 already is left as it is.
+ */
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { getPlatformProxy } from "wrangler";
+import * as schema from "../schema.ts";
+import { DEMO_PASSWORD } from "./demo-accounts.mjs";
+import { insertTogether, rowsFor } from "./insert.ts";
+import { hashPassword } from "./passwords.ts";
+import { COMPANY } from "./people.ts";
+import * as rows from "./rows.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const local = await getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>({
+  configPath: resolve(root, "wrangler.toml"),
+  // wrangler keeps the files of `--persist-to DIR` in DIR/v3.
+  persist: { path: resolve(root, process.env.STATE_DIR ?? ".wrangler/state", "v3") },
+  remoteBindings: false,
+});
+try {
+  process.stdout.write(`${await seed(local.env.DB, local.env.FILES, new Date())}\n`);
+} finally {
+  await local.dispose();
+}
+
+async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<string> {
+  const db = drizzle(database);
+  const present = await db.select().from(schema.companies).where(eq(schema.companies.id, COMPANY.id)).get();
+  if (present) return `Seed: ${present.companyName} is already there.`;
+
+  const documents = rows.documentFiles(now);
+  const documentRows = documents.map(({ row }) => row);
+  // Files first: if anything fails here, no row of the seed exists and the next run starts over.
+  await Promise.all(documents.map(({ row, bytes }) => files.put(row.storageKey, bytes)));
+  await insertTogether(db, [
+    rowsFor(schema.companies, [rows.companyRow(now)]),
+    rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
+    rowsFor(schema.jobs, rows.jobRows(now)),
+    rowsFor(schema.jobViews, rows.viewRows(now)),
+    rowsFor(schema.assessments, rows.assessmentRows(now)),
+    rowsFor(schema.applications, rows.applicationRows(now)),
+    rowsFor(schema.documents, documentRows),
+    rowsFor(schema.answers, rows.answerRows(now)),
+    rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
+    rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
+  ]);
+  return `Seed: ${COMPANY.companyName} with its jobs, questionnaires, candidates and ${documents.length} documents.`;
+}

@@ -1,0 +1,205 @@
+import { execFileSync } from "node:child_process";
+import { scryptSync } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { CANDIDATE_STATUSES, JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../db/schema";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const state = mkdtempSync(join(tmpdir(), "rolecall-seed-"));
+let local: Awaited<ReturnType<typeof getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>>>;
+
+beforeAll(async () => {
+  const wrangler = resolve(root, "node_modules/wrangler/bin/wrangler.js");
+  run(wrangler, "d1", "migrations", "apply", "rolecall", "--local", "--persist-to", state);
+  expect(seed()).toContain("Northwind Analytics with its jobs");
+  local = await getPlatformProxy({
+    configPath: resolve(root, "wrangler.toml"),
+    persist: { path: join(state, "v3") },
+    remoteBindings: false,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await local?.dispose();
+  rmSync(state, { recursive: true, force: true });
+});
+
+test("the demo company has a job of every status, type and place", async () => {
+  expect(await values("select distinct status from jobs")).toEqual([...JOB_STATUSES].sort());
+  expect(await values("select distinct job_type from jobs")).toEqual([...JOB_TYPES].sort());
+  expect(await values("select distinct location_type from jobs")).toEqual([...LOCATION_TYPES].sort());
+});
+
+test("every posting is a heading, its facts, a divider and 300 to 600 words", async () => {
+  const jobs = await rows<{ title: string; salary_max: number | null; description: string; posting: string }>(
+    "select title, salary_max, description, final_job_posting as posting from jobs",
+  );
+  for (const job of jobs) {
+    const [head = "", body] = job.posting.split("\n\n---\n\n");
+    expect(head.startsWith(`# ${job.title}\n`)).toBe(true);
+    expect(head.includes("**Salary:** $")).toBe(job.salary_max !== null);
+    expect(body).toBe(job.description);
+    const words = job.description.split(/\s+/).length;
+    expect(words, job.title).toBeGreaterThanOrEqual(300);
+    expect(words, job.title).toBeLessThanOrEqual(600);
+  }
+});
+
+test("there are three questionnaires, each opening with the standard question", async () => {
+  const questionnaires = await rows<{ questions: string }>("select questions from assessments");
+  expect(questionnaires).toHaveLength(3);
+  for (const { questions } of questionnaires) {
+    const list = JSON.parse(questions);
+    expect(list[0]).toMatchObject({ id: 1, type: "Problem Solving", title: "Complex Problem Solving" });
+    expect(list.length).toBeGreaterThanOrEqual(3);
+    expect(list.length).toBeLessThanOrEqual(6);
+  }
+});
+
+test("candidates stand in every status, and the history of each leads there from the beginning", async () => {
+  expect(await values("select distinct status from applications where submitted_at is not null")).toEqual(
+    [...CANDIDATE_STATUSES].sort(),
+  );
+  const candidates = await rows<{ id: string; status: string; submitted_at: number; user_id: string }>(
+    "select * from applications where submitted_at is not null",
+  );
+  for (const candidate of candidates) {
+    const changes = await rows<{ from_status: string; to_status: string; created_at: number }>(
+      "select * from status_changes where application_id = ? order by created_at",
+      candidate.id,
+    );
+    let status = "pending";
+    let since = candidate.submitted_at;
+    for (const change of changes) {
+      expect(change.from_status).toBe(status);
+      expect(ALLOWED[status]).toContain(change.to_status);
+      expect(change.created_at).toBeGreaterThan(since);
+      status = change.to_status;
+      since = change.created_at;
+    }
+    expect(candidate.status).toBe(status);
+  }
+});
+
+test("every candidate answered each question of the questionnaire and gave a CV", async () => {
+  const gaps = await rows(
+    `select name from applications a where submitted_at is not null and (
+       cv_document_id is null
+       or questions is not (select questions from assessments where job_id = a.job_id)
+       or (select count(*) from answers where application_id = a.id) <> json_array_length(questions))`,
+  );
+  expect(gaps).toEqual([]);
+});
+
+test("one application is still on its way to the upload", async () => {
+  const open = await rows<{ name: string; cv_document_id: null }>(
+    "select name, cv_document_id from applications where submitted_at is null",
+  );
+  expect(open).toEqual([{ name: "Amara Okafor", cv_document_id: null }]);
+});
+
+test("the counters agree with the rows they count", async () => {
+  const counted = await Promise.all(
+    [
+      "select 'jobs' as name, count(*) as value from jobs",
+      "select 'views' as name, sum(views) as value from jobs",
+      "select 'jobs:' || status as name, count(*) as value from jobs group by status",
+      "select 'department:' || department as name, count(*) as value from jobs group by department",
+      "select 'candidates' as name, count(*) as value from applications where submitted_at is not null",
+      `select 'candidates:' || status as name, count(*) as value from applications
+         where submitted_at is not null group by status`,
+    ].map((sql) => rows<{ name: string; value: number }>(sql)),
+  );
+  const counters = await rows("select name, value from counters where company_id = '1'");
+  expect(counters).toHaveLength(counted.flat().length);
+  expect(counters).toEqual(expect.arrayContaining(counted.flat()));
+  expect(
+    await rows(
+      `select title from jobs j where
+         applicants <> (select count(*) from applications where job_id = j.id and submitted_at is not null)
+         or views <> (select count(*) from job_views where job_id = j.id and counted = 1)`,
+    ),
+  ).toEqual([]);
+});
+
+test("every stored document has its file and waits to be read", async () => {
+  const documents = await rows<{ id: string; type: string; size: number; storage_key: string }>(
+    "select * from documents where state = 'stored' and text_state = 'waiting'",
+  );
+  expect(documents).toHaveLength((await rows("select id from documents")).length);
+  for (const type of ["pdf", "doc", "docx"])
+    expect(documents.filter((one) => one.type === type).length).toBeGreaterThan(1);
+  const owed = await values(
+    "select json_extract(payload, '$.documentId') from outbox where topic = 'read-document'",
+  );
+  for (const document of documents) {
+    const file = await local.env.FILES.head(document.storage_key);
+    expect(file?.size, document.storage_key).toBe(document.size);
+    expect(owed).toContain(document.id);
+  }
+});
+
+test("the demo accounts open with the demo password, and every hash has a salt of its own", async () => {
+  const users = await rows<{ email: string; password_hash: string }>(
+    "select email, password_hash from users",
+  );
+  const stored = users.map(({ email, password_hash }) => {
+    const [, salt = "", key = ""] =
+      /^scrypt\$32768\$8\$3\$([\w-]{22})\$([\w-]{43})$/.exec(password_hash) ?? [];
+    return { email, salt, key };
+  });
+  expect(new Set(stored.map(({ salt }) => salt)).size).toBe(users.length);
+  const options = { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 27 };
+  for (const { email } of DEMO_ACCOUNTS) {
+    const { salt, key } = stored.find((one) => one.email === email) ?? { salt: "", key: "" };
+    const derived = scryptSync(DEMO_PASSWORD, Buffer.from(salt, "base64url"), 32, options);
+    expect(derived.toString("base64url"), email).toBe(key);
+  }
+});
+
+test("seeding again changes nothing", async () => {
+  const before = await contents();
+  expect(seed()).toContain("already there");
+  expect(await contents()).toEqual(before);
+});
+
+/** The specification's state table. */
+const ALLOWED: Record<string, string[]> = {
+  pending: ["interview_approved", "passed"],
+  interview_approved: ["offer_sent", "passed"],
+  offer_sent: ["offer_accepted", "passed"],
+};
+
+function run(script: string, ...args: string[]): string {
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", STATE_DIR: state };
+  return execFileSync(process.execPath, [script, ...args], { cwd: root, env, encoding: "utf8" });
+}
+
+const seed = () => run(resolve(root, "db/seed/seed.ts"));
+
+async function rows<T>(sql: string, ...bound: string[]): Promise<T[]> {
+  return (
+    await local.env.DB.prepare(sql)
+      .bind(...bound)
+      .all<T>()
+  ).results;
+}
+
+/** The only column of each row, sorted. */
+async function values(sql: string): Promise<string[]> {
+  return (await rows<Record<string, string>>(sql)).flatMap((row) => Object.values(row)).sort();
+}
+
+async function contents() {
+  const tables = await values(
+    "select name from sqlite_master where type = 'table' and name not like '%search_%'",
+  );
+  const owned = tables.filter((name) => !/^(sqlite_|_cf_|d1_)/.test(name));
+  return Promise.all(owned.map(async (name) => [name, await rows(`select * from ${name}`)]));
+}
