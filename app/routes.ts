@@ -7,5 +7,5 @@ export default [
   route("login", "routes/auth/login.tsx"),
   route("sign-out", "routes/auth/sign-out.ts"),
 
-  route("*", "routes/public/not-found.ts"),
+  route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

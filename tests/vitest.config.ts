@@ -27,6 +27,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           maxWorkers: 1,
+          // One process for all of them: the product is started once.
+          isolate: false,
         },
       },
     ],

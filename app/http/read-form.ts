@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { parseWithValibot } from "@conform-to/valibot";
-import { data } from "@remix-run/cloudflare";
 import {
   FormDataParseError,
   MaxFileSizeExceededError,
@@ -8,6 +7,7 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import type { GenericSchema, InferOutput } from "valibot";
+import { refusal } from "./replies";
 
 export type FormReply = SubmissionResult<string[]>;
 
@@ -50,8 +50,8 @@ export async function readForm<Schema extends GenericSchema>(
 /** The fields of a form without files, within the limits. Throws as `readForm` does. */
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw data(null, 415);
-  if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw data(null, 413);
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(415);
+  if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw refusal(413);
   try {
     const formData = await parseFormData(
       request,
@@ -72,15 +72,15 @@ function refuseCraftedNames(formData: FormData): void {
     const index = Math.max(0, ...[...name.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1])));
     const broken = typeof value === "string" && value.includes("\u0000");
     if (fields > MOST_FIELDS || name.length > LONGEST_NAME || index > HIGHEST_INDEX || broken)
-      throw data(null, 400);
+      throw refusal(400);
   }
 }
 
 function answerFor(error: unknown): unknown {
   if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
-    return data(null, 413);
+    return refusal(413);
   if (error instanceof FormDataParseError || (error instanceof Error && error.name.startsWith("Max"))) {
-    return data(null, 400);
+    return refusal(400);
   }
   return error;
 }

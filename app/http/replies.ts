@@ -4,8 +4,12 @@ import { data, redirect } from "@remix-run/cloudflare";
 export const seeOther = (path: string, headers?: HeadersInit) =>
   redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });
 
-/** What is not there and what is somebody else's get the same answer. */
-export const notFound = () => data(null, { status: 404, statusText: "Not Found" });
+/** To be thrown: the root's error page with this status. */
+export const refusal = (status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415) =>
+  new Response(null, { status });
+
+/** To be thrown. What is not there and what is somebody else's get the same answer. */
+export const notFound = () => refusal(404);
 
 /** The same page again, with what was typed and what is wrong with it. */
 export const invalid = <Reply>(form: { reply: Reply }) => data(form.reply, 422);

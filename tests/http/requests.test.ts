@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { costOf, wordsOf } from "../support/pages";
+import { aRecruiter, PASSWORD } from "../support/people";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const signIn = { email: "priya@northwind.example", password: PASSWORD };
+const everyHeader = {
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+test.each([
+  ["from another site", { Origin: "https://evil.example" }],
+  ["from nowhere", { Origin: "null" }],
+  ["from a sibling", { Origin: "http://evil.rolecall.test" }],
+  ["marked as cross-site by the browser", { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" }],
+  ["marked as same-site by the browser", { Origin: ORIGIN, "Sec-Fetch-Site": "same-site" }],
+  ["with a forged host", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
+])("a form sent %s is refused, and nobody is signed in", async (_, headers) => {
+  await aRecruiter(product, { email: signIn.email });
+  for (const path of ["/login", "/login.data", "/sign-out", "/nowhere"]) {
+    const response = await product.post(path, signIn, { headers });
+    expect([path, response.status]).toEqual([path, 403]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test("a form without an Origin is refused", async () => {
+  const response = await fetch(`${product.url}/login`, { method: "POST", body: new URLSearchParams(signIn) });
+  expect(response.status).toBe(403);
+});
+
+test.each(["/login", "/nowhere", "/dashboard"])(
+  "%s carries every security header and a new nonce each time",
+  async (path) => {
+    const [first, second] = [await product.fetch(path), await product.fetch(path)];
+    for (const [name, value] of Object.entries(everyHeader)) expect(first.headers.get(name)).toBe(value);
+    const policy = (response: Response) => response.headers.get("content-security-policy") ?? "";
+    expect(policy(first)).toMatch(
+      /script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'; object-src 'none'; base-uri 'none'/,
+    );
+    expect(policy(first)).not.toBe(policy(second));
+  },
+);
+
+test("an address that nothing answers gets a page of our own, without a stack", async () => {
+  const response = await product.fetch("/no/such/page");
+  expect(response.status).toBe(404);
+  const words = await wordsOf(response);
+  expect(words).toContain("There is nothing here");
+  expect(words).not.toMatch(/at file:|\.ts:\d|D1_ERROR/);
+});
+
+test("a method that no page takes is refused", async () => {
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
+    expect((await product.fetch("/login", { method, headers: { Origin: ORIGIN } })).status).toBe(405);
+  }
+});
+
+test("a password of five megabytes is refused before any hashing", async () => {
+  const response = await product.post("/login", { ...signIn, password: "x".repeat(5_000_000) });
+  expect(response.status).toBe(413);
+  expect(costOf(response).queries).toBe(0);
+});
+
+test.each([
+  ["an index that would make a parser allocate until it dies", { "a[99999999].title": "x" }],
+  ["a name of two hundred characters", { ["n".repeat(200)]: "x" }],
+  ["a NUL", { email: "a\u0000b" }],
+])("a form with %s is refused", async (_, fields) => {
+  expect((await product.post("/login", fields)).status).toBe(400);
+});
+
+test("a body that is no form is refused", async () => {
+  const response = await product.fetch("/login", {
+    method: "POST",
+    body: "{}",
+    headers: { Origin: ORIGIN, "Content-Type": "application/json" },
+  });
+  expect(response.status).toBe(415);
+});
+
+test("a page that hydrates nothing costs no query when nobody is signed in", async () => {
+  expect(costOf(await product.fetch("/login"))).toMatchObject({ queries: 0, rows: 0 });
+});
+
+test("every request leaves one line in the log, without what was typed", async () => {
+  await product.post("/login?redirect=/secret-place", {
+    email: "line@break.example",
+    password: "hunter22222",
+  });
+  await expect.poll(() => product.logs().filter((line) => line.event === "request").length).toBe(1);
+  const text = JSON.stringify(product.logs());
+  expect(text).not.toMatch(/hunter22222|line@break|secret-place/);
+});

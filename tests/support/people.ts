@@ -1,0 +1,97 @@
+import { createHash, randomBytes, scryptSync } from "node:crypto";
+import { ulid } from "ulid";
+import type { Product } from "./product";
+
+/** The password of everybody made here. Hashed once, with the product's own parameters. */
+export const PASSWORD = "correct horse battery 9";
+const HASH = (() => {
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 128 * 1024 * 1024 });
+  return `scrypt$32768$8$3$${salt.toString("base64url")}$${key.toString("base64url")}`;
+})();
+
+export type TestPerson = {
+  id: string;
+  email: string;
+  name: string;
+  companyId: string | null;
+  cookie: string;
+};
+
+/** A verified recruiter of a new company, signed in. */
+export async function aRecruiter(
+  product: Product,
+  facts: { email?: string; name?: string; companyName?: string; companyId?: string; verified?: boolean } = {},
+): Promise<TestPerson & { companyId: string }> {
+  const companyId = facts.companyId ?? ulid();
+  if (facts.companyId === undefined) {
+    await product.db
+      .prepare("insert into companies (id, company_name, created_at) values (?, ?, ?)")
+      .bind(companyId, facts.companyName ?? "Northwind Analytics", Date.now())
+      .run();
+  }
+  const person = await aPerson(product, { ...facts, type: "buyer", companyId });
+  return { ...person, companyId };
+}
+
+/** A verified applicant, signed in. */
+export const anApplicant = (
+  product: Product,
+  facts: { email?: string; name?: string; verified?: boolean } = {},
+): Promise<TestPerson> => aPerson(product, { ...facts, type: "applicant", companyId: null });
+
+type Facts = {
+  email?: string;
+  name?: string;
+  verified?: boolean;
+  type: "buyer" | "applicant";
+  companyId: string | null;
+};
+
+async function aPerson(product: Product, facts: Facts): Promise<TestPerson> {
+  const id = ulid();
+  const email = facts.email ?? `${id.toLowerCase()}@example.org`;
+  const name = facts.name ?? (facts.type === "buyer" ? "Priya Nair" : "Amara Okafor");
+  const [firstName = "", lastName = ""] = name.split(" ");
+  await product.db
+    .prepare(
+      "insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id, person_name, first_name, last_name, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)",
+    )
+    .bind(
+      id,
+      email,
+      facts.verified === false ? null : Date.now(),
+      HASH,
+      facts.type,
+      facts.type === "buyer" ? 1 : 0,
+      facts.companyId,
+      name,
+      firstName,
+      lastName,
+      Date.now(),
+    )
+    .run();
+  return { id, email, name, companyId: facts.companyId, cookie: await aSession(product, id) };
+}
+
+/** A session for somebody, as a Cookie header. `expiresAt` in milliseconds since 1970. */
+export async function aSession(
+  product: Product,
+  userId: string,
+  facts: { expiresAt?: number; createdAt?: number; remembered?: boolean } = {},
+): Promise<string> {
+  const token = Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz234567"[byte % 32]).join("");
+  await product.db
+    .prepare(
+      "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent) values (?, ?, ?, ?, ?, 'test')",
+    )
+    .bind(
+      createHash("sha256").update(token).digest("hex"),
+      userId,
+      Math.floor((facts.expiresAt ?? Date.now() + 12 * 3_600_000) / 1000),
+      facts.remembered ? 1 : 0,
+      facts.createdAt ?? Date.now(),
+    )
+    .run();
+  return `__Host-session=${token}`;
+}

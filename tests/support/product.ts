@@ -1,0 +1,156 @@
+import { fileURLToPath } from "node:url";
+import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
+import type { Wake } from "~/services/jobs/jobs";
+import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Links in mails start with this; requests are sent to wherever the harness listens. */
+export const ORIGIN = "http://rolecall.test";
+
+type Bindings = { DB: D1Database; FILES: R2Bucket; QUEUE: Queue<Wake> };
+
+export type Product = {
+  /** What the Workers are reached at, without a trailing slash. */
+  url: string;
+  db: D1Database;
+  files: R2Bucket;
+  mailbox: Mailbox;
+  /** Sends a request as a browser would; redirects are not followed. Paths are relative to the product. */
+  fetch(path: string, init?: RequestInit & { cookie?: string | null }): Promise<Response>;
+  /** Sends a form, from this site unless the headers say otherwise. */
+  post(path: string, fields: Fields, options?: PostOptions): Promise<Response>;
+  /** Lets the cron's sweep run, and waits until nothing in the outbox is due. */
+  sweep(): Promise<void>;
+  /** JSON lines that the Workers wrote since the product was last emptied. */
+  logs(): Record<string, unknown>[];
+  /** Removes every row, file and mail. */
+  empty(): Promise<void>;
+};
+
+export type Fields = Record<string, string | string[] | number | undefined>;
+export type PostOptions = { cookie?: string | null; headers?: Record<string, string>; multipart?: boolean };
+
+const shared = globalThis as { rolecallProduct?: Promise<Product> };
+
+/** The built product, running: both Workers with real D1 and R2, and a mailbox. Started once for all test files. */
+export function startProduct(): Promise<Product> {
+  shared.rolecallProduct ??= start();
+  return shared.rolecallProduct;
+}
+
+async function start(): Promise<Product> {
+  const mailbox = await startMailbox({ port: 0 });
+  const harness = createTestHarness({
+    root,
+    workers: [
+      {
+        configPath: "wrangler.toml",
+        vars: { PUBLIC_ORIGIN: ORIGIN, RESEND_BASE_URL: mailbox.url, ENVIRONMENT: "development" },
+        secrets: { SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--", RESEND_API_KEY: "re_test" },
+      },
+      { configPath: "workers/cv-text/wrangler.toml" },
+    ],
+  });
+  const { url } = await harness.listen();
+  const app = harness.getWorker<Bindings>();
+  await app.applyD1Migrations("DB");
+  const { DB, FILES } = await app.getEnv();
+  return assemble({ harness, app, url: url.origin, db: DB, files: FILES, mailbox });
+}
+
+type Parts = {
+  harness: TestHarness;
+  app: WorkerHandle<Bindings>;
+  url: string;
+  db: D1Database;
+  files: R2Bucket;
+  mailbox: Mailbox;
+};
+
+function assemble({ harness, app, url, db, files, mailbox }: Parts): Product {
+  const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set("Cookie", cookie);
+    return fetch(new URL(path.replace(ORIGIN, ""), url), { redirect: "manual", ...init, headers });
+  };
+  return {
+    url,
+    db,
+    files,
+    mailbox,
+    fetch: send,
+    post: (path, fields, options = {}) =>
+      send(path, {
+        method: "POST",
+        body: options.multipart ? asFormData(fields) : asQuery(fields),
+        headers: { Origin: ORIGIN, ...options.headers },
+        cookie: options.cookie ?? null,
+      }),
+    async sweep() {
+      for (let round = 0; round < 40; round += 1) {
+        await app.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+        const due = await db
+          .prepare("select count(*) as due from outbox where state = 'waiting' and run_after <= ?")
+          .bind(Date.now())
+          .first<number>("due");
+        const leased = await db
+          .prepare(
+            "select count(*) as leased from outbox where state = 'waiting' and run_after between ?1 and ?1 + 60000 and last_error is null",
+          )
+          .bind(Date.now())
+          .first<number>("leased");
+        if (due === 0 && leased === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    logs: () =>
+      harness.getLogs().flatMap((line) => {
+        const found = /\{"event".*\}/.exec(line.message);
+        return found === null ? [] : [JSON.parse(found[0]) as Record<string, unknown>];
+      }),
+    async empty() {
+      await emptyTables(db);
+      for (const object of (await files.list()).objects) await files.delete(object.key);
+      mailbox.clear();
+      mailbox.recover();
+      harness.clearLogs();
+    },
+  };
+}
+
+/** Truncates in an order that the triggers allow: evaluations and status changes go once their application has gone. */
+async function emptyTables(db: D1Database): Promise<void> {
+  const { results } = await db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%_search%' and name not like '\\_cf%' escape '\\' and name not like 'd1_%'",
+    )
+    .all<{ name: string }>();
+  const last = ["users", "companies", "counters"];
+  const first = ["sessions", "tokens", "applications", "jobs"];
+  const rank = (name: string) =>
+    first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;
+  const names = results.map((row) => row.name).sort((a, b) => rank(a) - rank(b));
+  await db.batch([
+    db.prepare("PRAGMA defer_foreign_keys = on"),
+    ...names.map((name) => db.prepare(`delete from "${name}"`)),
+  ]);
+}
+
+function asQuery(fields: Fields): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of pairs(fields)) query.append(name, value);
+  return query;
+}
+
+function asFormData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairs(fields)) form.append(name, value);
+  return form;
+}
+
+function pairs(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+}
