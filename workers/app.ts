@@ -73,7 +73,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) return pages.tooLarge(requestId);
   }
   try {
-    return await answer(request, {
+    return await answer(asOurOwn(request, url, settings), {
       services: servicesFrom(env, facts.cost),
       settings,
       now: new Date(),
@@ -90,6 +90,20 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     log("request.broken", { requestId, ...errorFacts(error) });
     return pages.broken(requestId);
   }
+}
+
+/**
+ * The request as the framework sees it: at our own address whatever the Host header said, and without the headers of
+ * Remix's own origin check, which trusts `X-Forwarded-Host`. Ours has been made by then.
+ */
+function asOurOwn(request: Request, url: URL, settings: Facts["settings"]): Request {
+  const address = new URL(settings.publicOrigin);
+  // Set apart, since a path of `//elsewhere` would otherwise read as another host.
+  address.pathname = url.pathname;
+  address.search = url.search;
+  const own = new Request(address, request);
+  for (const name of ["Origin", "X-Forwarded-Host"]) own.headers.delete(name);
+  return own;
 }
 
 /** Takes a browser's report that our content policy stopped something, and writes what was stopped to the log. */
