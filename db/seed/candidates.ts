@@ -12,7 +12,7 @@ export type SeedApplicant = {
   email: string;
 };
 
-export type SeedDocument = { kind: "cv" | "coverLetter"; file: string; fileName: string };
+type SeedDocument = { kind: "cv" | "coverLetter"; file: string; fileName: string };
 
 export type SeedApplication = {
   applicant: string;
