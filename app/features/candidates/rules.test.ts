@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import {
+  actionLabel,
+  CANDIDATE_STATUSES,
+  type CandidateStatus,
+  mayMove,
+  missingScore,
+  movesFrom,
+  scoreBand,
+  statusLabel,
+  workflowStage,
+} from "./rules";
+
+const LEGAL = new Set([
+  "pending interview_approved",
+  "pending passed",
+  "interview_approved offer_sent",
+  "interview_approved passed",
+  "offer_sent offer_accepted",
+  "offer_sent passed",
+]);
+const EDGES = CANDIDATE_STATUSES.flatMap((from) =>
+  CANDIDATE_STATUSES.map((to): [CandidateStatus, CandidateStatus] => [from, to]),
+);
+
+test.each(EDGES)("from %s to %s a candidate goes only where the specification's table says", (from, to) => {
+  expect(mayMove(from, to)).toBe(LEGAL.has(`${from} ${to}`));
+});
+
+test("an accepted offer and a pass end the story", () => {
+  expect(movesFrom("offer_accepted")).toEqual([]);
+  expect(movesFrom("passed")).toEqual([]);
+});
+
+test.each([
+  ["pending", "Initial Review", 1, ["Approve for Interview", "Pass"]],
+  ["interview_approved", "Interview", 2, ["Send Job Offer", "Pass"]],
+  ["offer_sent", "Offer sent", 3, ["Mark Offer Accepted", "Pass"]],
+  ["offer_accepted", "Hired", 4, []],
+  ["passed", "Passed", 4, []],
+] as const)("%s reads %s, is stage %i, and offers %j", (status, label, stage, actions) => {
+  expect(statusLabel(status)).toBe(label);
+  expect(workflowStage(status)).toBe(stage);
+  expect(movesFrom(status).map(actionLabel)).toEqual(actions);
+});
+
+test.each([
+  [100, "green"],
+  [90, "green"],
+  [89, "blue"],
+  [80, "blue"],
+  [79, "orange"],
+  [70, "orange"],
+  [69, "red"],
+  [0, "red"],
+])("a score of %i is %s", (score, band) => {
+  expect(scoreBand(score)).toBe(band);
+});
+
+describe("where there is no score, the list says why", () => {
+  test.each([
+    [{ score: 0, evaluation: "done", cv: "read" }, null],
+    [{ score: null, evaluation: "waiting", cv: "waiting" }, "Reading…"],
+    [{ score: null, evaluation: "waiting", cv: "read" }, "Evaluating…"],
+    [{ score: null, evaluation: "done", cv: "no-text" }, "CV has no text"],
+    [{ score: null, evaluation: "done", cv: "locked" }, "CV is locked"],
+    [{ score: null, evaluation: "failed", cv: "unreadable" }, "CV cannot be read"],
+    [{ score: null, evaluation: "done", cv: null }, "Nothing to judge"],
+    [{ score: null, evaluation: "failed", cv: "read" }, "Not evaluated"],
+    [{ score: null, evaluation: "none", cv: null }, "Not evaluated"],
+  ] as const)("%j: %s", (facts, words) => {
+    expect(missingScore(facts)).toBe(words);
+  });
+});

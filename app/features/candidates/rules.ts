@@ -1,0 +1,90 @@
+/** Where a candidate stands (specification, section 4). */
+export const CANDIDATE_STATUSES = [
+  "pending",
+  "interview_approved",
+  "offer_sent",
+  "offer_accepted",
+  "passed",
+] as const;
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
+
+const MOVES: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
+  pending: ["interview_approved", "passed"],
+  interview_approved: ["offer_sent", "passed"],
+  offer_sent: ["offer_accepted", "passed"],
+  offer_accepted: [],
+  passed: [],
+};
+
+/** Where a candidate may go from here, the way forward first; nowhere from a status that ends the story. */
+export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] => MOVES[status];
+
+export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
+
+const LABELS: Readonly<Record<CandidateStatus, string>> = {
+  pending: "Initial Review",
+  interview_approved: "Interview",
+  offer_sent: "Offer sent",
+  offer_accepted: "Hired",
+  passed: "Passed",
+};
+
+export const statusLabel = (status: CandidateStatus): string => LABELS[status];
+
+type Tone = "plain" | "info" | "warn" | "ok";
+const TONES: Readonly<Record<CandidateStatus, Tone>> = {
+  pending: "plain",
+  interview_approved: "info",
+  offer_sent: "warn",
+  offer_accepted: "ok",
+  passed: "plain",
+};
+
+/** The badge's colour. Passing is no fault, so it has none. */
+export const statusTone = (status: CandidateStatus): Tone => TONES[status];
+
+const ACTIONS: Readonly<Record<Exclude<CandidateStatus, "pending">, string>> = {
+  interview_approved: "Approve for Interview",
+  offer_sent: "Send Job Offer",
+  offer_accepted: "Mark Offer Accepted",
+  passed: "Pass",
+};
+
+/** The words on the button that moves a candidate there. */
+export const actionLabel = (to: CandidateStatus): string => (to === "pending" ? "" : ACTIONS[to]);
+
+const STAGES: Readonly<Record<CandidateStatus, 1 | 2 | 3 | 4>> = {
+  pending: 1,
+  interview_approved: 2,
+  offer_sent: 3,
+  offer_accepted: 4,
+  passed: 4,
+};
+
+/** The specification's workflow stage, 1 to 4. */
+export const workflowStage = (status: CandidateStatus): 1 | 2 | 3 | 4 => STAGES[status];
+
+export type ScoreBand = "green" | "blue" | "orange" | "red";
+
+/** The specification's bands (section 9): 90 and up, 80 and up, 70 and up, below. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 90) return "green";
+  if (score >= 80) return "blue";
+  return score >= 70 ? "orange" : "red";
+}
+
+export type TextState = "waiting" | "read" | "no-text" | "locked" | "unreadable";
+
+/** Why there is no score, in a few words; null when there is one. `cv` is null when no CV was sent. */
+export function missingScore(facts: {
+  score: number | null;
+  evaluation: "none" | "waiting" | "done" | "failed";
+  cv: TextState | null;
+}): string | null {
+  if (facts.score !== null) return null;
+  if (facts.evaluation === "waiting") return facts.cv === "waiting" ? "Reading…" : "Evaluating…";
+  if (facts.cv === "no-text") return "CV has no text";
+  if (facts.cv === "locked") return "CV is locked";
+  if (facts.cv === "unreadable") return "CV cannot be read";
+  return facts.evaluation === "done" ? "Nothing to judge" : "Not evaluated";
+}
