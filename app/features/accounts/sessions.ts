@@ -1,7 +1,8 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
 import { and, eq, ne } from "drizzle-orm";
-import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { type DatabaseSession, type DatabaseUser, generateIdFromEntropySize, Lucia, TimeSpan } from "lucia";
 import { sha256 } from "~/lib/secrets";
+import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED, sessionIsTooOld } from "./rules";
@@ -20,6 +21,8 @@ export type Viewer = {
   lastName: string;
   /** The hash under which this session stands in D1. */
   sessionId: string;
+  /** Whether this session was started with "Remember me". */
+  remembered: boolean;
 };
 
 const COOKIE = "__Host-session";
@@ -28,27 +31,34 @@ declare module "lucia" {
   interface Register {
     Lucia: Lucia;
     DatabaseSessionAttributes: SessionFacts;
-    DatabaseUserAttributes: Omit<Viewer, "id" | "sessionId">;
+    DatabaseUserAttributes: Omit<Viewer, "id" | "sessionId" | "remembered">;
   }
 }
 type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string };
 
-/** Starts a session and returns its cookie. The token is in the cookie only; D1 holds its hash. */
-export async function startSession(
+/**
+ * A new session: its cookie, and the statement that stores it, to stand in the batch of what it belongs to. The token is in
+ * the cookie only; D1 holds its hash.
+ */
+export async function newSession(
   db: Db,
   userId: string,
   facts: { remembered: boolean; userAgent: string; now: Date },
-): Promise<string> {
-  const lucia = luciaFor(new HashedSessions(db), facts.remembered);
-  const session = await lucia.createSession(userId, {
-    remembered: facts.remembered,
-    createdAt: facts.now,
+) {
+  const token = generateIdFromEntropySize(25);
+  const { remembered, now } = facts;
+  const statement = db.insert(sessions).values({
+    id: await sha256(token),
+    userId,
+    expiresAt: Math.floor(after(now, remembered ? IDLE_REMEMBERED : IDLE).getTime() / 1000),
+    remembered,
+    createdAt: now,
     userAgent: facts.userAgent.slice(0, 200),
   });
-  const cookie = lucia.createSessionCookie(session.id);
+  const cookie = luciaFor(new HashedSessions(db), remembered).createSessionCookie(token);
   // Without "Remember me" the cookie ends with the browser.
-  if (!facts.remembered) cookie.attributes.maxAge = undefined;
-  return cookie.serialize();
+  if (!remembered) cookie.attributes.maxAge = undefined;
+  return { cookie: cookie.serialize(), statement };
 }
 
 /**
@@ -70,7 +80,11 @@ export async function readSession(
   if (user === null || adapter.disabled) return null;
   const moved = session.fresh && stored.attributes.remembered;
   return {
-    viewer: { ...(user as unknown as Viewer), sessionId: await sha256(token) },
+    viewer: {
+      ...(user as unknown as Viewer),
+      sessionId: await sha256(token),
+      remembered: stored.attributes.remembered,
+    },
     cookie: moved ? lucia.createSessionCookie(token).serialize() : null,
   };
 }
@@ -120,10 +134,6 @@ class HashedSessions extends DrizzleSQLiteAdapter {
     const result = await this.look(await sha256(token));
     this.read = { token, result: result[0] === null ? result : [{ ...result[0], id: token }, result[1]] };
     return this.read.result;
-  }
-
-  override async setSession(session: DatabaseSession): Promise<void> {
-    await super.setSession({ ...session, id: await sha256(session.id) });
   }
 
   override async updateSessionExpiration(token: string, expiresAt: Date): Promise<void> {

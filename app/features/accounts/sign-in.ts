@@ -3,7 +3,7 @@ import { minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { countAttempt, forgiveAttempt } from "./attempts";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
-import { startSession } from "./sessions";
+import { newSession } from "./sessions";
 import { findUserByEmail, keepPasswordHash } from "./store";
 
 export type SignInOutcome =
@@ -33,7 +33,8 @@ export async function signIn(
   if (!fits || user.disabledAt !== null) return { kind: "refused" };
   await forgiveAttempt(db, limit.key, now);
   if (outdated) await keepPasswordHash(db, user.id, await hashPassword(password), now);
-  const cookie = await startSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
+  const { cookie, statement } = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
+  await statement;
   return {
     kind: "signed-in",
     cookie,

@@ -1,0 +1,33 @@
+import {
+  isGuessable,
+  isTooLong,
+  isTooShort,
+  type PasswordOwner,
+  TOO_LONG,
+  TOO_SHORT,
+  TOO_WEAK,
+} from "./password-rules";
+
+/** Reads a file of the static assets: `context.asset`. */
+export type AssetReader = (path: string) => Promise<Response>;
+
+/** What is wrong with a password that somebody wants to use from now on, in words for its field; null when nothing is. */
+export async function checkNewPassword(
+  password: string,
+  owner: PasswordOwner,
+  asset: AssetReader,
+): Promise<string | null> {
+  if (isTooShort(password)) return TOO_SHORT;
+  if (isTooLong(password)) return TOO_LONG;
+  if (isGuessable(password, owner)) return TOO_WEAK;
+  return (await isCommon(password, asset)) ? TOO_WEAK : null;
+}
+
+/** Looks the password up in the list of common ones, which lies among the assets so that the Worker stays small. */
+async function isCommon(password: string, asset: AssetReader): Promise<boolean> {
+  if (/\s/.test(password)) return false;
+  const response = await asset("/common-passwords.txt");
+  if (!response.ok) throw new Error(`the list of common passwords answered ${response.status}`);
+  const list = await response.text();
+  return `\n${list}`.includes(`\n${password.toLowerCase()}\n`);
+}

@@ -1,0 +1,140 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { owe } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import { sha256 } from "~/lib/secrets";
+import type { Jobs } from "~/services/jobs/jobs";
+import { type Db, isTaken } from "../../../db/client";
+import { companies, users } from "../../../db/schema";
+import { countAttempt } from "./attempts";
+import { verifyEmail } from "./emails";
+import { newLink } from "./links";
+import { type AssetReader, checkNewPassword } from "./new-password";
+import { hashPassword } from "./password";
+import { REGISTRATIONS, splitName } from "./rules";
+import { newSession } from "./sessions";
+
+export type RegistrationOutcome =
+  /** Signed in by `cookie` (a Set-Cookie value), with the verification e-mail on its way. */
+  | { kind: "registered"; userId: string; cookie: string }
+  | { kind: "email-taken" }
+  /** `message` belongs at the password's field. */
+  | { kind: "unfit-password"; message: string }
+  /** Too many registrations from this client; `seconds` until the next may be tried. */
+  | { kind: "too-many"; seconds: number };
+
+export type RegistrationDeps = {
+  db: Db;
+  jobs: Jobs;
+  now: Date;
+  clientIp: string;
+  userAgent: string;
+  publicOrigin: string;
+  asset: AssetReader;
+};
+
+type Applicant = { email: string; password: string; firstName: string; lastName: string };
+
+/**
+ * Makes an applicant's account while applying for a job. `alongside` gives the statements of the application itself, which
+ * stand in the same batch after the user's row: either all of it is there afterwards, or nothing.
+ */
+export function registerApplicant(
+  applicant: Applicant,
+  pending: { jobId: string; alongside: (userId: string) => BatchItem<"sqlite">[] },
+  deps: RegistrationDeps,
+): Promise<RegistrationOutcome> {
+  const { firstName, lastName } = applicant;
+  return register(
+    {
+      ...applicant,
+      personName: `${firstName} ${lastName}`,
+      type: "applicant",
+      company: null,
+      jobId: pending.jobId,
+    },
+    pending.alongside,
+    deps,
+  );
+}
+
+type Recruiter = { email: string; password: string; personName: string; companyName: string };
+
+/** Makes a company and the account of its first recruiter. */
+export function registerRecruiter(
+  recruiter: Recruiter,
+  deps: RegistrationDeps,
+): Promise<RegistrationOutcome> {
+  const { companyName, ...person } = recruiter;
+  const company = { id: newId(deps.now), companyName };
+  const insertCompany = deps.db.insert(companies).values({ ...company, createdAt: deps.now });
+  return register(
+    { ...person, ...splitName(person.personName), type: "buyer", company, jobId: null },
+    () => [],
+    deps,
+    [insertCompany],
+  );
+}
+
+type NewPerson = {
+  email: string;
+  password: string;
+  personName: string;
+  firstName: string;
+  lastName: string;
+  type: "buyer" | "applicant";
+  company: { id: string; companyName: string } | null;
+  jobId: string | null;
+};
+
+/** No half-made account: company, user, what comes alongside, link, e-mail and session are one batch. */
+async function register(
+  person: NewPerson,
+  alongside: (userId: string) => BatchItem<"sqlite">[],
+  deps: RegistrationDeps,
+  before: BatchItem<"sqlite">[] = [],
+): Promise<RegistrationOutcome> {
+  const { db, now } = deps;
+  const limit = { key: `register:${await sha256(deps.clientIp)}`, ...REGISTRATIONS };
+  const seconds = await countAttempt(db, limit, now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  const { email, password, company } = person;
+  const unfit = await checkNewPassword(
+    password,
+    { email, companyName: company?.companyName ?? "" },
+    deps.asset,
+  );
+  if (unfit !== null) return { kind: "unfit-password", message: unfit };
+  const userId = newId(now);
+  const owner = { userId, companyId: company?.id };
+  const user = db.insert(users).values({
+    id: userId,
+    email,
+    passwordHash: await hashPassword(password),
+    type: person.type,
+    recruiter: person.type === "buyer",
+    companyId: company?.id ?? null,
+    personName: person.personName,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const link = await newLink(db, { purpose: "verify", userId, email, jobId: person.jobId }, now);
+  const message = verifyEmail(email, {
+    name: person.personName,
+    secret: link.secret,
+    publicOrigin: deps.publicOrigin,
+  });
+  const mail = owe(db, { topic: "mail", payload: message }, owner, now);
+  const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
+  const rest = [...alongside(userId), ...link.statements.slice(1), mail.statement, session.statement];
+  const [first = user, ...others] = [...before, user, ...rest];
+  try {
+    await db.batch([first, ...others]);
+  } catch (error) {
+    if (isTaken(error, "users.email")) return { kind: "email-taken" };
+    throw error;
+  }
+  await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
+  return { kind: "registered", userId, cookie: session.cookie };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { renderMail } from "./render-mail";
+
+const mail = renderMail({
+  preheader: "One press and you are in.",
+  title: "Confirm your e-mail address",
+  paragraphs: ["Hello <script>alert(1)</script> & Co,", "press the button."],
+  action: { label: "Confirm", url: "https://rolecall.example/verifyemail/abc?x=1&y=2" },
+  afterwards: ["It works for 24 hours."],
+  reason: "You get this because somebody registered with this address.",
+});
+
+test("text and HTML say the same words, in the same order", () => {
+  const words = [
+    "Confirm your e-mail address",
+    "press the button.",
+    "It works for 24 hours.",
+    "You get this",
+  ];
+  for (const body of [mail.text, mail.html.slice(mail.html.indexOf("<h1"))]) {
+    const places = words.map((word) => body.indexOf(word));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }
+});
+
+test("the link stands whole in the text and escaped in the HTML", () => {
+  expect(mail.text).toContain("https://rolecall.example/verifyemail/abc?x=1&y=2");
+  expect(mail.html).toContain('href="https://rolecall.example/verifyemail/abc?x=1&amp;y=2"');
+});
+
+test("a name cannot bring markup into a message", () => {
+  expect(mail.html).not.toContain("<script>");
+  expect(mail.html).toContain("&lt;script&gt;");
+});

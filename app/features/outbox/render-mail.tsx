@@ -1,0 +1,132 @@
+import type { CSSProperties } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "~/brand";
+
+/** What a message says, once: its HTML and its text come from the same words. */
+export type MailContent = {
+  /** The line that an inbox shows beside the subject. */
+  preheader: string;
+  title: string;
+  /** Plain text; a person's own words are safe here. */
+  paragraphs: readonly string[];
+  /** The one thing to do. `url` is whole, from the configured origin. */
+  action?: { label: string; url: string };
+  /** What stands below the button. */
+  afterwards?: readonly string[];
+  /** Why this message came, in small type at its end. */
+  reason: string;
+};
+
+/** Both bodies of a message, to spread into it: `{ to, subject, ...renderMail({ … }) }`. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(<MailPage {...content} />)}`,
+    text: asText(content),
+  };
+}
+
+function asText({ title, paragraphs, action, afterwards = [], reason }: MailContent): string {
+  const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
+  return [
+    title,
+    ...paragraphs,
+    ...button,
+    ...afterwards,
+    `-- \n${reason}\n${brand.name}. ${brand.motto}`,
+  ].join("\n\n");
+}
+
+const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+
+/** E-mail programs read no style sheets: everything is inline, in one column of a table. */
+const styles = {
+  page: { margin: 0, padding: "32px 12px", backgroundColor: "#faf8f3" },
+  column: { width: "100%", maxWidth: "560px", margin: "0 auto", borderCollapse: "separate" },
+  brand: { padding: "0 4px 16px", font: `600 20px/1.2 ${SERIF}`, color: "#1a1c23" },
+  mark: { padding: "2px 8px", backgroundColor: "#ffd66b", borderRadius: "6px", color: "#1a1c23" },
+  card: {
+    padding: "32px 28px",
+    backgroundColor: "#ffffff",
+    border: "1px solid #e4dfd3",
+    borderRadius: "10px",
+    font: `400 16px/1.55 ${SANS}`,
+    color: "#1a1c23",
+    overflowWrap: "anywhere",
+  },
+  title: { margin: "0 0 16px", font: `600 26px/1.15 ${SERIF}`, color: "#1a1c23" },
+  paragraph: { margin: "0 0 16px", whiteSpace: "pre-line" },
+  button: {
+    display: "inline-block",
+    padding: "13px 24px",
+    backgroundColor: "#1a1c23",
+    borderRadius: "999px",
+    color: "#faf8f3",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+  address: { margin: "0 0 16px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
+  foot: { padding: "16px 4px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
+  preheader: { display: "none", maxHeight: 0, overflow: "hidden" },
+} satisfies Record<string, CSSProperties>;
+
+function MailPage({ preheader, title, paragraphs, action, afterwards = [], reason }: MailContent) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={styles.page}>
+        <div style={styles.preheader}>{preheader}</div>
+        <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.column}>
+          <tbody>
+            <tr>
+              <td style={styles.brand}>
+                <span style={styles.mark}>✓</span> {brand.name}
+              </td>
+            </tr>
+            <tr>
+              <td style={styles.card}>
+                <h1 style={styles.title}>{title}</h1>
+                <Paragraphs lines={paragraphs} />
+                {action !== undefined && <Action {...action} />}
+                <Paragraphs lines={afterwards} />
+              </td>
+            </tr>
+            <tr>
+              <td style={styles.foot}>
+                {reason}
+                <br />
+                {brand.name}. {brand.motto}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <p key={line} style={styles.paragraph}>
+      {line}
+    </p>
+  ));
+
+/** The button, and its address in words for programs and people that do not press buttons. */
+const Action = ({ label, url }: { label: string; url: string }) => (
+  <>
+    <p style={styles.paragraph}>
+      <a href={url} style={styles.button}>
+        {label}
+      </a>
+    </p>
+    <p style={styles.address}>
+      Or open this address: <a href={url}>{url}</a>
+    </p>
+  </>
+);
