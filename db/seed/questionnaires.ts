@@ -1,13 +1,14 @@
 import type { Question } from "../schema.ts";
 
+/** The specification's default question, as a new questionnaire in the product opens with it. */
 const PROBLEM_SOLVING: Question = {
   id: 1,
   icon: "Brain",
   type: "Problem Solving",
   title: "Complex Problem Solving",
   question:
-    "Describe a challenging situation you faced in your work that had no obvious solution. What made it complex, how did you break it down, which options did you consider, what did you decide to do and why, and what was the outcome?",
-  placeholder: "Tell us about the situation, what you considered, what you did and what came of it...",
+    "Describe a challenging situation at work that had no obvious solution. What made it hard, which ways out did you consider, what did you decide and why, and what was the outcome?",
+  placeholder: "The situation, what you considered, what you did, and what came of it...",
 };
 
 /** The questionnaire of each job that has one, by the job's key. */
