@@ -33,6 +33,14 @@ export default defineConfig({
   ssr: {
     target: "webworker",
     noExternal: true,
+    // The Worker's entry uses these too: wrangler then bundles them once for both.
+    external: [
+      "drizzle-orm",
+      "@remix-run/cloudflare",
+      "@remix-run/router",
+      "@remix-run/server-runtime",
+      "ulid",
+    ],
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   css: { transformer: "lightningcss" },

@@ -1,3 +1,4 @@
+import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
 import type { Services } from "~/http/context";
 import { r2Files } from "~/services/files/r2-files";
 import { queueJobs } from "~/services/jobs/queue-jobs";
@@ -15,6 +16,6 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
-    ai: { evaluate: () => Promise.reject(new Error("no evaluator is configured")) },
+    ai: { evaluate: async (input) => evaluateCandidate(input) },
   };
 }
