@@ -20,8 +20,10 @@ export type Product = {
   fetch(path: string, init?: RequestInit & { cookie?: string | null }): Promise<Response>;
   /** Sends a form, from this site unless the headers say otherwise. */
   post(path: string, fields: Fields, options?: PostOptions): Promise<Response>;
-  /** Lets the cron's sweep run, and waits until nothing in the outbox is due. */
+  /** Lets the cron's sweep run, and again until nothing is due, nor will be within seconds. */
   sweep(): Promise<void>;
+  /** Sends a queue message about tasks of the outbox. */
+  wake(ids: string[]): Promise<void>;
   /** JSON lines that the Workers wrote since the product was last emptied. */
   logs(): Record<string, unknown>[];
   /** Removes every row, file and mail. */
@@ -55,8 +57,8 @@ async function start(): Promise<Product> {
   const { url } = await harness.listen();
   const app = harness.getWorker<Bindings>();
   await app.applyD1Migrations("DB");
-  const { DB, FILES } = await app.getEnv();
-  return assemble({ harness, app, url: url.origin, db: DB, files: FILES, mailbox });
+  const { DB, FILES, QUEUE } = await app.getEnv();
+  return assemble({ harness, app, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox });
 }
 
 type Parts = {
@@ -65,10 +67,11 @@ type Parts = {
   url: string;
   db: D1Database;
   files: R2Bucket;
+  queue: Queue<Wake>;
   mailbox: Mailbox;
 };
 
-function assemble({ harness, app, url, db, files, mailbox }: Parts): Product {
+function assemble({ harness, app, url, db, files, queue, mailbox }: Parts): Product {
   const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (cookie) headers.set("Cookie", cookie);
@@ -88,21 +91,15 @@ function assemble({ harness, app, url, db, files, mailbox }: Parts): Product {
         cookie: options.cookie ?? null,
       }),
     async sweep() {
-      for (let round = 0; round < 40; round += 1) {
-        await app.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
-        const due = await db
-          .prepare("select count(*) as due from outbox where state = 'waiting' and run_after <= ?")
-          .bind(Date.now())
-          .first<number>("due");
-        const leased = await db
-          .prepare(
-            "select count(*) as leased from outbox where state = 'waiting' and run_after between ?1 and ?1 + 60000 and last_error is null",
-          )
-          .bind(Date.now())
-          .first<number>("leased");
-        if (due === 0 && leased === 0) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+      const run = () => app.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+      await run();
+      for (let round = 0; round < 100 && (await isBusy(db)); round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (await isDue(db)) await run();
       }
+    },
+    async wake(ids) {
+      await queue.send({ kind: "outbox", ids });
     },
     logs: () =>
       harness.getLogs().flatMap((line) => {
@@ -118,6 +115,16 @@ function assemble({ harness, app, url, db, files, mailbox }: Parts): Product {
     },
   };
 }
+
+const count = (db: D1Database, condition: string) =>
+  db.prepare(`select count(*) as n from outbox where state = 'waiting' and ${condition}`).first<number>("n");
+
+/** Whether a task may be run now. */
+const isDue = async (db: D1Database) => ((await count(db, `run_after <= ${Date.now()}`)) ?? 0) > 0;
+
+/** Whether a task is due, is being run (its lease ends within a minute), or waits a few seconds for another. */
+const isBusy = async (db: D1Database) =>
+  ((await count(db, `run_after <= ${Date.now() + 5500} and last_error is null`)) ?? 0) > 0;
 
 /** Truncates in an order that the triggers allow: evaluations and status changes go once their application has gone. */
 async function emptyTables(db: D1Database): Promise<void> {

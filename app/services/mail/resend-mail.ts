@@ -2,13 +2,8 @@ import { Resend } from "resend";
 import { seconds } from "~/lib/time";
 import type { Mail } from "./mail";
 
-/** Errors of Resend's that a later try cannot mend. */
-const FINAL = new Set([
-  "validation_error",
-  "missing_required_field",
-  "invalid_parameter",
-  "invalid_from_address",
-]);
+/** Answers that a later try cannot mend: the message itself is wrong. */
+const FINAL = new Set([400, 422]);
 const PATIENCE = seconds(20);
 
 export function resendMail(options: { apiKey: string; baseUrl: string; from: string }): Mail {
@@ -20,7 +15,7 @@ export function resendMail(options: { apiKey: string; baseUrl: string; from: str
           resend.emails.send({ from: options.from, ...message }, { idempotencyKey: key }),
         );
         if (error === null) return { kind: "sent" };
-        return { kind: FINAL.has(error.name) ? "refused" : "unavailable", reason: error.name };
+        return { kind: FINAL.has(error.statusCode ?? 0) ? "refused" : "unavailable", reason: error.name };
       } catch (error) {
         return { kind: "unavailable", reason: error instanceof Error ? error.message : "unknown" };
       }
