@@ -99,6 +99,8 @@ export const jobs = sqliteTable(
       .notNull()
       .references(() => companies.id),
     userId: text("user_id").notNull(),
+    /** The company's name, kept by triggers, so that a list of all companies' jobs reads one table. */
+    companyName: text("company_name").notNull().default(""),
     title: text("title").notNull(),
     department: text("department").notNull().default(""),
     jobType: text("job_type", { enum: JOB_TYPES }).notNull(),
@@ -134,6 +136,8 @@ export const jobDrafts = sqliteTable("job_drafts", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   companyId: text("company_id").notNull(),
+  /** What the job will be called once it is posted, so that posting it twice makes one job. */
+  jobId: text("job_id").notNull().default(""),
   title: text("title").notNull().default(""),
   jobType: text("job_type").notNull().default(""),
   locationType: text("location_type").notNull().default(""),
