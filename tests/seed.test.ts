@@ -160,7 +160,9 @@ test("every CV is read as its author's, but for the scanned one, which has no te
   expect(withoutText).toEqual(["Amara Okafor: no-text"]);
 });
 
-test("the demo accounts open with the demo password, and every hash has a salt of its own", async () => {
+test("the demo accounts open with the demo password, and every hash has a salt of its own", {
+  timeout: 20_000,
+}, async () => {
   const users = await rows<{ email: string; password_hash: string }>(
     "select email, password_hash from users",
   );
@@ -178,7 +180,7 @@ test("the demo accounts open with the demo password, and every hash has a salt o
   }
 });
 
-test("seeding again changes nothing", async () => {
+test("seeding again changes nothing", { timeout: 60_000 }, async () => {
   const before = await contents();
   expect(seed()).toContain("already there");
   expect(await contents()).toEqual(before);
