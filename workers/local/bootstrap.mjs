@@ -16,11 +16,20 @@ const installLog = join(root, ".wrangler", "logs", "install.log");
  */
 export async function enter(script) {
   process.chdir(root);
+  endWithNpm();
   if (!isInstalled() && !(await install())) return void process.exit(1);
   process.env.PATH = bin + delimiter + process.env.PATH;
   const node = join(bin, "node");
   if (realpathSync(process.execPath) === realpathSync(node)) return void (await import(join(root, script)));
   process.exit(await runUnder(node, [script, ...process.argv.slice(2)]));
+}
+
+/** npm hands a signal to a shell, which dies of it and hands it to nobody. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = () => process.ppid === shell || process.kill(process.pid, "SIGTERM");
+  setInterval(watch, 500).unref();
 }
 
 /** npm writes down what it installed when it has finished; that must be what the lock file asks for. */

@@ -11,6 +11,12 @@ export type Running = {
 
 type Options = { env?: Record<string, string> };
 
+/**
+ * Runs a command on a leash: when the pipe at descriptor 3 closes, because this process was killed without a chance to
+ * end anything, the command's whole group ends.
+ */
+const LEASH = '(read -r _ <&3; kill -TERM 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
+
 /** How long a process may take to end by itself before it is killed. */
 const GRACE_MS = 5_000;
 
@@ -27,15 +33,16 @@ export class Processes {
   /** @throws Failure after the end. */
   start(command: string, args: string[], { env = {} }: Options = {}): Running {
     if (this.#ended) throw new Failure("Everything was ended.");
-    const child = spawn(command, args, {
+    const child = spawn("sh", ["-c", LEASH, "sh", command, ...args], {
       detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "pipe"],
       env: { ...process.env, ...env },
     });
     child.stdout?.on("data", (chunk) => this.#log.write(chunk));
     child.stderr?.on("data", (chunk) => this.#log.write(chunk));
     const pid = child.pid ?? 0;
     if (pid > 0) this.#groups.add(pid);
+    child.once("exit", () => signal(pid, "SIGTERM"));
     return { pid, exited: exitOf(child) };
   }
 
@@ -78,6 +85,7 @@ function isAlive(group: number): boolean {
 
 /** False when nothing of the group is left. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
+  if (group === 0) return false;
   try {
     return process.kill(-group, name);
   } catch {

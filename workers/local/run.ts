@@ -49,6 +49,7 @@ async function run(settings: Settings, log: Log): Promise<void> {
 function endWithSignals(processes: Processes): AbortSignal {
   const asked = new AbortController();
   const end = async (code: number) => {
+    if (!asked.signal.aborted) console.log("Ending …");
     asked.abort();
     await processes.stopAll();
     process.exit(code);

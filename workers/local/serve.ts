@@ -41,7 +41,7 @@ export async function serve(
     const server = startWrangler({ port, stateDir, vars }, processes);
     const address = `http://127.0.0.1:${port}`;
     await untilHealthy(address, server, log.path);
-    closing.unshift(await keepTime(address));
+    closing.unshift(keepTime(address));
     return { origin, mailbox, ended: server.exited, stop };
   } catch (failure) {
     await stop();

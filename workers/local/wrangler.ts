@@ -57,9 +57,9 @@ async function answers(url: string): Promise<boolean> {
 
 const MINUTE_MS = 60_000;
 
-/** Runs the Workers' cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
-export async function keepTime(address: string): Promise<() => void> {
-  await fireCron(address);
+/** Runs the Worker's cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
+export function keepTime(address: string): () => void {
+  void fireCron(address);
   const timer = setInterval(() => void fireCron(address), MINUTE_MS);
   return () => clearInterval(timer);
 }

@@ -1,0 +1,35 @@
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort, readSettings, requireFreePorts } from "./settings.ts";
+
+test("with nothing set, the usual ports and place are taken", () => {
+  expect(readSettings({ PORT: "" })).toMatchObject({ port: 8787, mailboxPort: 8026 });
+  expect(readSettings({}).stateDir).toMatch(/\/\.wrangler\/state$/);
+});
+
+test("a second copy has ports and a place of its own", () => {
+  const settings = readSettings({ PORT: "9000", MAILBOX_PORT: "9001", STATE_DIR: "/tmp/second" });
+  expect(settings).toEqual({ port: 9000, mailboxPort: 9001, stateDir: "/tmp/second" });
+});
+
+test.each(["eighty", "0", "65536", "80.5", "-1"])("PORT=%s is told apart from a port", (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT=${PORT} is not a port: set it to a number`);
+});
+
+test("one port for both is refused", () => {
+  expect(() => readSettings({ PORT: "9000", MAILBOX_PORT: "9000" })).toThrow("set one to another number");
+});
+
+test("whoever starts on a busy port is told which variable to change", async () => {
+  const port = await freePort();
+  const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused" };
+  await expect(requireFreePorts(settings)).resolves.toBeUndefined();
+
+  const busy = createServer();
+  onTestFinished(() => void busy.close());
+  await new Promise<void>((listening) => busy.listen(port, "127.0.0.1", listening));
+
+  await expect(requireFreePorts(settings)).rejects.toThrow(
+    `Port ${port} is in use: stop what uses it, or choose another, as in MAILBOX_PORT=${port + 1} npm start.`,
+  );
+});
