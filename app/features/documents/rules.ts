@@ -3,6 +3,10 @@ export type DocumentType = "pdf" | "doc" | "docx";
 /** The specification's upload limit in bytes: a file must be smaller. */
 export const UPLOAD_LIMIT = 5_242_880;
 
+/** How much one person may keep here: CVs, and bytes of all files together. */
+export const MOST_CVS = 20;
+export const MOST_STORED_BYTES = 60 * 1024 * 1024;
+
 /** For a file input's `accept`. */
 export const ACCEPTED_EXTENSIONS = ".pdf,.doc,.docx";
 
@@ -46,3 +50,5 @@ function typeByName(name: string): DocumentType | null {
   const extension = /\.(pdf|doc|docx)$/i.exec(name.trim())?.[1]?.toLowerCase();
   return extension === "pdf" || extension === "doc" || extension === "docx" ? extension : null;
 }
+
+export const CV_REQUIRED = "Please upload a CV or select an existing one";

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
 import type { Message } from "~/services/mail/mail";
@@ -30,6 +30,21 @@ export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
     createdAt: now,
   });
   return { id, statement };
+}
+
+/**
+ * The same, written only where `when` holds at that moment of the batch, and once for each `id`: for work that follows from
+ * a conditional statement, of which two may run at once.
+ */
+export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: string; when: SQL }) {
+  const statement = db
+    .insert(outbox)
+    .select(
+      sql`select ${rule.id}, ${owed.topic}, ${to.companyId ?? null}, ${to.userId ?? null}, ${JSON.stringify(owed.payload)},
+        'waiting', 0, ${now.getTime()}, null, ${now.getTime()}, null where ${rule.when}`,
+    )
+    .onConflictDoNothing();
+  return { id: rule.id, statement };
 }
 
 export type ClaimedTask = Owed & {

@@ -1,0 +1,100 @@
+import { renderMail } from "~/features/outbox/render-mail";
+import { paths } from "~/paths";
+import type { Message } from "~/services/mail/mail";
+import { STATUS_FOR_APPLICANT } from "./rules";
+
+type About = {
+  firstName: string;
+  position: string;
+  companyName: string;
+  jobId: string;
+  publicOrigin: string;
+};
+
+/** To the applicant, when the application has been submitted. */
+export function submittedMail(to: string, about: About): Message {
+  return {
+    to,
+    subject: "We have your application",
+    ...renderMail({
+      preheader: "Nothing more to do for now.",
+      title: "Your application has been sent",
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
+        "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.",
+      ],
+      action: seeApplication(about),
+      reason: `You get this message because you applied for a job at ${about.companyName}.`,
+    }),
+  };
+}
+
+type News = {
+  applicantName: string;
+  position: string;
+  applicationId: string;
+  publicOrigin: string;
+};
+
+/** To the recruiter who posted the job, when somebody has applied. */
+export function newCandidateMail(to: string, news: News): Message {
+  return {
+    to,
+    subject: "A new application",
+    ...renderMail({
+      preheader: "CV and answers are ready to read.",
+      title: "A new application",
+      paragraphs: [
+        `${news.applicantName} has applied for ${news.position}.`,
+        "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read.",
+      ],
+      action: {
+        label: "See the candidate",
+        url: news.publicOrigin + paths.candidate(news.applicationId),
+      },
+      reason: "You get this message because you posted this job.",
+    }),
+  };
+}
+
+type CandidateStatus = keyof typeof STATUS_FOR_APPLICANT;
+
+const NEWS: Record<Exclude<CandidateStatus, "pending">, { subject: string; title: string }> = {
+  interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },
+  offer_sent: { subject: "An offer for you", title: "You are being offered the job" },
+  offer_accepted: { subject: "Your acceptance is on record", title: "Welcome aboard" },
+  passed: { subject: "About your application", title: "This one has not worked out" },
+};
+
+/** To the applicant, when a recruiter has moved the application to another status. There is none for `pending`. */
+export function statusMail(to: string, status: Exclude<CandidateStatus, "pending">, about: About): Message {
+  const { subject, title } = NEWS[status];
+  const thanks =
+    status === "passed"
+      ? [
+          `Thank you for the time that you gave to it. ${about.companyName} may have other jobs that fit you better.`,
+        ]
+      : [];
+  return {
+    to,
+    subject,
+    ...renderMail({
+      preheader: `Your application for ${about.position}`,
+      title,
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `there is news from ${about.companyName} about your application for ${about.position}.`,
+        STATUS_FOR_APPLICANT[status].meaning,
+        ...thanks,
+      ],
+      action: seeApplication(about),
+      reason: `You get this message because you applied for a job at ${about.companyName}.`,
+    }),
+  };
+}
+
+const seeApplication = ({ publicOrigin, jobId }: About) => ({
+  label: "See your application",
+  url: publicOrigin + paths.application(jobId),
+});

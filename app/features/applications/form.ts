@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { emailAddress, oneOf, requiredLine, requiredText, secretText, ticked } from "~/lib/fields";
+import { LONGEST_ANSWER, START_DATES } from "./rules";
+
+/** What each application asks, whoever sends it. */
+const perApplication = {
+  workAuthorization: oneOf(["yes", "no"], "Please select your work authorization status"),
+  startDate: oneOf(START_DATES, "Please select your earliest start date"),
+  termsAccepted: ticked("You must accept the terms and conditions to continue"),
+};
+
+/** Applying without an account: the account comes with it. */
+export const ApplyForm = v.pipe(
+  v.object({
+    firstName: requiredLine("First name is required", 100),
+    lastName: requiredLine("Last name is required", 100),
+    email: emailAddress("Email address is required", "Please enter a valid email address"),
+    password: v.pipe(
+      secretText("Password is required"),
+      v.minLength(6, "Password must be at least 6 characters long"),
+      v.maxLength(128, "Please use at most 128 characters"),
+    ),
+    confirmPassword: secretText("Please confirm your password"),
+    ...perApplication,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["confirmPassword"]],
+      ({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword,
+      "Passwords do not match",
+    ),
+    ["confirmPassword"],
+  ),
+);
+
+/** Applying with the account that exists. */
+export const ApplyAgainForm = v.object(perApplication);
+
+export const ANSWER_REQUIRED = "Please write an answer before you go on";
+
+/** One answer to one question. */
+export const AnswerForm = v.object({ answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER) });

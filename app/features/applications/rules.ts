@@ -1,0 +1,108 @@
+export const START_DATES = [
+  "immediately",
+  "1-week",
+  "2-weeks",
+  "1-month",
+  "2-months",
+  "3-months",
+  "other",
+] as const;
+export type StartDate = (typeof START_DATES)[number];
+
+/** The specification's start dates, as an applicant and a recruiter read them. */
+export const START_DATE_WORDS: Record<StartDate, string> = {
+  immediately: "Immediately",
+  "1-week": "In 1 week",
+  "2-weeks": "In 2 weeks",
+  "1-month": "In 1 month",
+  "2-months": "In 2 months",
+  "3-months": "In 3 months",
+  other: "Another date, to be agreed",
+};
+
+/** The five steps of the specification, in its order. */
+export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
+export type Step = (typeof STEPS)[number];
+export const STEP_WORDS: Record<Step, string> = {
+  form: "Application form",
+  verify: "Verify email",
+  upload: "Upload CV",
+  questions: "Role questions",
+  evaluation: "AI evaluation",
+};
+
+/** UTF-16 units; about two pages. */
+export const LONGEST_ANSWER = 5000;
+
+type Progress = { emailVerified: boolean; hasCv: boolean; submitted: boolean; evaluated: boolean };
+
+/** The step that an application stands at; null when all five are done. The form is always done: it made the application. */
+export function currentStep(progress: Progress): Step | null {
+  if (!progress.emailVerified) return "verify";
+  if (!progress.hasCv) return "upload";
+  if (!progress.submitted) return "questions";
+  return progress.evaluated ? null : "evaluation";
+}
+
+/** Counts from 1: the number in 'Step 3 of 5'. */
+export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
+
+type JobStatus = "active" | "draft" | "paused" | "closed";
+
+/** What a visitor may do with a job: apply, be told that it rests, or not even learn that it exists. */
+export function openingState(status: JobStatus): "open" | "paused" | "closed" | "hidden" {
+  switch (status) {
+    case "active":
+      return "open";
+    case "draft":
+      return "hidden";
+    case "paused":
+    case "closed":
+      return status;
+  }
+}
+
+/** An application begun while the job was open may be finished, until the job is closed. */
+export const mayStillSubmit = (status: JobStatus): boolean => status !== "closed";
+
+type CandidateStatus = "pending" | "interview_approved" | "offer_sent" | "offer_accepted" | "passed";
+
+/** A candidate's status in words for the applicant: what it means, and what comes next. */
+export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; meaning: string }> = {
+  pending: {
+    label: "In review",
+    meaning: "Your application is with the people who are hiring. They read it and decide what comes next.",
+  },
+  interview_approved: {
+    label: "Interview",
+    meaning: "They would like to talk to you, and will write to you to find a time.",
+  },
+  offer_sent: {
+    label: "Offer",
+    meaning: "They have decided to offer you the job. The offer itself comes from them.",
+  },
+  offer_accepted: {
+    label: "Offer accepted",
+    meaning: "Your acceptance is on record. They will tell you how your first day goes.",
+  },
+  passed: {
+    label: "Not taken further",
+    meaning: "They have decided not to go on with your application for this job.",
+  },
+};
+
+/** The number (from 1) of the first question without an answer; null when all have one. */
+export function firstUnanswered(
+  questionIds: readonly number[],
+  answered: ReadonlySet<number>,
+): number | null {
+  const index = questionIds.findIndex((id) => !answered.has(id));
+  return index === -1 ? null : index + 1;
+}
+
+/** Link checkers and search engines are no visitors. Anything that sends no name of itself is none either. */
+export const isObviousBot = (userAgent: string | null): boolean =>
+  !userAgent ||
+  /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|linkpreview|preview|monitor|lighthouse/i.test(
+    userAgent,
+  );

@@ -1,0 +1,34 @@
+import { newId } from "~/lib/ids";
+import type { Db } from "../../../db/client";
+import type { StartDate } from "./rules";
+import { insertApplication, type Opening } from "./store";
+
+export type Declared = { workAuthorization: "yes" | "no"; startDate: StartDate };
+type Applicant = { id: string; personName: string; email: string };
+
+/**
+ * The statement that begins an application. For somebody new it stands in the batch that makes the account; for an account
+ * that exists it is run by itself.
+ */
+export function newApplication(
+  db: Db,
+  opening: Pick<Opening, "id" | "companyId" | "title">,
+  applicant: Applicant,
+  declared: Declared,
+  now: Date,
+) {
+  const { workAuthorization, startDate } = declared;
+  return insertApplication(
+    db,
+    opening,
+    {
+      id: newId(now),
+      userId: applicant.id,
+      name: applicant.personName,
+      email: applicant.email,
+      workAuthorization,
+      startDate,
+    },
+    now,
+  );
+}

@@ -1,0 +1,124 @@
+import { owe } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import type { Files } from "~/services/files/files";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { displayFileName } from "./file-name";
+import { type DocumentPurpose, type DocumentType, fileProblem, judgeFile, MOST_CVS } from "./rules";
+import { sniffDocument } from "./sniff";
+import {
+  findTarget,
+  linkDocuments,
+  markStored,
+  type NewFile,
+  type Reserved,
+  removeDocuments,
+  reserveDocuments,
+} from "./store";
+
+export type Received = { purpose: DocumentPurpose; name: string; bytes: Uint8Array };
+/** Messages by purpose, in the specification's words. */
+export type FileProblems = Partial<Record<DocumentPurpose, string>>;
+
+export type ReceiveOutcome =
+  /** The files without a problem are stored and belong to the application, whatever became of the others. */
+  | { kind: "received"; kept: DocumentPurpose[]; problems: FileProblems }
+  | { kind: "no-application" }
+  | { kind: "already-submitted" }
+  /** The file store did not answer; nothing was linked, and a sweep clears what was begun. */
+  | { kind: "unavailable"; error: string };
+
+type Deps = { db: Db; files: Files; jobs: Jobs; now: Date };
+type Accepted = { row: NewFile; bytes: Uint8Array };
+
+/**
+ * Takes the files of an application: judged by name, size and content; rows first, then bytes, then one batch that makes them
+ * count and owes their reading. A file that takes the place of another removes it. A client that drops on the way, or a store
+ * that fails, leaves nothing half-linked.
+ */
+export async function receiveFiles(
+  place: { userId: string; jobId: string },
+  received: Received[],
+  deps: Deps,
+): Promise<ReceiveOutcome> {
+  const { accepted, problems } = await judgeAll(received, deps.now);
+  if (accepted.length === 0) return { kind: "received", kept: [], problems };
+  const rows = accepted.map((file) => file.row);
+  const reserved = await reserveDocuments(deps.db, place, rows, deps.now);
+  if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
+  try {
+    await Promise.all(reserved.map((document) => putBytes(document, accepted, deps.files)));
+  } catch (error) {
+    return { kind: "unavailable", error: error instanceof Error ? error.message : "unknown" };
+  }
+  const linked = await link(reserved, place.userId, deps);
+  if (!linked) return { kind: "already-submitted" };
+  return { kind: "received", kept: reserved.map((document) => document.kind), problems };
+}
+
+async function judgeAll(received: Received[], now: Date) {
+  const accepted: Accepted[] = [];
+  const problems: FileProblems = {};
+  for (const { purpose, name, bytes } of received) {
+    const verdict = judgeFile({ name, size: bytes.byteLength, content: await sniffDocument(bytes) });
+    const problem = fileProblem(verdict, purpose);
+    if (verdict.kind === "accepted")
+      accepted.push({ row: rowFor(purpose, name, bytes, verdict.type, now), bytes });
+    else if (problem !== null) problems[purpose] = problem;
+  }
+  return { accepted, problems };
+}
+
+const rowFor = (
+  kind: DocumentPurpose,
+  name: string,
+  bytes: Uint8Array,
+  type: DocumentType,
+  now: Date,
+): NewFile => ({ id: newId(now), kind, fileName: displayFileName(name), type, size: bytes.byteLength });
+
+async function refusedWhy(
+  place: { userId: string; jobId: string },
+  rows: NewFile[],
+  problems: FileProblems,
+  { db }: Deps,
+): Promise<ReceiveOutcome> {
+  const [target] = await findTarget(db, place.userId, place.jobId);
+  if (target === undefined) return { kind: "no-application" };
+  if (target.submittedAt !== null) return { kind: "already-submitted" };
+  const full = `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. Please select an existing one.`;
+  const purpose = rows[0]?.kind ?? "cv";
+  return { kind: "received", kept: [], problems: { ...problems, [purpose]: full } };
+}
+
+async function putBytes(document: Reserved, accepted: Accepted[], files: Files): Promise<void> {
+  const file = accepted.find((one) => one.row.id === document.id);
+  if (file === undefined) return;
+  const stored = await files.put(document.storageKey, file.bytes);
+  if (!stored) throw new Error("the key is taken");
+}
+
+/** False when the application was submitted while the bytes were on their way: then nothing has changed. */
+async function link(reserved: Reserved[], userId: string, { db, jobs, now }: Deps): Promise<boolean> {
+  const [first] = reserved;
+  if (first === undefined) return false;
+  const ids = reserved.map((document) => document.id);
+  const kinds = reserved.map((document) => document.kind);
+  const linked = Object.fromEntries(reserved.map((document) => [document.kind, document.id]));
+  const owed = reserved.map((document) =>
+    owe(
+      db,
+      { topic: "read-document", payload: { documentId: document.id } },
+      { companyId: first.companyId, userId },
+      now,
+    ),
+  );
+  const [stored] = await db.batch([
+    markStored(db, first.applicationId, ids),
+    linkDocuments(db, first.applicationId, linked, now),
+    removeDocuments(db, first.applicationId, kinds, ids),
+    ...owed.map((task) => task.statement),
+  ]);
+  await jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+  return stored.length > 0;
+}

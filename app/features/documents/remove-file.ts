@@ -1,0 +1,21 @@
+import type { Db } from "../../../db/client";
+import type { DocumentPurpose } from "./rules";
+import { findTarget, removeDocuments, unlinkDocument } from "./store";
+
+export type RemoveOutcome = { kind: "removed" } | { kind: "no-application" } | { kind: "already-submitted" };
+
+/** Takes a file off an application that is not submitted yet. Without one it changes nothing. */
+export async function removeFile(
+  place: { userId: string; jobId: string },
+  purpose: DocumentPurpose,
+  { db, now }: { db: Db; now: Date },
+): Promise<RemoveOutcome> {
+  const [target] = await findTarget(db, place.userId, place.jobId);
+  if (target === undefined) return { kind: "no-application" };
+  if (target.submittedAt !== null) return { kind: "already-submitted" };
+  await db.batch([
+    removeDocuments(db, target.applicationId, [purpose]),
+    unlinkDocument(db, target.applicationId, purpose, now),
+  ]);
+  return { kind: "removed" };
+}

@@ -1,0 +1,45 @@
+import { owe } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { findOwnCv, findTarget, linkDocuments, removeDocuments, reuseDocument } from "./store";
+
+export type ReuseOutcome =
+  | { kind: "chosen" }
+  /** Not a stored CV of this person's. */
+  | { kind: "no-such-cv" }
+  | { kind: "no-application" }
+  | { kind: "already-submitted" };
+
+/** Takes a CV that the person has stored before for this application too. Its text is not read again. */
+export async function reuseCv(
+  place: { userId: string; jobId: string },
+  documentId: string,
+  { db, jobs, now }: { db: Db; jobs: Jobs; now: Date },
+): Promise<ReuseOutcome> {
+  const [[source], [target]] = await db.batch([
+    findOwnCv(db, place.userId, documentId),
+    findTarget(db, place.userId, place.jobId),
+  ]);
+  if (target === undefined) return { kind: "no-application" };
+  if (target.submittedAt !== null) return { kind: "already-submitted" };
+  if (source === undefined) return { kind: "no-such-cv" };
+  if (source.id === target.cvDocumentId) return { kind: "chosen" };
+  const { applicationId, companyId } = target;
+  const id = newId(now);
+  const read = owe(
+    db,
+    { topic: "read-document", payload: { documentId: id } },
+    { companyId, userId: place.userId },
+    now,
+  );
+  const waiting = source.textState === "waiting";
+  await db.batch([
+    ...reuseDocument(db, { id: source.id, userId: place.userId }, { id, applicationId, companyId }, now),
+    linkDocuments(db, applicationId, { cv: id }, now),
+    removeDocuments(db, applicationId, ["cv"], [id]),
+    ...(waiting ? [read.statement] : []),
+  ]);
+  if (waiting) await jobs.wake({ kind: "outbox", ids: [read.id] });
+  return { kind: "chosen" };
+}
