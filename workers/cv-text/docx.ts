@@ -1,3 +1,4 @@
+import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "~/features/documents/content-types";
 import { listZip, type ZipEntry } from "~/features/documents/zip";
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { DOCX_PARTS, DOCX_UNPACKED, MOST_CHARACTERS } from "./limits";
@@ -19,9 +20,9 @@ export function readDocx(bytes: Uint8Array): CvTextOutcome {
   if (parts.some((part) => part.encrypted)) throw new Locked();
 
   const budget = new Budget(DOCX_UNPACKED);
-  const types = contentTypes(parts, budget);
-  const wanted = PARTS_READ.flatMap((type) => parts.filter((part) => types(part.name) === WORD + type));
-  if (!wanted.some((part) => types(part.name) === `${WORD}document.main+xml`)) {
+  const typeOf = declaredTypes(parts, budget);
+  const wanted = PARTS_READ.flatMap((type) => parts.filter((part) => typeOf(part.name) === WORD + type));
+  if (!wanted.some((part) => typeOf(part.name) === WORD_MAIN_PART)) {
     throw new Unreadable("no Word main part");
   }
 
@@ -49,22 +50,8 @@ function unpack(part: ZipEntry, budget: Budget): Uint8Array {
   return part.packed;
 }
 
-/** Which content type the package declares for a part: by its name, else by its extension. */
-function contentTypes(parts: ZipEntry[], budget: Budget): (name: string) => string | undefined {
+function declaredTypes(parts: ZipEntry[], budget: Budget): (name: string) => string | undefined {
   const list = parts.find((part) => part.name === "[Content_Types].xml");
   if (!list) throw new Unreadable("no content types");
-  const xml = new TextDecoder().decode(unpack(list, budget));
-  const byName = new Map<string, string>();
-  const byExtension = new Map<string, string>();
-  for (const [tag, element = ""] of xml.matchAll(/<(?:\w+:)?(Override|Default)\b[^>]*>/g)) {
-    const type = attribute(tag, "ContentType");
-    if (element === "Override") byName.set(attribute(tag, "PartName"), type);
-    else byExtension.set(attribute(tag, "Extension").toLowerCase(), type);
-  }
-  return (name) => byName.get(`/${name}`) ?? byExtension.get(name.split(".").at(-1)?.toLowerCase() ?? "");
-}
-
-function attribute(tag: string, name: string): string {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return match?.[1] ?? match?.[2] ?? "";
+  return contentTypes(new TextDecoder().decode(unpack(list, budget).subarray(0, LONGEST_CONTENT_TYPES)));
 }

@@ -1,10 +1,17 @@
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { MOST_CHARACTERS } from "./limits";
 
-/** Turns what was read into an outcome: tidy text within the limit, or `no-text` when no letter or digit is in it. */
+/**
+ * Turns what was read into an outcome: tidy text within the limit, or `no-text` when no letter or digit is in it. A file
+ * that a limit cut before its first word is not called empty.
+ */
 export function outcomeOf(read: { text: string; pages: number | null; truncated: boolean }): CvTextOutcome {
   const text = tidy(read.text);
-  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: "no-text", pages: read.pages };
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    return read.truncated
+      ? { kind: "unreadable", reason: "no words within the limits" }
+      : { kind: "no-text", pages: read.pages };
+  }
   return {
     kind: "text",
     text: cut(text),

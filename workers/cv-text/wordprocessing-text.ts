@@ -82,6 +82,6 @@ export class WordprocessingText implements XmlHandler {
   private endBox(): void {
     if (this.flows.length === 1) return;
     const box = this.flows.pop();
-    if (box) this.flow.boxes.push(...box.words, ...box.boxes);
+    if (box) this.flow.boxes.push(box.words.concat(box.boxes).join(""));
   }
 }

@@ -115,11 +115,12 @@ function readMini(sectors: Sectors, fat: Uint32Array, root: Entry, entry: Entry)
 
 function readDirectory(directory: Uint8Array): Entry[] {
   const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
+  const utf16 = new TextDecoder("utf-16le");
   const entries: Entry[] = [];
   for (let at = 0; at + ENTRY_LENGTH <= directory.length; at += ENTRY_LENGTH) {
     const nameBytes = Math.min(Math.max(view.getUint16(at + 64, true) - 2, 0), 62);
     entries.push({
-      name: new TextDecoder("utf-16le").decode(directory.subarray(at, at + nameBytes)),
+      name: utf16.decode(directory.subarray(at, at + nameBytes)),
       type: view.getUint8(at + 66),
       left: view.getUint32(at + 68, true),
       right: view.getUint32(at + 72, true),

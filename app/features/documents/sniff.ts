@@ -1,13 +1,11 @@
 import { openCompoundFile } from "./compound-file";
+import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "./content-types";
 import type { DocumentType } from "./rules";
 import { listZip, type ZipEntry } from "./zip";
 
 /** Readers of PDF accept rubbish before the header, up to this many bytes (ISO 32000-1, annex H, note 13). */
 const PDF_HEADER_WITHIN = 1024;
 const MOST_PARTS = 2000;
-/** Real ones have a few thousand characters. */
-const LONGEST_CONTENT_TYPES = 512 * 1024;
-const WORD_MAIN_PART = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 /**
  * What a file is by its content, whatever its name says; null for anything but a PDF, a Word 97–2003 document or a
@@ -27,25 +25,11 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
 
 async function isWordPackage(parts: ZipEntry[]): Promise<boolean> {
   if (parts.some((part) => part.encrypted || /vbaProject[^/]*$/i.test(part.name))) return false;
-  const contentTypes = parts.find((part) => part.name === "[Content_Types].xml");
-  const xml = contentTypes && (await unpackText(contentTypes));
+  const list = parts.find((part) => part.name === "[Content_Types].xml");
+  const xml = list && (await unpackText(list));
   if (!xml || /macroEnabled/i.test(xml)) return false;
-  return mainPartsOf(xml).some((name) => parts.some((part) => `/${part.name}` === name));
-}
-
-/** Names of the parts that the package declares to be a Word document's main part. */
-function mainPartsOf(contentTypes: string): string[] {
-  const names: string[] = [];
-  for (const [tag] of contentTypes.matchAll(/<(?:\w+:)?(?:Override|Default)\b[^>]*>/g)) {
-    if (attribute(tag, "ContentType") !== WORD_MAIN_PART) continue;
-    names.push(attribute(tag, "PartName") ?? "/word/document.xml");
-  }
-  return names;
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return match?.[1] ?? match?.[2];
+  const typeOf = contentTypes(xml);
+  return parts.some((part) => typeOf(part.name) === WORD_MAIN_PART);
 }
 
 async function unpackText(part: ZipEntry): Promise<string | null> {

@@ -1,10 +1,11 @@
+import type { Entries } from "./entries";
 import { Lexer, Name, type PdfObject, Word } from "./syntax";
 
-/** A font addresses at most 65,536 glyphs with the two-byte codes that are in use. */
-const MOST_ENTRIES = 65_536;
 /** pdf.js tries each code against each code space, so they count for more than they hold. */
 const PRICE_OF_A_CODESPACE = 1024;
 const LONGEST_TARGET = 64;
+/** Of one font: what two bytes can say. */
+const MOST_CODES = 65_536;
 
 /**
  * Stands for a space that was written, where pdf.js would drop it beside a gap: only so can letter-spaced words be told
@@ -16,12 +17,11 @@ export const WRITTEN_SPACE = "\u001f";
  * Rewrites a font's map from codes to Unicode (ISO 32000-1, 9.10.3) as a plain list: ranges that would unfold to
  * millions of entries are cut. Null when nothing is mapped.
  */
-export function cleanToUnicode(bytes: Uint8Array): string | null {
+export function cleanToUnicode(bytes: Uint8Array, entries: Entries): string | null {
   const map = new Map<string, string>();
   for (const { operator, operands } of sections(bytes)) {
-    if (operator === "endbfchar") addChars(map, operands);
-    if (operator === "endbfrange") addRanges(map, operands);
-    if (map.size > MOST_ENTRIES) break;
+    if (operator === "endbfchar") addChars(map, operands, entries);
+    if (operator === "endbfrange") addRanges(map, operands, entries);
   }
   if (map.size === 0) return null;
   if (![...map.values()].some(isRightToLeft)) markSpaces(map);
@@ -35,18 +35,17 @@ export function cleanToUnicode(bytes: Uint8Array): string | null {
 }
 
 /** Rewrites a font's own map from codes to glyphs: what its codes look like and where ranges begin, within limits. */
-export function cleanCodeMap(bytes: Uint8Array): string {
+export function cleanCodeMap(bytes: Uint8Array, entries: Entries): string {
   const blocks: string[] = [];
-  let left = MOST_ENTRIES;
   for (const { operator, operands } of sections(bytes)) {
     const size = SIZES_OF_GROUPS[operator];
     if (size === undefined) continue;
-    const lines: string[] = [];
-    for (const group of groups(operands, size)) {
-      left -= entriesOf(operator, group);
-      if (left < 0) return cmap(blocks);
-      lines.push(line(group));
-    }
+    const lines = groups(operands, size)
+      .filter((group) => {
+        const count = entriesOf(operator, group);
+        return count !== null && entries.take(count);
+      })
+      .map(line);
     if (lines.length > 0) blocks.push(block(operator.slice("end".length), lines));
   }
   return cmap(blocks);
@@ -54,13 +53,13 @@ export function cleanCodeMap(bytes: Uint8Array): string {
 
 const SIZES_OF_GROUPS: Record<string, number> = { endcodespacerange: 2, endcidchar: 2, endcidrange: 3 };
 
-/** How many entries a group unfolds to; endless for one that is not made of short codes and a number. */
-function entriesOf(operator: string, group: PdfObject[]): number {
+/** How many entries a group unfolds to; null when it is not made of short codes and a number. */
+function entriesOf(operator: string, group: PdfObject[]): number | null {
   const codes = operator === "endcodespacerange" ? group : group.slice(0, -1);
   const plain = codes.every((code) => code instanceof Uint8Array && code.length > 0 && code.length <= 4);
-  if (operator === "endcodespacerange") return plain ? PRICE_OF_A_CODESPACE : Number.POSITIVE_INFINITY;
+  if (operator === "endcodespacerange") return plain ? PRICE_OF_A_CODESPACE : null;
   const entries = operator === "endcidrange" ? codeOf(codes[1]) - codeOf(codes[0]) + 1 : 1;
-  return plain && entries > 0 && typeof group.at(-1) === "number" ? entries : Number.POSITIVE_INFINITY;
+  return plain && entries > 0 && typeof group.at(-1) === "number" ? entries : null;
 }
 
 function* sections(bytes: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
@@ -76,20 +75,21 @@ function* sections(bytes: Uint8Array): Generator<{ operator: string; operands: P
   }
 }
 
-function addChars(map: Map<string, string>, operands: PdfObject[]): void {
+function addChars(map: Map<string, string>, operands: PdfObject[], entries: Entries): void {
   for (const [code, target] of groups(operands, 2)) {
+    if (!entries.take(1)) return;
     if (code instanceof Uint8Array && target instanceof Uint8Array) set(map, hex(code), target);
   }
 }
 
-function addRanges(map: Map<string, string>, operands: PdfObject[]): void {
+function addRanges(map: Map<string, string>, operands: PdfObject[], entries: Entries): void {
   for (const [low, high, target] of groups(operands, 3)) {
     if (!(low instanceof Uint8Array) || !(high instanceof Uint8Array) || low.length > 4) continue;
     const first = codeOf(low);
-    const last = Math.min(codeOf(high), first + MOST_ENTRIES);
-    for (let code = first; code <= last && map.size <= MOST_ENTRIES; code++) {
+    const last = Math.min(codeOf(high), first + MOST_CODES - 1);
+    for (let code = first; code <= last; code++) {
       const text = Array.isArray(target) ? target[code - first] : advanced(target, code - first);
-      if (!(text instanceof Uint8Array)) break;
+      if (!(text instanceof Uint8Array) || map.size > MOST_CODES || !entries.take(1)) break;
       set(map, code.toString(16).padStart(low.length * 2, "0"), text);
     }
   }

@@ -3,9 +3,9 @@ import { Budget, join } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { type ContentUses, textOperators } from "./content";
 import { PdfFile } from "./file";
-import { cleanFont } from "./fonts";
+import { FontCleaner } from "./fonts";
 import { listPages, type Page } from "./pages";
-import { type Dict, Name, type PdfObject, type Ref, Stream } from "./syntax";
+import { type Dict, dictOf, Name, type Ref, Stream } from "./syntax";
 import { PdfWriter } from "./writer";
 
 /** Operators and bytes shown on all pages together, forms counted as often as they are shown. */
@@ -36,17 +36,21 @@ class Distiller {
   private left = MOST_WORK;
   private truncated = false;
 
-  constructor(private readonly file: PdfFile) {}
+  private readonly fontCleaner: FontCleaner;
+
+  constructor(private readonly file: PdfFile) {
+    this.fontCleaner = new FontCleaner(file, this.writer);
+  }
 
   run(): Distillate {
     const { pages, count } = listPages(this.file, MOST_PAGES);
     if (count === 0) throw new Unreadable("no pages");
     const kids = pages.map((page) => this.page(page));
     const tree = this.writer.add(
-      dict({ Type: new Name("Pages"), Count: kids.length, Kids: kids.map((kid) => this.writer.add(kid)) }),
+      dictOf({ Type: new Name("Pages"), Count: kids.length, Kids: kids.map((kid) => this.writer.add(kid)) }),
     );
     for (const kid of kids) kid.set("Parent", tree);
-    const root = this.writer.add(dict({ Type: new Name("Catalog"), Pages: tree }));
+    const root = this.writer.add(dictOf({ Type: new Name("Catalog"), Pages: tree }));
     return {
       pdf: this.writer.finish(root),
       pages: count,
@@ -57,7 +61,7 @@ class Distiller {
   private page(page: Page): Dict {
     const content = this.content(this.contents(page), page.resources, this.left);
     this.left -= content.weight;
-    return dict({
+    return dictOf({
       Type: new Name("Page"),
       MediaBox: page.box,
       Resources: content.resources,
@@ -85,7 +89,7 @@ class Distiller {
     };
     const kept = textOperators(bytes, uses, limit);
     if (!kept.whole) this.truncated = true;
-    return { bytes: kept.bytes, weight: kept.weight, resources: dict(used) };
+    return { bytes: kept.bytes, weight: kept.weight, resources: dictOf(used) };
   }
 
   private useFont(name: string, resources: Dict, used: Used): boolean {
@@ -94,7 +98,7 @@ class Distiller {
     if (!font) return false;
     const known = this.fonts.get(font);
     if (!known && this.fonts.size >= MOST_FONTS) return false;
-    const ref = known ?? cleanFont(this.file, font, this.writer);
+    const ref = known ?? this.fontCleaner.clean(font);
     this.fonts.set(font, ref);
     used.Font.set(name, ref);
     return true;
@@ -116,7 +120,7 @@ class Distiller {
     this.open.delete(stream);
     const matrix = this.file.array(stream.dict.get("Matrix")).map((one) => this.file.number(one) ?? 0);
     const ref = this.writer.addStream(
-      dict({
+      dictOf({
         Type: new Name("XObject"),
         Subtype: new Name("Form"),
         BBox: [-1e6, -1e6, 1e6, 1e6],
@@ -129,8 +133,4 @@ class Distiller {
     this.forms.set(stream, form);
     return form;
   }
-}
-
-function dict(members: Record<string, PdfObject>): Dict {
-  return new Map(Object.entries(members));
 }

@@ -1,7 +1,7 @@
 import { type Budget, inflate, join } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { lzw } from "./lzw";
-import { type Dict, isDict, Name, type PdfObject } from "./syntax";
+import { type Dict, fromHexDigits, isDict, Name, type PdfObject } from "./syntax";
 
 /** Taken off the budget for every stream, so that a million tiny ones cost what they cost. */
 const PRICE_OF_A_STREAM = 4096;
@@ -46,38 +46,34 @@ export function decode(
 }
 
 function asciiHex(bytes: Uint8Array): Uint8Array {
-  const out: number[] = [];
-  let high: number | null = null;
-  for (const byte of bytes) {
-    if (byte === 0x3e) break;
-    const digit = Number.parseInt(String.fromCharCode(byte), 16);
-    if (Number.isNaN(digit)) continue;
-    if (high !== null) out.push(high * 16 + digit);
-    high = high === null ? digit : null;
-  }
-  if (high !== null) out.push(high * 16);
-  return Uint8Array.from(out);
+  const end = bytes.indexOf(0x3e);
+  return fromHexDigits(end < 0 ? bytes : bytes.subarray(0, end));
 }
 
-function ascii85(bytes: Uint8Array): Uint8Array {
-  const out: number[] = [];
+const TILDE = 0x7e;
+const FOUR_ZEROS = 0x7a;
+
+function ascii85(bytes: Uint8Array, budget: Budget): Uint8Array {
+  const zeros = bytes.reduce((count, byte) => count + (byte === FOUR_ZEROS ? 1 : 0), 0);
+  const out = new Uint8Array(bytes.length + 4 * zeros);
+  let length = 0;
+  const put = (digits: number[], count: number) => {
+    const value = digits.reduce((sum, digit) => sum * 85 + digit, 0);
+    for (let i = 0; i < count; i++) out[length++] = Math.floor(value / 2 ** (24 - 8 * i));
+  };
   let group: number[] = [];
   for (const byte of bytes) {
-    if (byte === 0x7e) break;
-    if (byte === 0x7a && group.length === 0) out.push(0, 0, 0, 0);
+    if (byte === TILDE) break;
+    if (byte === FOUR_ZEROS && group.length === 0) length += 4;
     else if (byte >= 0x21 && byte <= 0x75) group.push(byte - 0x21);
     if (group.length === 5) {
-      out.push(...fromBase85(group, 4));
+      put(group, 4);
       group = [];
     }
   }
-  if (group.length > 1) out.push(...fromBase85([...group, 84, 84, 84, 84].slice(0, 5), group.length - 1));
-  return Uint8Array.from(out);
-}
-
-function fromBase85(digits: number[], length: number): number[] {
-  const value = digits.reduce((sum, digit) => sum * 85 + digit, 0);
-  return [24, 16, 8, 0].slice(0, length).map((shift) => Math.floor(value / 2 ** shift) & 0xff);
+  if (group.length > 1) put([...group, 84, 84, 84].slice(0, 5), group.length - 1);
+  budget.spend(length);
+  return out.subarray(0, length);
 }
 
 function runLength(bytes: Uint8Array, budget: Budget): Uint8Array {

@@ -1,5 +1,5 @@
 import type { PdfFile } from "./file";
-import { type Dict, isDict, Name, type PdfObject } from "./syntax";
+import { type Dict, isDict, type PdfObject } from "./syntax";
 
 export type Page = { resources: Dict; box: number[]; contents: PdfObject };
 
@@ -49,7 +49,7 @@ function inheriting(parent: Dict, child: Dict): Dict {
 function toPage(file: PdfFile, node: Dict): Page {
   const box = file.array(node.get("CropBox") ?? node.get("MediaBox")).map((side) => file.number(side) ?? 0);
   return {
-    resources: file.dict(node.get("Resources")) ?? new Map<string, PdfObject>([["ProcSet", new Name("PDF")]]),
+    resources: file.dict(node.get("Resources")) ?? new Map(),
     box: box.length === 4 ? box : A4,
     contents: file.get(node.get("Contents")),
   };

@@ -138,52 +138,78 @@ export class Lexer {
   }
 
   private string(): Uint8Array {
-    const out: number[] = [];
-    let open = 1;
-    for (this.at++; this.at < this.bytes.length; this.at++) {
-      const byte = this.bytes[this.at] ?? 0;
-      if (byte === BACKSLASH) {
-        this.escape(out);
-        continue;
-      }
-      if (byte === 0x28) open++;
-      if (byte === 0x29 && --open === 0) break;
-      out.push(byte);
-    }
-    this.at++;
-    return Uint8Array.from(out);
+    const start = this.at + 1;
+    const end = this.stringEnd(start);
+    this.at = end + 1;
+    const body = this.bytes.subarray(start, end);
+    return body.includes(BACKSLASH) ? unescaped(body) : body;
   }
 
-  private escape(out: number[]): void {
-    const byte = this.bytes[++this.at] ?? 0;
-    if (byte === RETURN && this.bytes[this.at + 1] === NEWLINE) this.at++;
-    if (isLineEnd(byte)) return;
-    if (byte < 0x30 || byte > 0x37) {
-      out.push(ESCAPES.get(byte) ?? byte);
-      return;
+  /** Brackets inside a string are balanced or escaped. */
+  private stringEnd(start: number): number {
+    let open = 1;
+    let at = start;
+    for (; at < this.bytes.length; at++) {
+      const byte = this.bytes[at];
+      if (byte === BACKSLASH) at++;
+      else if (byte === 0x28) open++;
+      else if (byte === 0x29 && --open === 0) break;
     }
-    let code = byte - 0x30;
-    for (let digits = 1; digits < 3; digits++) {
-      const digit = this.bytes[this.at + 1] ?? 0;
-      if (digit < 0x30 || digit > 0x37) break;
-      code = code * 8 + digit - 0x30;
-      this.at++;
-    }
-    out.push(code & 0xff);
+    return Math.min(at, this.bytes.length);
   }
 
   private hexString(): Uint8Array {
-    const digits: number[] = [];
-    for (this.at++; this.at < this.bytes.length && this.bytes[this.at] !== 0x3e; this.at++) {
-      const digit = Number.parseInt(String.fromCharCode(this.bytes[this.at] ?? 0), 16);
-      if (!Number.isNaN(digit)) digits.push(digit);
-    }
-    this.at++;
-    return Uint8Array.from(
-      { length: (digits.length + 1) >> 1 },
-      (_, i) => (digits[2 * i] ?? 0) * 16 + (digits[2 * i + 1] ?? 0),
-    );
+    const start = this.at + 1;
+    const marked = this.bytes.indexOf(0x3e, start);
+    const end = marked < 0 ? this.bytes.length : marked;
+    this.at = end + 1;
+    return fromHexDigits(this.bytes.subarray(start, end));
   }
+}
+
+/** Two hexadecimal digits a byte, whatever else stands between them; a missing last digit is 0. */
+export function fromHexDigits(digits: Uint8Array): Uint8Array {
+  const out = new Uint8Array((digits.length + 1) >> 1);
+  let count = 0;
+  for (const byte of digits) {
+    const digit = Number.parseInt(String.fromCharCode(byte), 16);
+    if (Number.isNaN(digit)) continue;
+    out[count >> 1] = (out[count >> 1] ?? 0) | (digit << (count % 2 === 0 ? 4 : 0));
+    count++;
+  }
+  return out.subarray(0, (count + 1) >> 1);
+}
+
+function unescaped(body: Uint8Array): Uint8Array {
+  const out = new Uint8Array(body.length);
+  let length = 0;
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at] ?? 0;
+    if (byte !== BACKSLASH) {
+      out[length++] = byte;
+      continue;
+    }
+    const escaped = escapeAt(body, at + 1);
+    if (escaped.code !== null) out[length++] = escaped.code;
+    at += escaped.length;
+  }
+  return out.subarray(0, length);
+}
+
+/** What follows a backslash: up to three octal digits, a letter for a control sign, or a line end that is dropped. */
+function escapeAt(body: Uint8Array, at: number): { code: number | null; length: number } {
+  const byte = body[at] ?? 0;
+  if (isLineEnd(byte)) return { code: null, length: byte === RETURN && body[at + 1] === NEWLINE ? 2 : 1 };
+  if (!isOctal(byte)) return { code: ESCAPES.get(byte) ?? byte, length: 1 };
+  let code = 0;
+  let length = 0;
+  for (; length < 3 && isOctal(body[at + length]); length++)
+    code = code * 8 + (body[at + length] ?? 0) - 0x30;
+  return { code: code & 0xff, length };
+}
+
+function isOctal(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x37;
 }
 
 export function latin1(bytes: Uint8Array): string {
@@ -194,6 +220,10 @@ export function latin1(bytes: Uint8Array): string {
 
 export function isDict(object: PdfObject | undefined): object is Dict {
   return object instanceof Map;
+}
+
+export function dictOf(members: Record<string, PdfObject>): Dict {
+  return new Map(Object.entries(members));
 }
 
 function toDict(members: PdfObject[]): Dict {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { fileProblem, judgeFile, UPLOAD_LIMIT } from "./rules";
+
+describe("judging an uploaded file", () => {
+  test.for(["cv.pdf", "CV.PDF", "my cv.v2.pdf", " cv.pdf "])(
+    "%o with a PDF's content is accepted",
+    (name) => {
+      expect(judgeFile({ name, size: 1000, content: "pdf" })).toEqual({ kind: "accepted", type: "pdf" });
+    },
+  );
+
+  test.for([
+    "cv.pdf.exe",
+    "cv",
+    "pdf",
+    ".docm",
+    "cv.docm",
+    "cv.dotx",
+    "cv.rtf",
+    "a.pdf\u0000.html",
+    "a.pdf%00.html",
+    "cv.pdf\n.svg",
+  ])("%o is refused by its name, whatever it holds", (name) => {
+    expect(judgeFile({ name, size: 1000, content: "pdf" })).toEqual({ kind: "wrong-type" });
+  });
+
+  test.for([
+    { name: "cv.pdf", content: null },
+    { name: "cv.pdf", content: "docx" },
+    { name: "cv.docx", content: "doc" },
+    { name: "cv.doc", content: "docx" },
+  ] as const)("$name whose content is $content is refused", ({ name, content }) => {
+    expect(judgeFile({ name, size: 1000, content })).toEqual({ kind: "wrong-type" });
+  });
+
+  test("one byte below 5 MB is accepted, 5 MB is not", () => {
+    expect(judgeFile({ name: "cv.pdf", size: 5_242_879, content: "pdf" }).kind).toBe("accepted");
+    expect(judgeFile({ name: "cv.pdf", size: 5_242_880, content: "pdf" }).kind).toBe("too-large");
+  });
+
+  test("a file whose reading stopped at the limit is told its size, not its type", () => {
+    expect(judgeFile({ name: "cv.pdf", size: UPLOAD_LIMIT, content: null }).kind).toBe("too-large");
+  });
+
+  test("a large program is told that its type is wrong", () => {
+    expect(judgeFile({ name: "setup.exe", size: UPLOAD_LIMIT, content: null }).kind).toBe("wrong-type");
+  });
+
+  test("an empty file is called empty", () => {
+    expect(judgeFile({ name: "cv.pdf", size: 0, content: null })).toEqual({ kind: "empty" });
+  });
+});
+
+describe("what a person is told", () => {
+  test("the specification's words, with the label of the field", () => {
+    expect(fileProblem({ kind: "wrong-type" }, "cv")).toBe("CV must be a PDF, DOC, or DOCX file");
+    expect(fileProblem({ kind: "wrong-type" }, "coverLetter")).toBe(
+      "Cover letter must be a PDF, DOC, or DOCX file",
+    );
+    expect(fileProblem({ kind: "too-large" }, "cv")).toBe("CV must be smaller than 5MB");
+    expect(fileProblem({ kind: "too-large" }, "coverLetter")).toBe("Cover letter must be smaller than 5MB");
+  });
+
+  test("an empty file has words of its own, an accepted one needs none", () => {
+    expect(fileProblem({ kind: "empty" }, "cv")).toBe("CV is an empty file. Please choose another one.");
+    expect(fileProblem({ kind: "accepted", type: "pdf" }, "cv")).toBeNull();
+  });
+});
