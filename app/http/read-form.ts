@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { parseWithValibot } from "@conform-to/valibot";
 import {
   FormDataParseError,
   MaxFileSizeExceededError,
@@ -7,6 +6,7 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import type { GenericSchema, InferOutput } from "valibot";
+import { parseForm } from "~/lib/parse-form";
 import { refusal } from "./replies";
 
 export type FormReply = SubmissionResult<string[]>;
@@ -34,7 +34,7 @@ export async function readForm<Schema extends GenericSchema>(
   options: { secrets?: string[]; bytes?: number } = {},
 ): Promise<ReadForm<InferOutput<Schema>>> {
   const formData = await readFormData(request, options.bytes ?? FORM_BYTES);
-  const submission = parseWithValibot(formData, { schema });
+  const submission = parseForm(formData, schema);
   const hideFields = options.secrets ?? [];
   if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
   return {
