@@ -33,9 +33,16 @@ export async function readForm<Schema extends GenericSchema>(
   schema: Schema,
   options: { secrets?: string[]; bytes?: number } = {},
 ): Promise<ReadForm<InferOutput<Schema>>> {
-  const formData = await readFormData(request, options.bytes ?? FORM_BYTES);
+  return checkForm(await readFormData(request, options.bytes ?? FORM_BYTES), schema, options.secrets);
+}
+
+/** Holds a form that has been read to a schema. */
+export function checkForm<Schema extends GenericSchema>(
+  formData: FormData,
+  schema: Schema,
+  hideFields: string[] = [],
+): ReadForm<InferOutput<Schema>> {
   const submission = parseForm(formData, schema);
-  const hideFields = options.secrets ?? [];
   if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
   return {
     ok: true,
