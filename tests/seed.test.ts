@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { STANDARD_QUESTIONS } from "../app/features/questionnaires/standard-questions";
 import { CANDIDATE_STATUSES, JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../db/schema";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts";
 import { readDocument } from "../workers/cv-text/read";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
