@@ -18,8 +18,7 @@ export const paths = {
 
   dashboard: () => "/dashboard",
   jobs: () => "/jobs",
-  /** Without a step: where the draft goes on. */
-  postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
+  postJob: (step: 1 | 2 | 3 = 1) => (step === 1 ? "/postJob" : `/postJob?step=${step}`),
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
   deleteJob: (jobId: string) => `/jobs/${jobId}/delete`,
@@ -29,7 +28,8 @@ export const paths = {
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
-  documentText: (documentId: string) => `/documents/${documentId}/text`,
+  documentText: (documentId: string, mark?: { start: number; end: number }) =>
+    `/documents/${documentId}/text${mark === undefined ? "" : `?mark=${mark.start}-${mark.end}#mark`}`,
 
   apply: (jobId: string) => `/apply/${jobId}`,
   upload: (jobId: string) => `/upload/${jobId}`,

@@ -3,8 +3,7 @@ class BusyButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
     const form = button?.form;
-    // A hydrated page says so itself.
-    if (!button || !form || "__remixContext" in window) return;
+    if (!button || !form) return;
     const label = button.textContent;
     form.addEventListener("submit", (event) => {
       if (button.getAttribute("aria-disabled") === "true") {

@@ -29,7 +29,6 @@ export default defineConfig({
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    // axe cannot look where no script runs.
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "accessibility.spec.ts" },
+    { name: "without JavaScript", use: { javaScriptEnabled: false } },
   ],
 });

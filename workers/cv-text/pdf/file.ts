@@ -2,8 +2,7 @@ import type { Budget } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { type Decrypt, decryption } from "./encryption";
 import { decode } from "./filters";
-import { Lexer } from "./lexer";
-import { type Dict, isDict, Name, type PdfObject, Ref, Stream, Word } from "./objects";
+import { type Dict, isDict, Lexer, Name, type PdfObject, Ref, Stream, Word } from "./syntax";
 
 /** A tagged CV of 20 pages has about 20,000. */
 const MOST_OBJECTS = 100_000;

@@ -1,3 +1,4 @@
+// @ts-check
 /** The password of every demo account. Local data only: the seed never runs against a deployed database. */
 export const DEMO_PASSWORD = "marigold-register-1";
 
