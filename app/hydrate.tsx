@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Hydrates the page, then keeps loading the islands of whatever pages are visited from it. */
@@ -8,10 +8,19 @@ export function hydrate(loadIslands: () => void): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Page loadIslands={loadIslands} />
       </StrictMode>,
     );
   });
-  loadIslands();
-  new MutationObserver(loadIslands).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Islands change the page, so they wait until React has recognised it as its own. */
+function Page({ loadIslands }: { loadIslands: () => void }) {
+  useEffect(() => {
+    loadIslands();
+    const observer = new MutationObserver(loadIslands);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [loadIslands]);
+  return <RemixBrowser />;
 }

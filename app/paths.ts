@@ -18,7 +18,8 @@ export const paths = {
 
   dashboard: () => "/dashboard",
   jobs: () => "/jobs",
-  postJob: (step: 1 | 2 | 3 = 1) => (step === 1 ? "/postJob" : `/postJob?step=${step}`),
+  /** Without a step: where the draft goes on. */
+  postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
   deleteJob: (jobId: string) => `/jobs/${jobId}/delete`,

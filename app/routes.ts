@@ -3,6 +3,9 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** Every address of the product, on one screen. `paths.ts` writes them. */
 export default [
   index("routes/marketing/landing.tsx"),
+  route("terms", "routes/legal/terms.tsx"),
+  route("privacy", "routes/legal/privacy.tsx"),
+  route("cookies", "routes/legal/cookies.tsx"),
 
   route("login", "routes/auth/login.tsx"),
   route("sign-out", "routes/auth/sign-out.ts"),

@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
+import { STANDARD_QUESTIONS } from "../app/features/questionnaires/standard-questions";
 import { CANDIDATE_STATUSES, JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../db/schema";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts";
 import { readDocument } from "../workers/cv-text/read";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -52,12 +53,12 @@ test("every posting is a heading, its facts, a divider and 300 to 600 words", as
   }
 });
 
-test("there are three questionnaires, each opening with the standard question", async () => {
+test("there are three questionnaires, each opening with the question that the product opens with", async () => {
   const questionnaires = await rows<{ questions: string }>("select questions from assessments");
   expect(questionnaires).toHaveLength(3);
   for (const { questions } of questionnaires) {
     const list = JSON.parse(questions);
-    expect(list[0]).toMatchObject({ id: 1, type: "Problem Solving", title: "Complex Problem Solving" });
+    expect(list[0]).toEqual(STANDARD_QUESTIONS[0]);
     expect(list.length).toBeGreaterThanOrEqual(3);
     expect(list.length).toBeLessThanOrEqual(6);
   }

@@ -27,6 +27,7 @@ export function Button({ look = "primary", small = false, busy, children, ...but
         {...button}
         className={className}
         data-busy={busy}
+        onClick={(event) => (sending ? event.preventDefault() : button.onClick?.(event))}
         aria-disabled={sending || undefined}
       >
         {sending ? busy : children}

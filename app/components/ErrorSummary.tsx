@@ -1,28 +1,23 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-
-type Fields = Record<string, Pick<FieldMetadata<unknown>, "id" | "errors">>;
 
 /** What is wrong with a form, on top of it, each line leading to its field. Nothing when all is well. */
 export function ErrorSummary(props: {
-  form: Pick<FormMetadata<Record<string, unknown>, string[]>, "errors">;
-  fields: Fields;
+  // biome-ignore lint/suspicious/noExplicitAny: any form's metadata will do, whatever its fields.
+  form: Pick<FormMetadata<any, string[]>, "id" | "allErrors">;
   title?: string;
   children?: ReactNode;
 }) {
-  const { form, fields, title = "There is a problem", children } = props;
-  const wrong = Object.values(fields).filter((field) => field.errors !== undefined);
-  if (wrong.length === 0 && form.errors === undefined) return null;
+  const { form, title = "There is a problem", children } = props;
+  const wrong = Object.entries(form.allErrors);
+  if (wrong.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {form.errors?.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-        {wrong.map((field) => (
-          <li key={field.id}>
-            <a href={`#${field.id}`}>{(field.errors as string[]).join(" ")}</a>
+        {wrong.map(([name, messages]) => (
+          <li key={name}>
+            {name === "" ? messages.join(" ") : <a href={`#${form.id}-${name}`}>{messages.join(" ")}</a>}
           </li>
         ))}
       </ul>

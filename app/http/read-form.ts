@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { parseWithValibot } from "@conform-to/valibot";
 import {
   FormDataParseError,
   MaxFileSizeExceededError,
@@ -7,6 +6,7 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import type { GenericSchema, InferOutput } from "valibot";
+import { parseForm } from "~/lib/parse-form";
 import { refusal } from "./replies";
 
 export type FormReply = SubmissionResult<string[]>;
@@ -33,9 +33,16 @@ export async function readForm<Schema extends GenericSchema>(
   schema: Schema,
   options: { secrets?: string[]; bytes?: number } = {},
 ): Promise<ReadForm<InferOutput<Schema>>> {
-  const formData = await readFormData(request, options.bytes ?? FORM_BYTES);
-  const submission = parseWithValibot(formData, { schema });
-  const hideFields = options.secrets ?? [];
+  return checkForm(await readFormData(request, options.bytes ?? FORM_BYTES), schema, options.secrets);
+}
+
+/** Holds a form that has been read to a schema. */
+export function checkForm<Schema extends GenericSchema>(
+  formData: FormData,
+  schema: Schema,
+  hideFields: string[] = [],
+): ReadForm<InferOutput<Schema>> {
+  const submission = parseForm(formData, schema);
   if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
   return {
     ok: true,

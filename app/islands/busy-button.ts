@@ -3,7 +3,8 @@ class BusyButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
     const form = button?.form;
-    if (!button || !form) return;
+    // A hydrated page says so itself.
+    if (!button || !form || "__remixContext" in window) return;
     const label = button.textContent;
     form.addEventListener("submit", (event) => {
       if (button.getAttribute("aria-disabled") === "true") {

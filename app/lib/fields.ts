@@ -46,15 +46,21 @@ export const emailAddress = (required: string, invalid: string) =>
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   v.pipe(typed(), v.picklist(values, message));
 
+const tickedOrNot = () =>
+  v.pipe(
+    typed(),
+    v.transform((sent) => sent === "on"),
+  );
+
 /** A checkbox that must be ticked. */
 export const ticked = (message: string) =>
   v.pipe(
-    v.optional(v.boolean(), false),
+    tickedOrNot(),
     v.check((on) => on, message),
   );
 
 /** A checkbox that may be ticked. */
-export const tickable = () => v.optional(v.boolean(), false);
+export const tickable = tickedOrNot;
 
 /** What a page's `useForm` needs to know of a schema: its fields, each as typed. */
 export type FormInput<Schema extends v.GenericSchema> = {

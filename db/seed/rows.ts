@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type * as schema from "../schema.ts";
 import { APPLICANTS, APPLICATIONS, type SeedApplication } from "./candidates.ts";
-import { DEMO_ACCOUNTS } from "./demo-accounts.mjs";
+import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { readDocument } from "./documents.ts";
 import { seedId } from "./ids.ts";
 import { buildPosting, describeJob, JOBS } from "./jobs.ts";

@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { getPlatformProxy } from "wrangler";
 import * as schema from "../schema.ts";
-import { DEMO_PASSWORD } from "./demo-accounts.mjs";
+import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { insertTogether, rowsFor } from "./insert.ts";
 import { hashPassword } from "./passwords.ts";
 import { COMPANY } from "./people.ts";

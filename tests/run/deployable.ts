@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { wranglerEnv } from "../../workers/local/wrangler.ts";
 import { add, type Bench, type Counts, FAILED, PASSED } from "./stage.ts";
 
-const OUT = ".tmp/deployable";
+/** Absolute: wrangler reads a relative one from where the configuration is. */
+const OUT = resolve(".tmp/deployable");
 /** performance.md: the app Worker's bundle, gzipped. */
 const APP_BUDGET_BYTES = 350_000;
 

@@ -6,26 +6,37 @@ type Mail = {
   to(address: string, subject?: RegExp): Promise<Message>;
 };
 
-/** A browser journey, with the mailbox of the served product at hand. */
-export const test = base.extend<{ mail: Mail }>({
+/** A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey. */
+export const test = base.extend<{ mail: Mail; calm: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   mail: async ({}, use) => {
     await use({ to: newestMessage });
   },
+  calm: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (line) => {
+        // Chromium reports every 404 and 422 as an error; a journey looks at those itself.
+        if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) {
+          complaints.push(line.text());
+        }
+      });
+      await use(undefined);
+      expect(complaints, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 async function newestMessage(address: string, subject = /./): Promise<Message> {
   let found: Message | undefined;
-  await expect
-    .poll(
-      async () => {
-        const messages: Message[] = await (await fetch(`${process.env.MAILBOX_ORIGIN}/messages`)).json();
-        found = messages.findLast((message) => message.to.includes(address) && subject.test(message.subject));
-        return found;
-      },
-      { message: `a message to ${address}`, timeout: 20_000 },
-    )
-    .toBeDefined();
+  const look = async () => {
+    const messages: Message[] = await (await fetch(`${process.env.MAILBOX_ORIGIN}/messages`)).json();
+    found = messages.findLast((message) => message.to.includes(address) && subject.test(message.subject));
+    return found;
+  };
+  await expect.poll(look, { message: `a message to ${address}`, timeout: 20_000 }).toBeDefined();
   if (!found) throw new Error(`no message to ${address}`);
   return found;
 }

@@ -20,8 +20,16 @@ export async function enter(script) {
   if (!isInstalled() && !(await install())) return void process.exit(1);
   process.env.PATH = bin + delimiter + process.env.PATH;
   const node = join(bin, "node");
-  if (realpathSync(process.execPath) === realpathSync(node)) return void (await import(join(root, script)));
+  if (isSameFile(process.execPath, node)) return void (await import(join(root, script)));
   process.exit(await runUnder(node, [script, ...process.argv.slice(2)]));
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+function isSameFile(a, b) {
+  return existsSync(a) && realpathSync(a) === realpathSync(b);
 }
 
 /** npm hands a signal to a shell, which dies of it and hands it to nobody. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.mjs";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
 import { buildWhenChanged } from "./build.ts";
 import { Failure } from "./failure.ts";
 import { type Log, openLog } from "./log.ts";

@@ -65,7 +65,7 @@ export default function Login() {
   return (
     <div className="narrow stack">
       <h1>Sign in</h1>
-      <ErrorSummary form={form} fields={fields} />
+      <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>
         <Field meta={fields.email} label="Email Address" type="email" autoComplete="username" required />
         <PasswordField meta={fields.password} label="Password" autoComplete="current-password" required />

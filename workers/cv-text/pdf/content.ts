@@ -1,30 +1,31 @@
-import { Lexer, Name, type PdfObject, Word } from "./syntax";
+import { Lexer } from "./lexer";
+import { Name, type PdfObject, Word } from "./objects";
 import { serialise } from "./writer";
 
 /** The operators that place and show text, with their operands: number, name, string, array. */
-const KEPT: Record<string, string> = {
-  q: "",
-  Q: "",
-  BT: "",
-  ET: "",
-  "T*": "",
-  cm: "nnnnnn",
-  Tm: "nnnnnn",
-  Td: "nn",
-  TD: "nn",
-  Tc: "n",
-  Tw: "n",
-  Tz: "n",
-  TL: "n",
-  Ts: "n",
-  Tr: "n",
-  Tf: "Nn",
-  Tj: "s",
-  TJ: "a",
-  "'": "s",
-  '"': "nns",
-  Do: "N",
-};
+const KEPT = new Map([
+  ["q", ""],
+  ["Q", ""],
+  ["BT", ""],
+  ["ET", ""],
+  ["T*", ""],
+  ["cm", "nnnnnn"],
+  ["Tm", "nnnnnn"],
+  ["Td", "nn"],
+  ["TD", "nn"],
+  ["Tc", "n"],
+  ["Tw", "n"],
+  ["Tz", "n"],
+  ["TL", "n"],
+  ["Ts", "n"],
+  ["Tr", "n"],
+  ["Tf", "Nn"],
+  ["Tj", "s"],
+  ["TJ", "a"],
+  ["'", "s"],
+  ['"', "nns"],
+  ["Do", "N"],
+]);
 const MOST_OPERANDS = 64;
 const DEEPEST_SAVE = 200;
 
@@ -43,37 +44,44 @@ export function textOperators(bytes: Uint8Array, uses: ContentUses, limit: numbe
   const kept: string[] = [];
   let saved = 0;
   let weight = 0;
-  for (const { operator, operands } of operations(bytes)) {
+  let whole = true;
+  forEachOperation(bytes, (operator, operands) => {
     const own = takeOperands(operator, operands);
-    if (!own) continue;
-    if (operator === "q" && saved++ >= DEEPEST_SAVE) continue;
-    if (operator === "Q" && (saved === 0 || --saved >= DEEPEST_SAVE)) continue;
+    if (!own) return true;
+    if (operator === "q" && saved++ >= DEEPEST_SAVE) return true;
+    if (operator === "Q" && (saved === 0 || --saved >= DEEPEST_SAVE)) return true;
     const price = priceOf(operator, own, uses);
-    if (price === 0) continue;
-    if (weight + price > limit) return { bytes: encode(kept), weight, whole: false };
+    if (price === 0) return true;
+    whole = weight + price <= limit;
+    if (!whole) return false;
     weight += price;
     kept.push([...own.map(serialise), operator].join(" "));
-  }
-  return { bytes: encode(kept), weight, whole: true };
+    return true;
+  });
+  return { bytes: encode(kept), weight, whole };
 }
 
-function* operations(bytes: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
+/** Hands on each operator with what stands before it, until told to stop. The list of operands is used again. */
+function forEachOperation(
+  bytes: Uint8Array,
+  handle: (operator: string, operands: PdfObject[]) => boolean,
+): void {
   const lexer = new Lexer(bytes);
-  let operands: PdfObject[] = [];
+  const operands: PdfObject[] = [];
   for (let object = lexer.next(); object !== undefined; object = lexer.next()) {
     if (!(object instanceof Word)) {
-      if (operands.push(object) > MOST_OPERANDS) operands = operands.slice(-8);
+      if (operands.push(object) > MOST_OPERANDS) operands.length = 0;
       continue;
     }
     if (object.value === "BI") skipInlineImage(lexer);
-    yield { operator: object.value, operands };
-    operands = [];
+    if (!handle(object.value, operands)) return;
+    operands.length = 0;
   }
 }
 
 /** The operands of an operator that is kept, or null when it is not, or when they are not what it takes. */
 function takeOperands(operator: string, operands: PdfObject[]): PdfObject[] | null {
-  const signature = Object.hasOwn(KEPT, operator) ? KEPT[operator] : undefined;
+  const signature = KEPT.get(operator);
   if (signature === undefined || operands.length < signature.length) return null;
   const own = signature.length === 0 ? [] : operands.slice(-signature.length);
   const fits = own.every((operand, i) => kindOf(operand) === signature[i]);

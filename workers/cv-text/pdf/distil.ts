@@ -1,15 +1,18 @@
-import { MOST_PAGES, PDF_UNPACKED } from "../limits";
+import { MOST_PAGES, PDF_UNPACKED, READING_TIME_MS } from "../limits";
+import { turn } from "../turn";
 import { Budget, join } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { type ContentUses, textOperators } from "./content";
 import { PdfFile } from "./file";
 import { FontCleaner } from "./fonts";
+import { type Dict, dictOf, Name, type Ref, Stream } from "./objects";
 import { listPages, type Page } from "./pages";
-import { type Dict, dictOf, Name, type Ref, Stream } from "./syntax";
 import { PdfWriter } from "./writer";
 
-/** Operators and bytes shown on all pages together, forms counted as often as they are shown. */
-const MOST_WORK = 1_000_000;
+/** Operators and bytes shown on one page, forms counted as often as they are shown. A dense page has 20,000. */
+const MOST_WORK_ON_A_PAGE = 100_000;
+/** Bytes of one page's content; drawings from design programs reach 2 MB. */
+const LARGEST_CONTENT = 8 * 1024 * 1024;
 const MOST_FONTS = 200;
 const DEEPEST_FORM = 12;
 
@@ -23,7 +26,7 @@ export type Distillate = { pdf: Uint8Array; pages: number; truncated: boolean };
  * Rewrites a PDF from a stranger as a small plain one that shows the same words: no compression, no pictures, no font
  * programs, no loops, and no more work than the limits allow. What pdf.js reads afterwards is only what we wrote.
  */
-export function distil(bytes: Uint8Array): Distillate {
+export function distil(bytes: Uint8Array): Promise<Distillate> {
   return new Distiller(new PdfFile(bytes, new Budget(PDF_UNPACKED))).run();
 }
 
@@ -33,7 +36,6 @@ class Distiller {
   private readonly forms = new Map<Stream, Form>();
   /** Forms being rewritten, outermost first: showing one of them inside itself would never end. */
   private readonly open = new Set<Stream>();
-  private left = MOST_WORK;
   private truncated = false;
 
   private readonly fontCleaner: FontCleaner;
@@ -42,10 +44,16 @@ class Distiller {
     this.fontCleaner = new FontCleaner(file, this.writer);
   }
 
-  run(): Distillate {
+  async run(): Promise<Distillate> {
     const { pages, count } = listPages(this.file, MOST_PAGES);
     if (count === 0) throw new Unreadable("no pages");
-    const kids = pages.map((page) => this.page(page));
+    const deadline = Date.now() + READING_TIME_MS;
+    const kids: Dict[] = [];
+    for (const page of pages) {
+      if (Date.now() > deadline) break;
+      kids.push(this.page(page));
+      await turn();
+    }
     const tree = this.writer.add(
       dictOf({ Type: new Name("Pages"), Count: kids.length, Kids: kids.map((kid) => this.writer.add(kid)) }),
     );
@@ -54,13 +62,12 @@ class Distiller {
     return {
       pdf: this.writer.finish(root),
       pages: count,
-      truncated: this.truncated || count > pages.length,
+      truncated: this.truncated || count > kids.length,
     };
   }
 
   private page(page: Page): Dict {
-    const content = this.content(this.contents(page), page.resources, this.left);
-    this.left -= content.weight;
+    const content = this.content(this.contents(page), page.resources);
     return dictOf({
       Type: new Name("Page"),
       MediaBox: page.box,
@@ -81,14 +88,14 @@ class Distiller {
     );
   }
 
-  private content(bytes: Uint8Array, resources: Dict, limit: number) {
+  private content(bytes: Uint8Array, resources: Dict) {
     const used: Used = { Font: new Map(), XObject: new Map() };
     const uses: ContentUses = {
       font: (name) => this.useFont(name, resources, used),
       form: (name) => this.useForm(name, resources, used),
     };
-    const kept = textOperators(bytes, uses, limit);
-    if (!kept.whole) this.truncated = true;
+    const kept = textOperators(bytes.subarray(0, LARGEST_CONTENT), uses, MOST_WORK_ON_A_PAGE);
+    if (!kept.whole || bytes.length > LARGEST_CONTENT) this.truncated = true;
     return { bytes: kept.bytes, weight: kept.weight, resources: dictOf(used) };
   }
 
@@ -116,7 +123,7 @@ class Distiller {
   private form(stream: Stream, around: Dict): Form {
     this.open.add(stream);
     const resources = this.file.dict(stream.dict.get("Resources")) ?? around;
-    const content = this.content(this.file.data(stream), resources, MOST_WORK);
+    const content = this.content(this.file.data(stream), resources);
     this.open.delete(stream);
     const matrix = this.file.array(stream.dict.get("Matrix")).map((one) => this.file.number(one) ?? 0);
     const ref = this.writer.addStream(

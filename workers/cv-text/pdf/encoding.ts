@@ -1,5 +1,5 @@
 import type { PdfFile } from "./file";
-import { type Dict, dictOf, isDict, latin1, Name, type PdfObject, Stream } from "./syntax";
+import { type Dict, dictOf, isDict, latin1, Name, type PdfObject, Stream } from "./objects";
 
 const LAST_CODE = 255;
 /** The encoding stands in the clear at the head of a Type 1 program, before its encrypted part. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import { Locked } from "../unreadable";
-import { type Dict, isDict, Name, type PdfObject, type Stream } from "./syntax";
+import { type Dict, isDict, Name, type PdfObject, type Stream } from "./objects";
 
 /** Fills up a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
 const PADDING = Buffer.from("28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A", "hex");

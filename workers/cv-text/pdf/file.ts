@@ -2,7 +2,8 @@ import type { Budget } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { type Decrypt, decryption } from "./encryption";
 import { decode } from "./filters";
-import { type Dict, isDict, Lexer, Name, type PdfObject, Ref, Stream, Word } from "./syntax";
+import { Lexer } from "./lexer";
+import { type Dict, isDict, Name, type PdfObject, Ref, Stream, Word } from "./objects";
 
 /** A tagged CV of 20 pages has about 20,000. */
 const MOST_OBJECTS = 100_000;

@@ -1,7 +1,8 @@
 import { type Budget, inflate, join } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { lzw } from "./lzw";
-import { type Dict, fromHexDigits, isDict, Name, type PdfObject } from "./syntax";
+import { type Dict, isDict, Name, type PdfObject } from "./objects";
+import { fromHexDigits } from "./strings";
 
 /** Taken off the budget for every stream, so that a million tiny ones cost what they cost. */
 const PRICE_OF_A_STREAM = 4096;

@@ -1,8 +1,9 @@
-import { cleanCodeMap, cleanToUnicode, isIdentity } from "./cmap";
+import { cleanCodeMap, isIdentity } from "./cmap";
 import { cleanEncoding } from "./encoding";
 import { Entries } from "./entries";
 import type { PdfFile } from "./file";
-import { type Dict, dictOf, Name, type PdfObject, type Ref, Stream } from "./syntax";
+import { type Dict, dictOf, Name, type PdfObject, type Ref, Stream } from "./objects";
+import { cleanToUnicode } from "./to-unicode";
 import type { PdfWriter } from "./writer";
 
 const LAST_CODE = 255;

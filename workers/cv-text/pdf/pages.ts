@@ -1,5 +1,5 @@
 import type { PdfFile } from "./file";
-import { type Dict, isDict, type PdfObject } from "./syntax";
+import { type Dict, isDict, type PdfObject } from "./objects";
 
 export type Page = { resources: Dict; box: number[]; contents: PdfObject };
 

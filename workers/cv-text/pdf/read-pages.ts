@@ -1,5 +1,6 @@
 import { getDocument } from "unpdf/pdfjs";
 import { MOST_CHARACTERS, READING_TIME_MS } from "../limits";
+import { turn } from "../turn";
 
 /** Reads a plain PDF page by page until the characters or the time are used up. */
 export async function readPages(pdf: Uint8Array): Promise<{ text: string; whole: boolean }> {
@@ -21,9 +22,4 @@ export async function readPages(pdf: Uint8Array): Promise<{ text: string; whole:
   } finally {
     await task.destroy();
   }
-}
-
-/** In workerd the clock only moves when something is waited for. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,6 +1,6 @@
 import { join } from "../unpack";
-import { hex } from "./cmap";
-import { type Dict, isDict, Name, type PdfObject, Ref, Stream } from "./syntax";
+import { type Dict, isDict, Name, type PdfObject, Ref, Stream } from "./objects";
+import { toHexDigits } from "./strings";
 
 const LARGEST_NUMBER = 1e7;
 
@@ -49,7 +49,7 @@ export function serialise(object: PdfObject): string {
   if (typeof object === "number") return serialiseNumber(object);
   if (object instanceof Name) return `/${escapeName(object.value)}`;
   if (object instanceof Ref) return `${object.num} 0 R`;
-  if (object instanceof Uint8Array) return `<${hex(object)}>`;
+  if (object instanceof Uint8Array) return `<${toHexDigits(object)}>`;
   if (Array.isArray(object)) return `[${object.map(serialise).join(" ")}]`;
   if (isDict(object))
     return `<<${[...object].map(([key, value]) => `/${escapeName(key)} ${serialise(value)}`).join("\n")}>>`;

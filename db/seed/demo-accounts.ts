@@ -1,4 +1,3 @@
-// @ts-check
 /** The password of every demo account. Local data only: the seed never runs against a deployed database. */
 export const DEMO_PASSWORD = "marigold-register-1";
 

@@ -1,0 +1,154 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { brand } from "~/brand";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { LegalPage } from "./LegalPage";
+
+export const handle: PageHandle = { kind: "still", frame: "own" };
+export const meta: MetaFunction = () => [
+  { title: `Privacy Policy – ${brand.name}` },
+  {
+    name: "description",
+    content: `What ${brand.name} knows about you, why, for how long, and what you can ask for.`,
+  },
+];
+
+export default function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      intro={
+        <p>
+          {brand.company} runs {brand.name} and {brand.documentService}. This page says what we keep about
+          you, why, who else sees it, and what you can ask of us. Write to {brand.contactEmail} about any of
+          it.
+        </p>
+      }
+      sections={[
+        {
+          title: "Who is responsible",
+          body: (
+            <p>
+              For your account we are the controller. For an application, the company that posted the job is
+              the controller and we process it on the company's behalf; you can write to either of us.
+            </p>
+          ),
+        },
+        {
+          title: "What we keep, and why",
+          body: (
+            <ul>
+              <li>
+                <strong>Account:</strong> name, e-mail address, company name for recruiters, and a one-way
+                hash of your password. Needed for our contract with you.
+              </li>
+              <li>
+                <strong>Sessions:</strong> a hash of the session's secret, when it began, and what your
+                browser calls itself. Needed to keep your account safe.
+              </li>
+              <li>
+                <strong>Applications:</strong> whether you may work where the job is, your earliest start
+                date, your CV and cover letter as files, the text we read from them, and your answers. Kept
+                because you ask to be considered.
+              </li>
+              <li>
+                <strong>Evaluations:</strong> five scores, the sentences that each rests on, and who moved
+                your application to which status and when. Kept so that a decision can be explained.
+              </li>
+              <li>
+                <strong>Messages we owe you:</strong> the text of an e-mail until it is sent, afterwards only
+                that it was.
+              </li>
+              <li>
+                <strong>Security:</strong> counts of failed tries by a hash of the network address, and a
+                request log without what you typed. A visit to a job page is counted once a day by a keyed
+                hash that changes daily.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: "How an application is evaluated",
+          body: (
+            <>
+              <p>
+                Our evaluator compares the posting with your CV and answers and gives up to five scores from 0
+                to 100: technical competency (25%), cultural alignment (20%), communication skills (20%),
+                adaptability and learning (15%) and role-specific fit (20%). Each rests on sentences that you
+                wrote, and what cannot be judged is left out instead of counted against you.
+              </p>
+              <p>
+                It is not given your name, address, age, photograph or anything else that it could be biased
+                by. It changes no status: a person at the company decides. You can ask what your evaluation
+                says, have a person look at it, tell us that the text was read wrongly, and contest a
+                decision.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Who else sees it",
+          body: (
+            <ul>
+              <li>
+                The company that posted the job: its recruiters see what you sent and how it was evaluated.
+              </li>
+              <li>Cloudflare, Inc.: runs the servers, the database and the file store.</li>
+              <li>Resend (Plus Five Five, Inc.): sends our e-mails.</li>
+              <li>
+                Nobody else. We sell nothing, show no advertisements, and train no models on what you send.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: "Outside the United Kingdom",
+          body: (
+            <p>
+              Both processors may handle data in the United States and the European Union, under the UK's
+              adequacy rules and the International Data Transfer Addendum to the standard contractual clauses.
+            </p>
+          ),
+        },
+        {
+          title: "How long",
+          body: (
+            <p>
+              Data is typically retained no more than 5 years. A link we mail works for a day at most, a
+              session ends after 30 days, visits are forgotten after two days, and sent messages after a week.
+              When you ask us to erase your account, your files, answers and evaluations go with it.
+            </p>
+          ),
+        },
+        {
+          title: "Your rights",
+          body: (
+            <p>
+              You may see, correct, move or erase what we keep, object to its use or have it restricted, and
+              have a person decide. Write to {brand.contactEmail}; we answer within a month. You may also
+              complain to the Information Commissioner's Office, ico.org.uk.
+            </p>
+          ),
+        },
+        {
+          title: "Cookies",
+          body: (
+            <p>
+              We set only what the service needs; the <a href={paths.cookies()}>Cookie Policy</a> lists each
+              by name.
+            </p>
+          ),
+        },
+        {
+          title: "Law and changes",
+          body: (
+            <p>
+              UK data protection law and the law of England and Wales apply. When this page changes in a way
+              that matters to you, we tell you by e-mail first.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
