@@ -1,41 +1,269 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
+import { Badge, type Tone } from "~/components/Badge";
 import { Brand } from "~/components/Brand";
 import { SiteFooter } from "~/components/SiteFooter";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import styles from "~/styles/marketing.css?url";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
-export const meta: MetaFunction = () => [{ title: `${brand.name} – ${brand.motto}` }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const meta: MetaFunction = () => [
+  { title: `${brand.name} – ${brand.motto}` },
+  {
+    name: "description",
+    content:
+      "Post a job, ask the questions that matter, and read every candidate fairly: each score shows its sentence.",
+  },
+];
 
 export default function Landing() {
   return (
     <>
-      <header className="wrap row between">
+      <header className="wrap masthead">
         <Brand href={paths.home()} />
-        <nav className="row" aria-label="Main">
-          <a href={paths.login()}>Sign in</a>
-          <a className="btn small" href={brand.bookingUrl} target="_blank" rel="noopener">
-            Book a call
+        <nav aria-label="Main">
+          <a href="#how" className="masthead-more">
+            How it works
           </a>
+          <a href="#applicants" className="masthead-more">
+            For applicants
+          </a>
+          <a href={paths.login()}>Sign in</a>
+          <BookingLink className="btn small">Book a call</BookingLink>
         </nav>
       </header>
-      <section className="wrap page stack">
+      <Hero />
+      <Problem />
+      <Solution />
+      <Comparison />
+      <Reasons />
+      <Closing />
+      <SiteFooter />
+    </>
+  );
+}
+
+function BookingLink({ className, children }: { className: string; children: string }) {
+  return (
+    <a className={className} href={brand.bookingUrl} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="wrap hero">
+      <div className="stack">
         <p className="eyebrow">AI-enhanced recruitment</p>
         <h1>
           Every name gets <span className="tick">an answer.</span>
         </h1>
-        <p className="reading">
+        <p className="lead">
           Post a job, ask the questions that matter, and read every candidate fairly: each score shows the
           sentence it rests on.
         </p>
         <p className="row">
-          <a className="btn" href={paths.register()}>
-            Start Hiring Today
+          <BookingLink className="btn large">Start Hiring Today</BookingLink>
+          <a className="btn ghost large" href={paths.candidates()}>
+            See a live dashboard
           </a>
         </p>
-      </section>
-      <SiteFooter />
-    </>
+      </div>
+      <Register />
+    </section>
+  );
+}
+
+type Name = { name: string; quote: string; verdict: string; tone: Tone; called: boolean };
+const NAMES: Name[] = [
+  {
+    name: "Sarah Chen",
+    quote: "cut our bundle from 1.9 MB to 310 kB",
+    verdict: "94 Strong Hire",
+    tone: "ok",
+    called: true,
+  },
+  {
+    name: "Marcus Johnson",
+    quote: "wrote the runbook the night team still uses",
+    verdict: "87 Hire",
+    tone: "info",
+    called: true,
+  },
+  {
+    name: "Emily Rodriguez",
+    quote: "I asked the two customers who had complained",
+    verdict: "82 Hire",
+    tone: "info",
+    called: true,
+  },
+  {
+    name: "David Kim",
+    quote: "we measured first, and I was wrong",
+    verdict: "76 Consider",
+    tone: "warn",
+    called: true,
+  },
+];
+
+function Register() {
+  return (
+    <figure className="card register">
+      <figcaption className="row between">
+        <strong>Senior Frontend Engineer</strong>
+        <span className="tiny muted">An example</span>
+      </figcaption>
+      <ul>
+        {NAMES.map((entry) => (
+          <li key={entry.name}>
+            <Mark called={entry.called} />
+            <span>
+              <strong>{entry.name}</strong>
+              <span className="muted small">“{entry.quote}”</span>
+            </span>
+            <Badge tone={entry.tone}>{entry.verdict}</Badge>
+          </li>
+        ))}
+        <li>
+          <Mark called={false} />
+          <span>
+            <strong>Amara Okafor</strong>
+            <span className="muted small">answers have arrived</span>
+          </span>
+          <Badge>Reading…</Badge>
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+function Mark({ called }: { called: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 26 26"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      className={called ? "mark called" : "mark"}
+    >
+      <rect x="1.5" y="1.5" width="23" height="23" rx="5.5" />
+      {called && <path d="M7 13.5l4 4 8-9" className="brand-tick" />}
+    </svg>
+  );
+}
+
+function Problem() {
+  return (
+    <section className="wrap band two">
+      <h2>Most applications end in silence.</h2>
+      <div className="stack lead">
+        <p>
+          A posting brings in more CVs than anybody can read. So they are skimmed, filtered by keyword, and
+          forgotten; the person who wrote them never hears why.
+        </p>
+        <p>
+          And when somebody asks why this one and not that one, there is a feeling and a phone call. We think
+          a decision about a person's career should rest on something that can be pointed at.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const FEATURES = [
+  {
+    title: "Job description generation",
+    text: "Three short steps turn what you know about the job into a whole posting: title, place, pay, and your own words, ready to edit before it goes out.",
+  },
+  {
+    title: "Resume screening",
+    text: "CVs as PDF, DOC or DOCX are read against what the posting asks for. A scan that cannot be read is said to be one, and never scored low for it.",
+  },
+  {
+    title: "Platform assessment",
+    text: "Everybody answers the same questions. Five weighted scores come with the quotes they rest on, and what is not shown is left out, not held against anyone.",
+  },
+];
+
+function Solution() {
+  return (
+    <section className="wrap band" id="how">
+      <p className="eyebrow">What it does</p>
+      <h2>From a blank page to a shortlist you can defend.</h2>
+      <ol className="features">
+        {FEATURES.map((feature, index) => (
+          <li key={feature.title}>
+            <span className="number">{index + 1}</span>
+            <h3>{feature.title}</h3>
+            <p className="muted">{feature.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const COMPARED: [question: string, agency: string, ours: string][] = [
+  ["Why this candidate?", "A phone call", "The sentence it rests on"],
+  ["What is everyone asked?", "It depends who calls", "The same questions"],
+  ["Who decides?", "Whoever made the shortlist", "You, with a record of who and when"],
+  ["What does the applicant hear?", "Often nothing", "Where the application stands, at every step"],
+  ["Who can apply?", "Whoever is in the files", "Anyone with the link, on any phone"],
+];
+
+function Comparison() {
+  return (
+    <section className="wrap band">
+      <h2>Next to a traditional agency</h2>
+      <table className="compared">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Agency</th>
+            <th scope="col">{brand.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARED.map(([question, agency, ours]) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              <td>{agency}</td>
+              <td>{ours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <section className="wrap band two" id="applicants">
+      <h2>Built for the person on the other side, too.</h2>
+      <ul className="reasons lead">
+        <li>
+          Applying takes about ten minutes, works on an old phone and a slow line, and needs no JavaScript.
+        </li>
+        <li>Stop at any step and come back. Nothing that was typed or uploaded is lost.</li>
+        <li>Names, photographs, ages and addresses are kept from the evaluator.</li>
+        <li>An evaluation is advice. No status changes until a person changes it.</li>
+      </ul>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="wrap">
+      <div className="closing">
+        <h2>Who is on your list?</h2>
+        <p>Tell us about the job you need to fill. We show you the rest on the call.</p>
+        <BookingLink className="btn large marigold">Start Hiring Today</BookingLink>
+      </div>
+    </section>
   );
 }
