@@ -6,12 +6,14 @@ type Island = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { cl
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
+      "answer-draft": Island;
       "busy-button": Island;
       "char-count": Island;
       "copy-text": Island;
       "dialog-link": Island;
       "file-drop": Island;
       "password-toggle": Island;
+      "upload-form": Island;
     }
   }
 }

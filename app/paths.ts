@@ -36,6 +36,9 @@ export const paths = {
   upload: (jobId: string) => `/upload/${jobId}`,
   practice: () => "/assess",
   assess: (jobId: string, question?: number) => withQuery(`/assess/${jobId}`, { q: question }),
+  changeAnswer: (jobId: string, question: number) =>
+    withQuery(`/assess/${jobId}`, { q: question, review: "yes" }),
+  saveAnswer: (jobId: string, question: number) => `/assess/${jobId}/answers/${question}`,
   assessReview: (jobId: string) => `/assess/${jobId}/review`,
   applications: () => "/applications",
   application: (jobId: string) => `/applications/${jobId}`,

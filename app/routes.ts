@@ -15,5 +15,15 @@ export default [
   route("documents/:documentId", "routes/recruiter/document.tsx"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
+  route("apply", "routes/apply/no-job.tsx"),
+  route("apply/:jobId", "routes/apply/apply.tsx"),
+  route("upload/:jobId", "routes/apply/upload.tsx"),
+  route("assess", "routes/apply/practice.tsx"),
+  route("assess/:jobId", "routes/apply/question.tsx"),
+  route("assess/:jobId/answers/:number", "routes/apply/save-answer.ts"),
+  route("assess/:jobId/review", "routes/apply/review.tsx"),
+  route("applications", "routes/apply/applications.tsx"),
+  route("applications/:jobId", "routes/apply/application.tsx"),
+
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

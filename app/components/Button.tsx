@@ -11,7 +11,9 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** A button of a form. With JavaScript it says that it is busy and takes no second press. */
 export function Button({ look = "primary", small = false, busy, children, ...button }: Props) {
-  const className = ["btn", look === "primary" ? "" : look, small ? "small" : ""].filter(Boolean).join(" ");
+  const className = ["btn", look === "primary" ? "" : look, small ? "small" : "", button.className]
+    .filter(Boolean)
+    .join(" ");
   const sending = useSending(busy !== undefined);
   if (busy === undefined) {
     return (

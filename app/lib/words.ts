@@ -31,6 +31,13 @@ export function salaryRange(min: number | null, max: number | null): string | nu
 
 export const asFigure = (count: number): string => figures.format(count);
 
+/** A file's size: `812 bytes`, `84 kB`, `1.4 MB` (a kilobyte is 1,024 bytes, as with the upload limit). */
+export function asSize(bytes: number): string {
+  if (bytes < 1024) return counted(bytes, "byte");
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
 /** `1 candidate`, `2 candidates`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;

@@ -38,5 +38,8 @@ export const ApplyAgainForm = v.object(perApplication);
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 
-/** One answer to one question. */
-export const AnswerForm = v.object({ answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER) });
+/** One answer to one question, and which way to go on. */
+export const AnswerForm = v.object({
+  answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER),
+  intent: v.optional(v.string(), "next"),
+});

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { answers, applications, jobs, users } from "../../../db/schema";
+import { answers, applications, documents, jobs, users } from "../../../db/schema";
 import type { StartDate } from "./rules";
 
 /** A job as a visitor sees it, whatever its status, with its company's name. */
@@ -135,6 +135,24 @@ export const listOwnAnswers = (db: Db, userId: string, jobId: string) =>
     .innerJoin(applications, eq(applications.id, answers.applicationId))
     .where(own(userId, jobId))
     .orderBy(asc(answers.questionId));
+
+/** The stored files of this person's application for the job. */
+export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      fileName: documents.fileName,
+      size: documents.size,
+      textState: documents.textState,
+      createdAt: documents.createdAt,
+    })
+    .from(applications)
+    .innerJoin(
+      documents,
+      or(eq(documents.id, applications.cvDocumentId), eq(documents.id, applications.coverLetterDocumentId)),
+    )
+    .where(and(own(userId, jobId), eq(documents.userId, userId), eq(documents.state, "stored")));
 
 /**
  * Stores the answer to one question (counted from 1) of an application that is still open. Nothing comes back when there is

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
-import { applications, assessments, documents } from "../../../db/schema";
+import { applications, assessments, documents, jobs } from "../../../db/schema";
 import { type DocumentPurpose, type DocumentType, MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
 const ownDocument = {
@@ -25,21 +25,6 @@ export const listOwnDocuments = (db: Db, userId: string) =>
     .orderBy(desc(documents.createdAt));
 
 export type OwnDocument = Awaited<ReturnType<typeof listOwnDocuments>>[number];
-
-/** The files that belong to a person's application for a job. */
-export const listApplicationDocuments = (db: Db, userId: string, jobId: string) =>
-  db
-    .select(ownDocument)
-    .from(applications)
-    .innerJoin(documents, eq(documents.applicationId, applications.id))
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        eq(applications.userId, userId),
-        eq(documents.userId, userId),
-        eq(documents.state, "stored"),
-      ),
-    );
 
 /** One of a person's own stored CVs. */
 export const findOwnCv = (db: Db, userId: string, documentId: string) =>
@@ -65,6 +50,20 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
       submittedAt: applications.submittedAt,
     })
     .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+
+/** The application that files are uploaded for, as the page shows it. */
+export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({
+      position: applications.position,
+      companyName: jobs.companyName,
+      cvDocumentId: applications.cvDocumentId,
+      coverLetterDocumentId: applications.coverLetterDocumentId,
+      submittedAt: applications.submittedAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
 export type NewFile = {

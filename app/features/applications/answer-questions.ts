@@ -1,0 +1,71 @@
+import type { Db } from "../../../db/client";
+import type { Question } from "../../../db/schema";
+import { firstUnanswered } from "./rules";
+import { findOwnApplication, findQuestion, listOwnAnswers, type OwnApplication } from "./store";
+
+/** Why somebody cannot answer questions now. */
+type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
+
+export type AskedQuestion =
+  | { kind: "question"; question: Question; answer: string; total: number; position: string }
+  | NotNow
+  | { kind: "all-answered" };
+
+/** The question with this number (from 1), as it stood when the person began, and what was answered so far. */
+export async function loadQuestion(
+  db: Db,
+  userId: string,
+  jobId: string,
+  number: number,
+): Promise<AskedQuestion> {
+  const [found] = await findQuestion(db, userId, jobId, number);
+  const problem = notNow(found);
+  if (problem !== null || found === undefined) return problem ?? { kind: "no-application" };
+  const questions = found.questions ?? [];
+  const question = questions[number - 1];
+  // One past the last is how Next leaves the last question.
+  if (question === undefined) return { kind: "all-answered" };
+  const { position, answer } = found;
+  return { kind: "question", question, answer: answer ?? "", total: questions.length, position };
+}
+
+/** Where somebody who comes back goes on: the first question without an answer. */
+export async function nextQuestion(db: Db, userId: string, jobId: string) {
+  const review = await loadReview(db, userId, jobId);
+  if (review.kind !== "review") return review;
+  const number = firstUnanswered(
+    review.answers.map(({ question }) => question.id),
+    new Set(review.answers.flatMap(({ question, text }) => (text === null ? [] : [question.id]))),
+  );
+  return number === null ? ({ kind: "all-answered" } as const) : ({ kind: "question", number } as const);
+}
+
+export type Review = {
+  kind: "review";
+  application: OwnApplication;
+  answers: { question: Question; text: string | null }[];
+};
+
+/** All questions with their answers, before they are handed in. */
+export async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
+  const [[application], given] = await db.batch([
+    findOwnApplication(db, userId, jobId),
+    listOwnAnswers(db, userId, jobId),
+  ]);
+  const problem = notNow(application);
+  if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
+  const texts = new Map(given.map((answer) => [answer.questionId, answer.text]));
+  const answers = (application.questions ?? []).map((question) => ({
+    question,
+    text: texts.get(question.id) ?? null,
+  }));
+  return { kind: "review", application, answers };
+}
+
+function notNow(
+  found: { submittedAt: Date | null; cvDocumentId: string | null; questions: Question[] | null } | undefined,
+): NotNow | null {
+  if (found === undefined) return { kind: "no-application" };
+  if (found.submittedAt !== null) return { kind: "submitted" };
+  return found.cvDocumentId === null || found.questions === null ? { kind: "no-cv" } : null;
+}

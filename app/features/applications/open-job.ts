@@ -1,0 +1,31 @@
+import type { Db } from "../../../db/client";
+import { mayStillSubmit, openingState } from "./rules";
+import { findOpening, findOwnApplicationId, type Opening } from "./store";
+
+export type Visitor = { id: string; recruiter: boolean; companyId: string | null } | null;
+
+export type JobPage =
+  | { kind: "not-found" }
+  /** Paused or closed: it takes no applications. */
+  | { kind: "resting"; opening: Opening; closed: boolean }
+  /** The visitor belongs to the job's company; a draft is seen by nobody else. */
+  | { kind: "preview"; opening: Opening }
+  /** The visitor recruits for another company. */
+  | { kind: "other-recruiter"; opening: Opening }
+  | { kind: "applied" }
+  | { kind: "open"; opening: Opening };
+
+/** What a visitor finds at a job's address. */
+export async function openJob(db: Db, jobId: string, visitor: Visitor): Promise<JobPage> {
+  const [[opening], applied] =
+    visitor === null
+      ? [await findOpening(db, jobId), []]
+      : await db.batch([findOpening(db, jobId), findOwnApplicationId(db, visitor.id, jobId)]);
+  if (opening === undefined) return { kind: "not-found" };
+  if (visitor?.companyId === opening.companyId) return { kind: "preview", opening };
+  if (applied.length > 0) return { kind: "applied" };
+  const state = openingState(opening.status);
+  if (state === "hidden") return { kind: "not-found" };
+  if (state !== "open") return { kind: "resting", opening, closed: !mayStillSubmit(opening.status) };
+  return visitor?.recruiter ? { kind: "other-recruiter", opening } : { kind: "open", opening };
+}

@@ -1,0 +1,44 @@
+/**
+ * Takes a dropped file for the input it wraps, and says at once when a file has the wrong type or size: the same words that
+ * the server uses. `data-what` names the file, `data-limit` is in bytes.
+ */
+class FileDrop extends HTMLElement {
+  connectedCallback(): void {
+    const input = this.querySelector("input");
+    if (!input) return;
+    const hint = document.createElement("span");
+    hint.className = "small muted";
+    hint.textContent = "or drop it here";
+    this.appendChild(hint);
+    for (const type of ["dragover", "dragleave", "drop"]) {
+      this.addEventListener(type, (event) => {
+        event.preventDefault();
+        this.classList.toggle("over", type === "dragover");
+      });
+    }
+    this.addEventListener("drop", (event) => {
+      const dropped = event.dataTransfer?.files;
+      if (!dropped?.length) return;
+      input.files = dropped;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    input.addEventListener("change", () => this.judge(input));
+  }
+
+  private judge(input: HTMLInputElement): void {
+    const file = input.files?.[0];
+    const what = this.dataset.what ?? "File";
+    let problem = "";
+    if (file && !/\.(pdf|docx?)$/i.test(file.name)) problem = `${what} must be a PDF, DOC, or DOCX file`;
+    else if (file && file.size >= Number(this.dataset.limit)) problem = `${what} must be smaller than 5MB`;
+    const error = document.getElementById(`${input.id}-error`);
+    if (error) {
+      error.textContent = problem;
+      error.hidden = problem === "";
+    }
+    input.setCustomValidity(problem);
+    if (problem) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+  }
+}
+customElements.define("file-drop", FileDrop);

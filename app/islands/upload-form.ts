@@ -1,0 +1,48 @@
+/** Sends the form it wraps by XMLHttpRequest when it holds a file, so that the bar shows what has really been sent. */
+class UploadForm extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector("form");
+    form?.addEventListener("submit", (event) => {
+      const files = [...form.querySelectorAll<HTMLInputElement>("input[type=file]")];
+      if (event.defaultPrevented || files.every((input) => !input.files?.length)) return;
+      event.preventDefault();
+      this.send(form);
+    });
+  }
+
+  private send(form: HTMLFormElement): void {
+    const place = form.querySelector<HTMLElement>("[data-progress]");
+    const bar = place?.querySelector("progress");
+    const status = place?.querySelector("[role=status]");
+    const request = new XMLHttpRequest();
+    request.open("POST", location.href);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      const percent = Math.round((loaded / total) * 100);
+      if (place) place.hidden = false;
+      if (bar) bar.value = percent;
+      if (status) status.textContent = percent < 100 ? `${percent}% sent` : "Received. One moment…";
+    });
+    request.addEventListener("load", () => this.answer(request));
+    // What was chosen is still in the form: it goes the plain way, and the browser says what is wrong.
+    request.addEventListener("error", () => form.submit());
+    request.send(new FormData(form));
+  }
+
+  /** A good upload was redirected to the next page. Anything else is this page again, with what is wrong. */
+  private answer(request: XMLHttpRequest): void {
+    const next = new URL(request.responseURL);
+    if (next.pathname !== location.pathname) {
+      location.assign(next);
+      return;
+    }
+    const main = document.querySelector("main");
+    const answered = new DOMParser().parseFromString(request.responseText, "text/html").querySelector("main");
+    if (!main || !answered) {
+      location.reload();
+      return;
+    }
+    main.replaceChildren(...answered.childNodes);
+    main.querySelector<HTMLElement>(".error-summary")?.focus();
+  }
+}
+customElements.define("upload-form", UploadForm);

@@ -1,0 +1,123 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Choices, Field, PasswordField, Select, Tick } from "~/components/Field";
+import type { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
+import { START_DATE_WORDS, START_DATES } from "~/features/applications/rules";
+import type { FormInput } from "~/lib/fields";
+import { paths } from "~/paths";
+
+export type ApplyReply = {
+  reply: SubmissionResult<string[]>;
+  /** Set when the form was in order and the account could still not be made. */
+  failure?: "email-taken" | "other";
+};
+
+type Props = { jobId: string; lastReply: ApplyReply | undefined; disabled?: boolean };
+
+/** Applying as somebody new: the account comes with it. */
+export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) {
+  const [form, fields] = useForm<FormInput<typeof ApplyForm>>({ id: "apply", lastResult: lastReply?.reply });
+  const signIn = paths.login(paths.apply(jobId));
+  return (
+    <>
+      <ErrorSummary form={form} title={lastReply?.failure === undefined ? undefined : "Registration Failed"}>
+        {lastReply?.failure === "email-taken" && (
+          <p>
+            <a href={signIn}>Sign in with existing account</a>
+          </p>
+        )}
+      </ErrorSummary>
+      <Form method="post" className="card" noValidate aria-label="Application">
+        <fieldset className="form" disabled={disabled}>
+          <Field meta={fields.firstName} label="First name" autoComplete="given-name" required />
+          <Field meta={fields.lastName} label="Last name" autoComplete="family-name" required />
+          <Field meta={fields.email} label="Email Address" type="email" autoComplete="email" required />
+          <PasswordField
+            meta={fields.password}
+            label="Password"
+            hint="At least 6 characters; 12 or more are safer."
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            meta={fields.confirmPassword}
+            label="Confirm password"
+            autoComplete="new-password"
+            required
+          />
+          <JobQuestions fields={fields} />
+          <Button busy="Creating Account..." className="full">
+            Create Account & Continue
+          </Button>
+          <p className="small muted">
+            Already have an account? <a href={signIn}>Sign in</a>
+          </p>
+        </fieldset>
+      </Form>
+    </>
+  );
+}
+
+/** Applying with the account that is signed in: only what this job needs to know. */
+export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> & { person: Person }) {
+  const [form, fields] = useForm<FormInput<typeof ApplyAgainForm>>({
+    id: "apply",
+    lastResult: lastReply?.reply,
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Form method="post" className="card form" noValidate aria-label="Application">
+        <p>
+          You apply as <strong>{person.name}</strong>, {person.email}.
+        </p>
+        <JobQuestions fields={fields} />
+        <Button busy="Sending..." className="full">
+          Apply & Continue
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+export type Person = { name: string; email: string };
+
+type AskedFields = ReturnType<typeof useForm<FormInput<typeof ApplyAgainForm>>>[1];
+
+/** What each application asks anew. */
+function JobQuestions({
+  fields,
+}: {
+  fields: Pick<AskedFields, "workAuthorization" | "startDate" | "termsAccepted">;
+}) {
+  return (
+    <>
+      <Choices
+        meta={fields.workAuthorization}
+        label="Are you authorised to work where this job is?"
+        options={[
+          { value: "yes", label: "Yes" },
+          { value: "no", label: "No" },
+        ]}
+      />
+      <Select
+        meta={fields.startDate}
+        label="Earliest start date"
+        empty="Please choose"
+        options={START_DATES.map((value) => ({ value, label: START_DATE_WORDS[value] }))}
+        required
+      />
+      <Tick
+        meta={fields.termsAccepted}
+        label={
+          <>
+            I accept the <a href={paths.terms()}>Terms</a> and the{" "}
+            <a href={paths.privacy()}>Privacy Policy</a>
+          </>
+        }
+      />
+    </>
+  );
+}

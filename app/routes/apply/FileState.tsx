@@ -1,0 +1,34 @@
+type TextState = "waiting" | "read" | "no-text" | "locked" | "unreadable";
+
+const WORDS: Record<TextState, { short: string; advice: string | null }> = {
+  waiting: { short: "Reading the text…", advice: null },
+  read: { short: "We could read the text", advice: null },
+  "no-text": {
+    short: "We could not read text in this file",
+    advice:
+      "It may be a scan or a picture. A person can still open it, but the evaluation cannot read it. A file saved straight from a word processor works best.",
+  },
+  locked: {
+    short: "This file asks for a password",
+    advice: "Nobody can open it without. Please save a copy without a password and replace it.",
+  },
+  unreadable: {
+    short: "We could not read this file",
+    advice: "It may be damaged. Please open it yourself, save it again, and replace it.",
+  },
+};
+
+/** Whether a file's text could be read, told so that a person knows what to do. */
+export function FileState({ state, submitted = false }: { state: TextState; submitted?: boolean }) {
+  const { short, advice } = WORDS[state];
+  const fine = state === "waiting" || state === "read";
+  return (
+    <>
+      <p className={fine ? "small muted" : "small file-warning"}>{short}</p>
+      {advice !== null && !submitted && <p className="small">{advice}</p>}
+      {advice !== null && submitted && (
+        <p className="small">The people who are hiring see this too, and it costs you no points.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/wording";
+import { asDay, salaryRange } from "~/lib/words";
+
+export type ShownJob = {
+  title: string;
+  companyName: string;
+  jobType: keyof typeof JOB_TYPE_WORDS;
+  locationType: "remote" | "office" | "hybrid";
+  location: string;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  createdDate: Date;
+  /** From `markdownUnderHeading`. */
+  postingHtml: string;
+};
+
+/** What the job is, in one look; the whole posting one press away. */
+export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }) {
+  const facts = [
+    JOB_TYPE_WORDS[job.jobType],
+    placeOfWork(job),
+    salaryRange(job.salaryMin, job.salaryMax),
+    `Posted ${asDay(job.createdDate)}`,
+  ].filter((fact) => fact !== null);
+  return (
+    <header className="stack">
+      <div>
+        <p className="eyebrow">{job.companyName}</p>
+        <h1>{job.title}</h1>
+      </div>
+      <ul className="facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <details className="card unfold" open={open}>
+        <summary>Read the whole posting</summary>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes whatever the posting holds. */}
+        <div className="posting" dangerouslySetInnerHTML={{ __html: job.postingHtml }} />
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from "~/paths";
+import type { Evaluation } from "~/services/ai/ai";
+
+const DIMENSION_WORDS: Record<Evaluation["dimensions"][number]["name"], string> = {
+  technical_competency: "Technical competency",
+  cultural_alignment: "Cultural alignment",
+  communication_skills: "Communication skills",
+  adaptability_learning: "Adaptability and learning",
+  role_specific_fit: "Role-specific fit",
+};
+
+/** What the evaluator makes of a practice run, with the sentences that it rests on. Leaving the page forgets it. */
+export function PracticeResult({ evaluation }: { evaluation: Evaluation }) {
+  return (
+    <div className="narrow stack loose">
+      <header className="stack">
+        <p className="eyebrow">Practice run</p>
+        <h1>Your evaluation</h1>
+        <p>{evaluation.ai_summary}</p>
+        <p className="notice small">
+          Kept for nobody: when you leave this page it is gone. For a real job the posting and your CV count
+          too, and a person decides.
+        </p>
+      </header>
+      <ul className="stack">
+        {evaluation.dimensions.map((dimension) => (
+          <li key={dimension.name} className="card stack">
+            <div className="row between">
+              <h2 className="card-title">{DIMENSION_WORDS[dimension.name]}</h2>
+              <p>{dimension.score === null ? "not shown" : <strong>{dimension.score}</strong>}</p>
+            </div>
+            {dimension.score !== null && (
+              <meter min={0} max={100} value={dimension.score} aria-label={DIMENSION_WORDS[dimension.name]} />
+            )}
+            <p className="small muted">{dimension.note}</p>
+            {quotesOf(dimension).map((quote) => (
+              <blockquote key={quote}>{quote}</blockquote>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Points title="Highlights" points={evaluation.highlights} />
+      <Points title="What a reader may ask about" points={evaluation.concerns} />
+      <div className="row">
+        <a className="btn" href={paths.jobs()}>
+          See open jobs
+        </a>
+        <a className="btn ghost" href={paths.practice()}>
+          Practise again
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: Evaluation["highlights"] }) {
+  if (points.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2 className="card-title">{title}</h2>
+      <ul className="dotted">
+        {points.map((point) => (
+          <li key={point.text}>{point.text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const quotesOf = (dimension: Evaluation["dimensions"][number]) => [
+  ...new Set(dimension.items.flatMap((line) => line.quotes.map((quote) => quote.text)).slice(0, 2)),
+];

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { ApplicationPage } from "~/features/applications/application-page";
+import { STEP_WORDS, STEPS, type Step, stepNumber } from "~/features/applications/rules";
+import { asMoment } from "~/lib/words";
+import { paths } from "~/paths";
+
+/** The five steps as five marks: what happened, where the person stands, what comes next. */
+export function StepList({ page }: { page: ApplicationPage }) {
+  const now = page.step === null ? STEPS.length + 1 : stepNumber(page.step);
+  return (
+    <ol className="steps-list" aria-label="The five steps">
+      {STEPS.map((step) => {
+        const number = stepNumber(step);
+        const state = number < now ? "done" : number === now ? "now" : "next";
+        return (
+          <li key={step} className={state} aria-current={state === "now" ? "step" : undefined}>
+            <span className="mark" aria-hidden="true">
+              {state === "done" ? "✓" : number}
+            </span>
+            <div>
+              <p>
+                <strong>{STEP_WORDS[step]}</strong>
+                <span className="visually-hidden">{state === "done" ? ", done" : ""}</span>
+              </p>
+              <div className="small muted">{detail(step, state, page)}</div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPage): ReactNode {
+  const { application, answers, closed } = page;
+  const { jobId } = application;
+  const given = answers.filter((answer) => answer.text !== null).length;
+  switch (step) {
+    case "form":
+      return <p>Sent {asMoment(application.createdAt)}</p>;
+    case "verify":
+      return <p>Your address is verified</p>;
+    case "upload":
+      if (state === "done") return <p>We have your CV</p>;
+      return (
+        <>
+          <p>A PDF, DOC or DOCX file, under 5 MB</p>
+          {!closed && <GoOn to={paths.upload(jobId)}>Upload your CV</GoOn>}
+        </>
+      );
+    case "questions":
+      if (state === "done" && application.submittedAt !== null)
+        return <p>Submitted {asMoment(application.submittedAt)}</p>;
+      if (state === "next") return <p>A few questions about your work</p>;
+      return (
+        <>
+          <p>
+            {given} of {answers.length} answered
+          </p>
+          {!closed && (
+            <GoOn to={given === answers.length ? paths.assessReview(jobId) : paths.assess(jobId)}>
+              {given === 0 ? "Answer the questions" : "Go on"}
+            </GoOn>
+          )}
+        </>
+      );
+    case "evaluation":
+      return <p>{evaluationWords(state, page)}</p>;
+  }
+}
+
+function evaluationWords(state: "done" | "now" | "next", { application }: ApplicationPage): string {
+  if (state === "done") return `Done. ${application.companyName} reads it next to your own words.`;
+  if (state === "next") return "Follows when you have submitted";
+  return application.evaluationState === "failed"
+    ? "It has not worked. A person reads your application without it."
+    : "Your CV and answers are being read. You need not wait here.";
+}
+
+const GoOn = ({ to, children }: { to: string; children: ReactNode }) => (
+  <p>
+    <a className="btn" href={to}>
+      {children}
+    </a>
+  </p>
+);

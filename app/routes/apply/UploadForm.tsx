@@ -1,0 +1,157 @@
+import { Button } from "~/components/Button";
+import type { FileProblems } from "~/features/documents/receive-files";
+import { ACCEPTED_EXTENSIONS, UPLOAD_LIMIT } from "~/features/documents/rules";
+import type { ShownFile } from "~/features/documents/upload-page";
+import { asDay, asSize } from "~/lib/words";
+import { paths } from "~/paths";
+import { FileState } from "./FileState";
+
+type Props = {
+  jobId: string;
+  problems: FileProblems;
+  cv: ShownFile | null;
+  coverLetter: ShownFile | null;
+  existing: ShownFile[];
+};
+
+/** Works as a plain form. Where there is JavaScript, files can be dropped, and the bar shows what has really been sent. */
+export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props) {
+  return (
+    <>
+      <upload-form>
+        <form method="post" encType="multipart/form-data" className="form" aria-label="Documents">
+          <section className="card form" aria-labelledby="cv-title">
+            <h2 id="cv-title" className="card-title">
+              CV
+            </h2>
+            {cv !== null && <KeptFile file={cv} purpose="cv" />}
+            {cv === null ? (
+              <ChooseCv existing={existing} problem={problems.cv} />
+            ) : (
+              <details className="replace-file" open={problems.cv !== undefined}>
+                <summary>Replace it</summary>
+                <div className="form replace">
+                  <ChooseCv existing={existing} problem={problems.cv} />
+                </div>
+              </details>
+            )}
+          </section>
+          <section className="card form" aria-labelledby="letter-title">
+            <h2 id="letter-title" className="card-title">
+              Cover letter <span className="optional small">(optional)</span>
+            </h2>
+            {coverLetter !== null && <KeptFile file={coverLetter} purpose="coverLetter" />}
+            <FileField
+              name="coverLetter"
+              what="Cover letter"
+              label={coverLetter === null ? "Choose a file" : "Replace it with another file"}
+              problem={problems.coverLetter}
+            />
+          </section>
+          <p data-progress hidden>
+            <progress className="bar" max={100} value={0} aria-label="Upload progress" />
+            <span className="small muted" role="status" />
+          </p>
+          <div className="row between">
+            <a className="btn ghost" href={paths.application(jobId)}>
+              Back to Application
+            </a>
+            <Button busy="Uploading...">Continue</Button>
+          </div>
+        </form>
+      </upload-form>
+      <form method="post" id="remove">
+        <input type="hidden" name="from" value="upload" />
+      </form>
+    </>
+  );
+}
+
+/** The file that we have: its name, what became of it, and how to be rid of it. Keeping it needs no press. */
+function KeptFile({ file, purpose }: { file: ShownFile; purpose: "cv" | "coverLetter" }) {
+  return (
+    <div className="kept-file">
+      <div>
+        <p>
+          <strong>{file.fileName}</strong>
+        </p>
+        <p className="small muted">
+          {asSize(file.size)} · received {asDay(file.createdAt)}
+        </p>
+        <FileState state={file.textState} />
+      </div>
+      <button
+        className="btn ghost small"
+        form="remove"
+        name="intent"
+        value={`remove-${purpose}`}
+        type="submit"
+      >
+        Remove<span className="visually-hidden"> {file.fileName}</span>
+      </button>
+    </div>
+  );
+}
+
+function ChooseCv({ existing, problem }: { existing: ShownFile[]; problem: string | undefined }) {
+  return (
+    <>
+      {existing.length > 0 && (
+        <fieldset className="field choices">
+          <legend>Choose one that you have sent before</legend>
+          {existing.map((file) => (
+            <label className="choice" key={file.id}>
+              <input type="radio" name="existingCv" value={file.id} />
+              <span>
+                {file.fileName}
+                <br />
+                <span className="small muted regular">
+                  {asSize(file.size)} · {asDay(file.createdAt)}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <FileField
+        name="cv"
+        what="CV"
+        label={existing.length > 0 ? "Or choose a new file" : "Choose a file"}
+        problem={problem}
+      />
+    </>
+  );
+}
+
+type FileFieldProps = {
+  name: "cv" | "coverLetter";
+  what: string;
+  label: string;
+  problem: string | undefined;
+};
+
+function FileField({ name, what, label, problem }: FileFieldProps) {
+  const id = `upload-${name}`;
+  const described = [`${id}-hint`, problem === undefined ? "" : `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <p className="hint" id={`${id}-hint`}>
+        PDF, DOC or DOCX, under 5 MB
+      </p>
+      <p className="error" id={`${id}-error`} hidden={problem === undefined}>
+        {problem}
+      </p>
+      <file-drop class="drop" data-what={what} data-limit={UPLOAD_LIMIT}>
+        <input
+          type="file"
+          id={id}
+          name={name}
+          accept={ACCEPTED_EXTENSIONS}
+          aria-describedby={described}
+          aria-invalid={problem === undefined ? undefined : true}
+        />
+      </file-drop>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const STEPS = [
+  { name: "Fill in this form", detail: "Your name, how to reach you, and when you could start." },
+  { name: "Verify your email", detail: "Press the button in the message that we send you." },
+  { name: "Upload your CV", detail: "A PDF, DOC or DOCX file; a cover letter if you like." },
+  { name: "Answer the role questions", detail: "A few questions about your work, in your own words." },
+  {
+    name: "AI evaluation",
+    detail: "It points out what fits the posting. It is advice: a person decides.",
+  },
+];
+
+/** The specification's five steps, as they lie ahead of somebody who reads the form. */
+export function WhatsNext() {
+  return (
+    <section className="stack" aria-labelledby="next">
+      <h2 id="next" className="card-title">
+        What's Next
+      </h2>
+      <ol className="numbered">
+        {STEPS.map((step) => (
+          <li key={step.name}>
+            <strong>{step.name}</strong>
+            <br />
+            <span className="small muted">{step.detail}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

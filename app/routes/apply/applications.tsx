@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Badge } from "~/components/Badge";
+import { EmptyState } from "~/components/EmptyState";
+import { currentStep, STATUS_FOR_APPLICANT, STEP_WORDS, stepNumber } from "~/features/applications/rules";
+import { listOwnApplications } from "~/features/applications/store";
+import { requireVerified } from "~/http/session";
+import { asDay } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `My applications – ${brand.name}` }];
+
+/** Nobody applies to so many jobs by hand; the newest are the ones that are looked for. */
+const SHOWN = 100;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  return data(await listOwnApplications(context.services.db, viewer.id, SHOWN));
+}
+
+type Listed = Awaited<ReturnType<typeof listOwnApplications>>[number];
+
+export default function OwnApplications() {
+  const applications = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack loose">
+      <h1>My applications</h1>
+      {applications.length === 0 ? (
+        <EmptyState title="No applications yet">
+          <p>Find a job that fits, and apply in about ten minutes.</p>
+          <a className="btn" href={paths.jobs()}>
+            See open jobs
+          </a>
+        </EmptyState>
+      ) : (
+        <ul className="stack">
+          {applications.map((application) => (
+            <li className="card" key={application.jobId}>
+              <p className="eyebrow">{application.companyName}</p>
+              <h2 className="card-title">
+                <a href={paths.application(application.jobId)}>{application.position}</a>
+              </h2>
+              <p className="row small">
+                <Where application={application} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Where({ application }: { application: Listed }) {
+  if (application.submittedAt !== null) {
+    return (
+      <>
+        <Badge>{STATUS_FOR_APPLICANT[application.status].label}</Badge>
+        <span className="muted">submitted {asDay(application.submittedAt)}</span>
+      </>
+    );
+  }
+  const hasCv = application.cvDocumentId !== null;
+  const step = currentStep({ emailVerified: true, hasCv, submitted: false, evaluated: false }) ?? "questions";
+  return (
+    <>
+      <Badge tone="warn">Not submitted yet</Badge>
+      <span className="muted">
+        next: step {stepNumber(step)}, {STEP_WORDS[step].toLowerCase().replace("cv", "CV")}
+      </span>
+    </>
+  );
+}

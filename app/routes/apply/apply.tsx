@@ -1,0 +1,197 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { registerApplicant } from "~/features/accounts/register";
+import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
+import { type JobPage, openJob } from "~/features/applications/open-job";
+import { newApplication } from "~/features/applications/start-application";
+import { readForm } from "~/http/read-form";
+import { seeOther } from "~/http/replies";
+import { readViewer, type Viewer } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { markdownUnderHeading } from "~/lib/markdown";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { type ApplyReply, KnownApplicantForm, NewApplicantForm } from "./ApplicationForm";
+import { countView } from "./count-view";
+import { JobHead, type ShownJob } from "./JobHead";
+import { NoJob } from "./NoJob";
+import { StepMarks } from "./StepMarks";
+import { WhatsNext } from "./WhatsNext";
+
+export const handle: PageHandle = { kind: "quiet" };
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  const job = loaded && "job" in loaded ? loaded.job : null;
+  if (job === null) return [{ title: `Job not found – ${brand.name}` }];
+  return [
+    { title: `${job.title} at ${job.companyName} – ${brand.name}` },
+    { name: "description", content: `Apply for ${job.title} at ${job.companyName}.` },
+  ];
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  const page = await lookUp(params.jobId, viewer, context);
+  if (page === "failed") return data({ kind: "failed" as const }, 503);
+  if (page.kind === "not-found") return data({ kind: "not-found" as const }, 404);
+  if (page.kind === "applied") throw redirect(paths.application(params.jobId ?? ""));
+  if (page.kind !== "preview") countView(request, context, page.opening.id);
+  const person = viewer === null ? null : { name: viewer.personName, email: viewer.email };
+  return data({ kind: page.kind, job: shown(page), person });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  const page = await lookUp(params.jobId, viewer, context);
+  if (page === "failed") throw new Error(LOAD_FAILED);
+  if (page.kind === "applied") return seeOther(paths.application(params.jobId ?? ""));
+  // The page itself says why nobody can apply here.
+  if (page.kind !== "open") return seeOther(paths.apply(params.jobId ?? ""));
+  return viewer === null
+    ? applyAsNew(request, page.opening, context)
+    : applyAsKnown(request, page.opening, viewer, context);
+}
+
+type Opening = Extract<JobPage, { kind: "open" }>["opening"];
+
+async function applyAsNew(request: Request, opening: Opening, context: AppLoadContext) {
+  const form = await readForm(request, ApplyForm, { secrets: ["password", "confirmPassword"] });
+  if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
+  const { email, password, firstName, lastName, ...declared } = form.value;
+  const { db, jobs } = context.services;
+  const alongside = (id: string) => [
+    newApplication(db, opening, { id, email, personName: `${firstName} ${lastName}` }, declared, context.now),
+  ];
+  try {
+    const outcome = await registerApplicant(
+      { email, password, firstName, lastName },
+      { jobId: opening.id, alongside },
+      {
+        db,
+        jobs,
+        now: context.now,
+        clientIp: context.clientIp,
+        userAgent: request.headers.get("User-Agent") ?? "",
+        publicOrigin: context.settings.publicOrigin,
+        asset: context.asset,
+      },
+    );
+    switch (outcome.kind) {
+      case "registered":
+        return seeOther(paths.verifyEmail(opening.id), { "Set-Cookie": outcome.cookie });
+      case "email-taken":
+        return failed(form.reply({ form: [EMAIL_TAKEN] }), 422, "email-taken");
+      case "unfit-password":
+        return failed(form.reply({ password: [outcome.message] }), 422);
+      case "too-many":
+        return failed(form.reply({ form: [TOO_MANY] }), 429, "other", {
+          "Retry-After": String(outcome.seconds),
+        });
+    }
+  } catch (error) {
+    context.log("apply.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
+    return failed(form.reply({ form: [ACCOUNT_FAILED] }), 503);
+  }
+}
+
+const failed = (
+  reply: ApplyReply["reply"],
+  status: number,
+  failure: ApplyReply["failure"] = "other",
+  headers: HeadersInit = {},
+) => data<ApplyReply>({ reply, failure }, { status, headers });
+
+async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, context: AppLoadContext) {
+  const form = await readForm(request, ApplyAgainForm);
+  if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
+  await newApplication(context.services.db, opening, viewer, form.value, context.now);
+  return seeOther(viewer.emailVerified ? paths.upload(opening.id) : paths.verifyEmail(opening.id));
+}
+
+const LOAD_FAILED = "Failed to load job details";
+const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
+const ACCOUNT_FAILED = "Failed to create account. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a while and try again.";
+
+async function lookUp(jobId: string | undefined, viewer: Viewer | null, context: AppLoadContext) {
+  if (!isId(jobId)) return { kind: "not-found" } as const;
+  try {
+    return await openJob(context.services.db, jobId, viewer);
+  } catch (error) {
+    context.log("job.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
+    return "failed";
+  }
+}
+
+function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
+  const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
+  return { id, status, kind, ...job, postingHtml: markdownUnderHeading(finalJobPosting) };
+}
+
+export default function Apply() {
+  const loaded = useLoaderData<typeof loader>();
+  const lastReply = useActionData<typeof action>() as ApplyReply | undefined;
+  if (loaded.kind === "failed") return <NoJob reason={LOAD_FAILED} />;
+  if (loaded.kind === "not-found") return <NoJob reason="Job not found" />;
+  const { job, person, kind } = loaded;
+  if (kind === "resting") return <RestingJob job={job} closed={job.status === "closed"} />;
+  return (
+    <div className="narrow stack loose">
+      {kind === "preview" && <PreviewNotice status={job.status} />}
+      <JobHead job={job} />
+      <StepMarks step="form">
+        {" "}
+        · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5 MB). You can stop at any step
+        and come back.
+      </StepMarks>
+      {kind === "other-recruiter" ? (
+        <p className="notice">
+          You are signed in as a recruiter. Applying needs an applicant's account: sign out, and apply with
+          another email address.
+        </p>
+      ) : kind === "open" && person !== null ? (
+        <KnownApplicantForm lastReply={lastReply} person={person} />
+      ) : (
+        <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
+      )}
+      <WhatsNext />
+    </div>
+  );
+}
+
+function RestingJob({ job, closed }: { job: ShownJob; closed: boolean }) {
+  return (
+    <div className="narrow stack loose">
+      <p className="notice">
+        {closed
+          ? "This job is closed and takes no more applications. Thank you for looking."
+          : "This job is paused and takes no applications just now. It may open again."}
+      </p>
+      <JobHead job={job} />
+      <p>
+        <a className="btn" href={paths.jobs()}>
+          See open jobs
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const PREVIEWS = {
+  active: "This is what applicants see. Nothing can be sent from a preview.",
+  draft: "A preview of your draft. Nobody else can see it until you set it active.",
+  paused: "A preview. The job is paused: applicants are told that it takes no applications just now.",
+  closed: "A preview. The job is closed: applicants are told that it takes no more applications.",
+};
+
+const PreviewNotice = ({ status }: { status: keyof typeof PREVIEWS }) => (
+  <p className="notice">{PREVIEWS[status]}</p>
+);

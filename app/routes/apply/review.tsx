@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { loadReview } from "~/features/applications/answer-questions";
+import { mayStillSubmit } from "~/features/applications/rules";
+import { submitApplication } from "~/features/applications/submit-application";
+import { flash } from "~/http/flash";
+import { seeOther } from "~/http/replies";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { AnswerList } from "./AnswerList";
+import { requireVerifiedFor, startFirst } from "./own-application";
+import { StepMarks } from "./StepMarks";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Review your answers – ${brand.name}` }];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const review = await loadReview(context.services.db, viewer.id, jobId);
+  switch (review.kind) {
+    case "no-application":
+      throw startFirst(jobId);
+    case "submitted":
+      throw redirect(paths.application(jobId), 302);
+    case "no-cv":
+      throw redirect(paths.upload(jobId), 302);
+    case "review": {
+      const { position, companyName, jobStatus } = review.application;
+      const closed = !mayStillSubmit(jobStatus);
+      return data({ jobId, position, companyName, closed, answers: review.answers });
+    }
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const { db, jobs } = context.services;
+  const { publicOrigin } = context.settings;
+  const outcome = await submitApplication(viewer, jobId, { db, jobs, publicOrigin, now: context.now });
+  switch (outcome.kind) {
+    case "submitted":
+      return seeOther(paths.application(jobId), { "Set-Cookie": flash("Your application has been sent.") });
+    case "already-submitted":
+      return seeOther(paths.application(jobId));
+    case "no-application":
+      return seeOther(paths.apply(jobId));
+    case "unfinished":
+      return data({ unfinished: true }, 409);
+  }
+}
+
+export default function ReviewAnswers() {
+  const { jobId, position, companyName, closed, answers } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const missing = answers.filter((answer) => answer.text === null).length;
+  return (
+    <div className="narrow stack loose">
+      <header className="stack">
+        <p className="eyebrow">
+          {position} · {companyName}
+        </p>
+        <h1>Review your answers</h1>
+        <StepMarks step="questions"> · read them once more, then submit</StepMarks>
+      </header>
+      {closed && (
+        <p className="notice warn">
+          This job has closed and takes no more applications. Your answers stay here, and nothing has been
+          sent.
+        </p>
+      )}
+      {!closed && (missing > 0 || reply !== undefined) && (
+        <p className="notice warn" role="alert">
+          {missing === 0
+            ? "Something is still missing. Please look at the steps again."
+            : "Each question needs an answer before you can submit."}
+        </p>
+      )}
+      <AnswerList answers={answers} change={(number) => paths.changeAnswer(jobId, number)} />
+      {!closed && (
+        <form method="post" className="card form">
+          <p>
+            {companyName} gets your details, your CV and these answers. After you submit they stay as they
+            are.
+          </p>
+          <Button busy="Submitting..." className="full" disabled={missing > 0}>
+            Submit Assessment
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

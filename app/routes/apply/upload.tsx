@@ -1,0 +1,132 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
+import { removeFile } from "~/features/documents/remove-file";
+import { reuseCv } from "~/features/documents/reuse-cv";
+import { CV_REQUIRED, type DocumentPurpose } from "~/features/documents/rules";
+import { loadUploadPage } from "~/features/documents/upload-page";
+import { flash } from "~/http/flash";
+import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
+import { seeOther } from "~/http/replies";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { requireVerifiedFor, startFirst } from "./own-application";
+import { StepMarks } from "./StepMarks";
+import { UploadForm } from "./UploadForm";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Upload your CV – ${brand.name}` }];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const page = await loadUploadPage(context.services.db, viewer.id, jobId);
+  if (page === null) throw startFirst(jobId);
+  if (page.submitted) throw redirect(paths.application(jobId), 302);
+  return { jobId, ...page };
+}
+
+type Place = { userId: string; jobId: string };
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const upload = await readUpload(request);
+  const place = { userId: viewer.id, jobId };
+  const intent = upload.fields.get("intent");
+  if (intent === "remove-cv") return remove(place, "cv", context);
+  if (intent === "remove-coverLetter") return remove(place, "coverLetter", context);
+  return keepAndContinue(place, upload, context);
+}
+
+async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoadContext) {
+  const deps = { ...context.services, now: context.now };
+  const outcome = await receiveFiles(place, receivedFrom(upload), deps);
+  switch (outcome.kind) {
+    case "no-application":
+      return seeOther(paths.apply(place.jobId));
+    case "already-submitted":
+      return alreadySent(place.jobId);
+    case "unavailable":
+      context.log("upload.failed", { error: outcome.error });
+      return data<UploadReply>({ problems: {}, form: STORE_FAILED }, 503);
+  }
+  const problems = { ...outcome.problems };
+  let hasCv = outcome.kept.includes("cv");
+  const chosen = upload.fields.get("existingCv") ?? "";
+  if (!hasCv && problems.cv === undefined && isId(chosen)) {
+    const reused = await reuseCv(place, chosen, deps);
+    if (reused.kind === "already-submitted") return alreadySent(place.jobId);
+    if (reused.kind === "no-application") return seeOther(paths.apply(place.jobId));
+    hasCv = reused.kind === "chosen";
+  }
+  for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
+  if (!hasCv && problems.cv === undefined && !(await hasCvAlready(place, context))) problems.cv = CV_REQUIRED;
+  if (Object.keys(problems).length > 0) return data<UploadReply>({ problems }, 422);
+  return seeOther(paths.assess(place.jobId));
+}
+
+type UploadReply = { problems: FileProblems; form?: string };
+
+const receivedFrom = ({ files }: ReadUpload) =>
+  (["cv", "coverLetter"] as const).flatMap((purpose) => {
+    const file = files.get(purpose);
+    return file === undefined ? [] : [{ purpose, ...file }];
+  });
+
+async function hasCvAlready({ userId, jobId }: Place, context: AppLoadContext): Promise<boolean> {
+  const page = await loadUploadPage(context.services.db, userId, jobId);
+  if (page === null) throw startFirst(jobId);
+  if (page.submitted) throw redirect(paths.application(jobId), 303);
+  return page.cv !== null;
+}
+
+async function remove(place: Place, purpose: DocumentPurpose, context: AppLoadContext) {
+  const outcome = await removeFile(place, purpose, { db: context.services.db, now: context.now });
+  if (outcome.kind === "no-application") return seeOther(paths.apply(place.jobId));
+  if (outcome.kind === "already-submitted") return alreadySent(place.jobId);
+  const what = purpose === "cv" ? "Your CV" : "Your cover letter";
+  return seeOther(paths.upload(place.jobId), { "Set-Cookie": flash(`${what} has been removed.`) });
+}
+
+const alreadySent = (jobId: string) =>
+  seeOther(paths.application(jobId), {
+    "Set-Cookie": flash("Your application has been sent already; its files stay as they are."),
+  });
+
+const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
+
+export default function UploadPage() {
+  const { jobId, position, companyName, cv, coverLetter, existing } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>() as UploadReply | undefined;
+  const problems = reply?.problems ?? {};
+  const allErrors = Object.fromEntries(
+    Object.entries({ "": reply?.form, ...problems }).flatMap(([name, message]) =>
+      message === undefined ? [] : [[name, [message]]],
+    ),
+  );
+  return (
+    <div className="narrow stack loose">
+      <header>
+        <p className="eyebrow">
+          {position} · {companyName}
+        </p>
+        <h1>Upload your CV</h1>
+      </header>
+      <StepMarks step="upload">
+        <span className="percent">60%</span>
+        <progress className="visually-hidden" max={100} value={60} aria-label="Application progress" />
+      </StepMarks>
+      <ErrorSummary form={{ id: "upload", allErrors }} />
+      <UploadForm jobId={jobId} problems={problems} cv={cv} coverLetter={coverLetter} existing={existing} />
+    </div>
+  );
+}
