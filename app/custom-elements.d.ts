@@ -14,6 +14,7 @@ declare module "react" {
       "file-drop": Island;
       "password-toggle": Island;
       "upload-form": Island;
+      "verify-watch": Island;
     }
   }
 }

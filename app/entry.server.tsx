@@ -30,7 +30,15 @@ export default async function handleRequest(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const retryAfter = waitOf(remix);
+  if (retryAfter !== null) headers.set("Retry-After", retryAfter);
   return new Response(body, { headers, status: finalStatus });
+}
+
+/** How long an action asks to wait. Without this every route would have to hand its action's headers on. */
+function waitOf(remix: EntryContext): string | null {
+  const asked = Object.values(remix.staticHandlerContext.actionHeaders);
+  return asked.find((headers) => headers.has("Retry-After"))?.get("Retry-After") ?? null;
 }
 
 /** Loader and action failures: logged with the request's id, and shown by the root's error page without a stack. */

@@ -9,12 +9,14 @@ export const paths = {
   login: (redirect?: string) => withQuery("/login", { redirect }),
   register: () => "/register",
   signOut: () => "/sign-out",
-  forgotPassword: () => "/forgot-password",
+  forgotPassword: (answer: { sent?: boolean } = {}) =>
+    withQuery("/forgot-password", { sent: answer.sent ? "yes" : undefined }),
   resetPassword: (token: string) => `/reset-password/${token}`,
   verifyEmail: (jobId?: string | null) => withQuery("/verifyemail", { job_id: jobId ?? undefined }),
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
-  connect: (type: "Feedback" | "Idea" | "Issue" | "Feature") => `/connect/${type}`,
+  connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
+    withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
 
   dashboard: () => "/dashboard",
   jobs: () => "/jobs",
@@ -29,8 +31,7 @@ export const paths = {
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
-  documentText: (documentId: string, mark?: { start: number; end: number }) =>
-    `/documents/${documentId}/text${mark === undefined ? "" : `?mark=${mark.start}-${mark.end}#mark`}`,
+  documentText: (documentId: string) => `/documents/${documentId}/text`,
 
   apply: (jobId: string) => `/apply/${jobId}`,
   upload: (jobId: string) => `/upload/${jobId}`,

@@ -8,12 +8,19 @@ export default [
   route("cookies", "routes/legal/cookies.tsx"),
 
   route("login", "routes/auth/login.tsx"),
+  route("register", "routes/auth/register.tsx"),
+  route("forgot-password", "routes/auth/forgot-password.tsx"),
+  route("reset-password/:token", "routes/auth/reset-password.tsx"),
   route("sign-out", "routes/auth/sign-out.ts"),
+  route("verifyemail", "routes/auth/verify-email.tsx"),
+  route("verifyemail/state", "routes/auth/verify-state.ts"),
+  route("verifyemail/:token", "routes/auth/verify-link.tsx"),
 
-  route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
-  route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
-  route("documents/:documentId", "routes/recruiter/document.tsx"),
-  route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
+  route("app", "routes/account/entry.tsx", { id: "app" }),
+  route("dashb", "routes/account/entry.tsx", { id: "dashb" }),
+  route("connect/:type", "routes/account/connect.tsx"),
+
+  route("dashboard", "routes/recruiter/dashboard.tsx"),
 
   route("apply", "routes/apply/no-job.tsx"),
   route("apply/:jobId", "routes/apply/apply.tsx"),

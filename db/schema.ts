@@ -371,7 +371,7 @@ export const statusChanges = sqliteTable(
   (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
 );
 
-export const OUTBOX_TOPICS = ["mail", "read-document", "evaluate"] as const;
+export const OUTBOX_TOPICS = ["mail", "read-document", "evaluate", "reset-link"] as const;
 
 /**
  * Work that is owed. A row is written in the same batch as what caused it; a queue message wakes the consumer, a sweep
@@ -397,6 +397,25 @@ export const outbox = sqliteTable(
     doneAt: instant("done_at"),
   },
   (table) => [index("outbox_due").on(table.state, table.runAfter), index("outbox_user").on(table.userId)],
+);
+
+export const FEEDBACK_TYPES = ["feedback", "idea", "issue", "feature"] as const;
+
+/** What signed-in people tell us. Name and e-mail as they were then. */
+export const feedback = sqliteTable(
+  "feedback",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type", { enum: FEEDBACK_TYPES }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("feedback_user").on(table.userId)],
 );
 
 /**

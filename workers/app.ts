@@ -7,7 +7,7 @@ import { type Env, settingsFrom } from "./env";
 import { errorFacts, log } from "./log";
 import { pages } from "./plain-pages";
 import { consume } from "./queue";
-import { isOwnHost, mayChange, withSecurityHeaders } from "./security";
+import { isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
 const answer = createRequestHandler(build as unknown as ServerBuild, "production");
@@ -25,15 +25,13 @@ export default {
     const settings = settingsFrom(env);
     const response = await respond(request, url, env, ctx, { cost, requestId, nonce, settings });
     const signedIn = request.headers.get("Cookie")?.includes("__Host-session=") ?? false;
-    const secured = withSecurityHeaders(response, { nonce, requestId, settings, signedIn });
+    const path = url.pathname;
+    const secured = withSecurityHeaders(response, { nonce, requestId, settings, path, signedIn });
     if (settings.development) secured.headers.set("Server-Timing", timing(cost));
     log("request", {
       requestId,
       method: request.method,
-      // The path without its query and without secrets of mailed links.
-      path: url.pathname
-        .replace(/^(\/(?:verifyemail|reset-password|confirm-email)\/).+$/, "$1…")
-        .slice(0, 200),
+      path: pathForLog(path),
       status: secured.status,
       queries: cost.queries,
       rowsRead: cost.rowsRead,
@@ -67,7 +65,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   if (request.method === "POST") {
     if (url.pathname === "/csp-report") return recordViolation(request, requestId);
     if (!mayChange(request, settings)) {
-      log("request.foreign", { requestId, path: url.pathname.slice(0, 200) });
+      log("request.foreign", { requestId, path: pathForLog(url.pathname) });
       return pages.foreignOrigin(requestId);
     }
     if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) return pages.tooLarge(requestId);

@@ -1,3 +1,4 @@
+import { sendResetLink } from "~/features/accounts/reset-password";
 import { readDocument } from "~/features/documents/read-document";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { countViews } from "~/features/jobs/count-views";
@@ -40,6 +41,8 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       readDocument(task.payload.documentId, { ...background, now: new Date() }),
     evaluate: (task: { payload: { applicationId: string }; attempts: number }) =>
       evaluateApplication(task.payload.applicationId, { ...background, now: new Date() }),
+    "reset-link": (task: { payload: { email: string }; id: string }) =>
+      sendResetLink(task, { ...background, now: new Date() }),
   };
   for (const id of ids) {
     const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log });

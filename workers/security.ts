@@ -18,7 +18,7 @@ export function isOwnHost(url: URL, settings: Settings): boolean {
 /** Adds to a response what every response carries. A route may have set a stricter rule of its own; it stays. */
 export function withSecurityHeaders(
   response: Response,
-  facts: { nonce: string; requestId: string; settings: Settings; signedIn: boolean },
+  facts: { nonce: string; requestId: string; settings: Settings; path: string; signedIn: boolean },
 ): Response {
   const secured = new Response(response.body, response);
   const headers = secured.headers;
@@ -28,13 +28,22 @@ export function withSecurityHeaders(
   setOnce(headers, "X-Content-Type-Options", "nosniff");
   setOnce(headers, "Cross-Origin-Opener-Policy", "same-origin");
   setOnce(headers, "Cross-Origin-Resource-Policy", "same-origin");
-  setOnce(headers, "Referrer-Policy", "strict-origin-when-cross-origin");
+  const secret = holdsSecret(facts.path);
+  setOnce(headers, "Referrer-Policy", secret ? "no-referrer" : "strict-origin-when-cross-origin");
   setOnce(headers, "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   headers.set("X-Request-Id", facts.requestId);
-  if (facts.signedIn || !isPage) setOnce(headers, "Cache-Control", "no-store");
+  if (facts.signedIn || secret || !isPage) setOnce(headers, "Cache-Control", "no-store");
   else setOnce(headers, "Cache-Control", "no-cache");
   return secured;
 }
+
+const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email)\/).+$/;
+
+/** Whether an address is one of a mailed link, and so must be told to nobody. */
+const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
+
+/** A path for the log: without the secret of a mailed link. */
+export const pathForLog = (path: string): string => path.replace(MAILED_LINK, "$1…").slice(0, 200);
 
 function policy(nonce: string, settings: Settings): string {
   return [

@@ -17,6 +17,10 @@ const WORDS: Record<number, { title: string; advice: string }> = {
   },
   415: { title: "We could not read that", advice: "Go back and send the form again." },
   429: { title: "Too many tries", advice: "Wait a minute, then try again." },
+  503: {
+    title: "Connection Error",
+    advice: "Network connection lost. Please check your internet connection.",
+  },
 };
 const BROKEN = {
   title: "Something went wrong on our side",
@@ -27,13 +31,20 @@ const BROKEN = {
 export function ErrorPage({ status, reference }: { status: number; reference?: string }) {
   const { title, advice } = WORDS[status] ?? BROKEN;
   return (
-    <div className="narrow">
+    <div className="narrow stack">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
       <p>{advice}</p>
       <p>
         <a href={paths.home()}>Go to the start page</a>
       </p>
+      {status === 503 && (
+        <form method="post" action={paths.signOut()}>
+          <button type="submit" className="btn ghost">
+            Sign Out
+          </button>
+        </form>
+      )}
       {status >= 500 && reference !== undefined && <p className="muted small">Reference {reference}</p>}
     </div>
   );

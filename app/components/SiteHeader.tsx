@@ -75,9 +75,16 @@ function MenuPanel({ person }: { person: Person }) {
         </p>
         <nav aria-label="Menu">
           {person.recruiter && <a href={paths.postJob()}>Add a job</a>}
-          {person.recruiter && <a href={paths.dashboard()}>Dashboard</a>}
+          <a href={paths.dashboard()}>Dashboard</a>
           <a href={paths.jobs()}>Jobs</a>
           {!person.recruiter && <a href={paths.applications()}>My applications</a>}
+          <a href={paths.settings()}>Settings</a>
+        </nav>
+        <nav className="menu-more" aria-label="Tell us">
+          <a href={paths.connect("Feedback")}>Provide Feedback</a>
+          <a href={paths.connect("Idea")}>New Idea</a>
+          <a href={paths.connect("Issue")}>Report Issue</a>
+          <a href={paths.connect("Feature")}>Add Feature</a>
         </nav>
         <form method="post" action={paths.signOut()}>
           <Button look="ghost" small>

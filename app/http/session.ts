@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { readSession, type Viewer } from "~/features/accounts/sessions";
 import { paths } from "~/paths";
+import { refusal } from "./replies";
 
 export type { Viewer };
 export type Recruiter = Viewer & { companyId: string; companyName: string };
@@ -20,7 +21,14 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   if (known !== undefined) return known;
   const header = request.headers.get("Cookie");
   const read =
-    header === null ? Promise.resolve(null) : readSession(context.services.db, header, context.now);
+    header === null
+      ? Promise.resolve(null)
+      : readSession(context.services.db, header, context.now).catch((error: unknown) => {
+          context.log("session.unread", {
+            error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
+          });
+          throw refusal(503);
+        });
   context.memo.set("session", read);
   return read;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, gt, inArray, sql } from "drizzle-orm";
 import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { attempts } from "../../../db/schema";
@@ -7,13 +7,22 @@ import { attempts } from "../../../db/schema";
 export type Limit = { key: string; most: number; within: number };
 
 /**
- * Counts a try against a limit, in one statement, so that parallel tries cannot slip through. Null when it may go on,
- * otherwise the seconds until the next may.
+ * Counts a try against every limit at once, in one statement, so that parallel tries cannot slip through. Null when it may
+ * go on, otherwise the seconds until the next may.
  */
-export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<number | null> {
-  const [row] = await db
+export async function countAttempt(db: Db, limits: Limit[], now: Date): Promise<number | null> {
+  const rows = await counted(db, limits, now);
+  const waits = rows
+    .filter((row) => row.count > (limits.find((limit) => limit.key === row.key)?.most ?? 0))
+    .map((row) => Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)));
+  return waits.length === 0 ? null : Math.max(...waits);
+}
+
+/** The statement that counts a try, for a batch that does not ask whether it may go on. */
+export const counted = (db: Db, limits: Limit[], now: Date) =>
+  db
     .insert(attempts)
-    .values({ key: limit.key, count: 1, resetsAt: after(now, limit.within) })
+    .values(limits.map(({ key, within }) => ({ key, count: 1, resetsAt: after(now, within) })))
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -22,13 +31,19 @@ export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<num
       },
     })
     .returning();
-  if (row === undefined || row.count <= limit.most) return null;
-  return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-}
 
-/** Takes one try back: it succeeded, and only failures count. */
-export const forgiveAttempt = (db: Db, key: string, now: Date) =>
+/** Takes one try back from each limit: it succeeded, and only failures count. */
+export const forgiveAttempt = (db: Db, limits: Limit[], now: Date) =>
   db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
-    .where(and(eq(attempts.key, key), gt(attempts.resetsAt, now), gt(attempts.count, 0)));
+    .where(
+      and(
+        inArray(
+          attempts.key,
+          limits.map((limit) => limit.key),
+        ),
+        gt(attempts.resetsAt, now),
+        gt(attempts.count, 0),
+      ),
+    );

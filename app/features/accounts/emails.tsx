@@ -24,3 +24,42 @@ export function verifyEmail(
     }),
   };
 }
+
+/** To somebody who says that they forgot the password of an account that there is. */
+export function resetPassword(
+  to: string,
+  link: { name: string; secret: string; publicOrigin: string },
+): Message {
+  return {
+    to,
+    subject: "Choose a new password",
+    ...renderMail({
+      preheader: "The link works once, for one hour.",
+      title: "Choose a new password",
+      paragraphs: [`Hello ${link.name},`, "somebody, most likely you, asked to choose a new password."],
+      action: { label: "Choose a new password", url: link.publicOrigin + paths.resetPassword(link.secret) },
+      afterwards: ["The link works once, for one hour. Until you use it, your password stays as it is."],
+      reason:
+        "You get this message because your password was said to be forgotten. If that was not you, ignore it.",
+    }),
+  };
+}
+
+/** To the owner of an account whose password was changed, by whatever way. */
+export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Message {
+  return {
+    to,
+    subject: "Your password was changed",
+    ...renderMail({
+      preheader: "If that was you, there is nothing to do.",
+      title: "Your password was changed",
+      paragraphs: [
+        `Hello ${account.name},`,
+        "the password of your account was changed just now, and every other browser was signed out.",
+        "If that was not you, choose a new password at once.",
+      ],
+      action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
+      reason: "You get this message whenever your password changes.",
+    }),
+  };
+}

@@ -1,11 +1,52 @@
 import * as v from "valibot";
-import { emailAddress, secretText, tickable } from "~/lib/fields";
+import { emailAddress, requiredLine, secretText, tickable } from "~/lib/fields";
+import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "./rules";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
-export const LoginForm = v.object({
-  email: emailAddress("Email address is required", "Please enter a valid email address"),
-  // A longer one is nobody's: it is refused before any hashing.
-  password: v.pipe(secretText("Password is required"), v.maxLength(128, LOGIN_FAILED)),
-  remember: tickable(),
-});
+const email = () => emailAddress("Email address is required", "Please enter a valid email address");
+
+/** A password that exists already. A longer one is nobody's: it is refused before any hashing. */
+const password = (tooLong: string) =>
+  v.pipe(
+    secretText("Password is required"),
+    v.check((text) => !isTooLong(text), tooLong),
+  );
+
+const newPassword = () =>
+  v.pipe(
+    secretText("Password is required"),
+    v.check((text) => !isTooShort(text), TOO_SHORT),
+    v.check((text) => !isTooLong(text), TOO_LONG),
+  );
+
+const newPasswordTwice = {
+  password: newPassword(),
+  confirmPassword: secretText("Please confirm your password"),
+};
+
+const same = (typed: { password: string; confirmPassword: string }) =>
+  typed.password === typed.confirmPassword;
+const NOT_SAME = "Passwords do not match";
+
+export const LoginForm = v.object({ email: email(), password: password(LOGIN_FAILED), remember: tickable() });
+
+export const RegisterForm = v.pipe(
+  v.object({
+    email: email(),
+    ...newPasswordTwice,
+    companyName: requiredLine("Company name is required", 120),
+    personName: requiredLine("Your name is required", 120),
+  }),
+  v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
+);
+
+export const ForgotPasswordForm = v.object({ email: email() });
+
+export const ResetPasswordForm = v.pipe(
+  v.object(newPasswordTwice),
+  v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
+);
+
+/** The two buttons of the page that waits for the verification. */
+export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });

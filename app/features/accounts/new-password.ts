@@ -1,12 +1,5 @@
-import {
-  isGuessable,
-  isTooLong,
-  isTooShort,
-  type PasswordOwner,
-  TOO_LONG,
-  TOO_SHORT,
-  TOO_WEAK,
-} from "./password-rules";
+import { isGuessable, type PasswordOwner } from "./guessable-password";
+import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT, TOO_WEAK } from "./rules";
 
 /** Reads a file of the static assets: `context.asset`. */
 export type AssetReader = (path: string) => Promise<Response>;

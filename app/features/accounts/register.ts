@@ -1,16 +1,16 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { owe } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
-import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
-import { countAttempt } from "./attempts";
+import { countAttempt, counted } from "./attempts";
 import { verifyEmail } from "./emails";
+import { mailsAnHour, registrationLimits } from "./limits";
 import { newLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
-import { REGISTRATIONS, splitName } from "./rules";
+import { splitName } from "./rules";
 import { newSession } from "./sessions";
 
 export type RegistrationOutcome =
@@ -94,8 +94,7 @@ async function register(
   before: BatchItem<"sqlite">[] = [],
 ): Promise<RegistrationOutcome> {
   const { db, now } = deps;
-  const limit = { key: `register:${await sha256(deps.clientIp)}`, ...REGISTRATIONS };
-  const seconds = await countAttempt(db, limit, now);
+  const seconds = await countAttempt(db, await registrationLimits(deps.clientIp), now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const { email, password, company } = person;
   const unfit = await checkNewPassword(
@@ -105,29 +104,22 @@ async function register(
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const userId = newId(now);
-  const owner = { userId, companyId: company?.id };
-  const user = db.insert(users).values({
-    id: userId,
-    email,
-    passwordHash: await hashPassword(password),
-    type: person.type,
-    recruiter: person.type === "buyer",
-    companyId: company?.id ?? null,
-    personName: person.personName,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const user = db.insert(users).values(await userRow(userId, person, now));
   const link = await newLink(db, { purpose: "verify", userId, email, jobId: person.jobId }, now);
   const message = verifyEmail(email, {
     name: person.personName,
     secret: link.secret,
     publicOrigin: deps.publicOrigin,
   });
-  const mail = owe(db, { topic: "mail", payload: message }, owner, now);
+  const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
-  const rest = [...alongside(userId), ...link.statements.slice(1), mail.statement, session.statement];
+  const rest = [
+    ...alongside(userId),
+    ...link.statements.slice(1),
+    mail.statement,
+    session.statement,
+    counted(db, [await mailsAnHour(email)], now),
+  ];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);
@@ -137,4 +129,21 @@ async function register(
   }
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "registered", userId, cookie: session.cookie };
+}
+
+async function userRow(id: string, person: NewPerson, now: Date): Promise<typeof users.$inferInsert> {
+  const { email, password, personName, firstName, lastName, type, company } = person;
+  return {
+    id,
+    email,
+    passwordHash: await hashPassword(password),
+    type,
+    recruiter: type === "buyer",
+    companyId: company?.id ?? null,
+    personName,
+    firstName,
+    lastName,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -1,4 +1,4 @@
-import { after, days, hours, minutes } from "~/lib/time";
+import { days, hours } from "~/lib/time";
 
 /** Idle and absolute limits of a session. */
 export const IDLE_REMEMBERED = days(14);
@@ -8,16 +8,8 @@ export const ABSOLUTE = days(30);
 /** How long a mailed link works, by its purpose. */
 export const LINK_LIFETIMES = { verify: hours(24), reset: hours(1), "change-email": hours(24) } as const;
 
-/** How often a client may try to register: the answer tells whether an address has an account. */
-export const REGISTRATIONS = { most: 5, within: hours(1) } as const;
-
 export function sessionIsTooOld(createdAt: Date, now: Date): boolean {
   return now.getTime() > createdAt.getTime() + ABSOLUTE;
-}
-
-/** A further verification e-mail may be asked for once a minute. */
-export function mayResend(lastSentAt: Date, now: Date): boolean {
-  return now.getTime() >= after(lastSentAt, minutes(1)).getTime();
 }
 
 /** First and second word of a name, as the specification's profile wants them. */
@@ -25,3 +17,17 @@ export function splitName(personName: string): { firstName: string; lastName: st
   const [firstName = "", lastName = ""] = personName.trim().split(/\s+/);
   return { firstName, lastName };
 }
+
+/** Characters (code points). The specification sets the least; the form advises 12. */
+export const SHORTEST_PASSWORD = 6;
+const LONGEST_PASSWORD = 128;
+
+export const TOO_SHORT = "Password must be at least 6 characters long";
+export const TOO_LONG = "Password must be at most 128 characters long";
+export const TOO_WEAK = "Password is too weak. Please choose a stronger password.";
+
+export const isTooShort = (password: string): boolean => [...password].length < SHORTEST_PASSWORD;
+
+/** Stands before any hashing, so it looks at the cheap length first: a code point has at most two code units. */
+export const isTooLong = (password: string): boolean =>
+  password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;

@@ -91,6 +91,16 @@ export async function readSession(
 
 export const blankCookie = (): string => `${COOKIE}=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0`;
 
+/** A new token in the place of the one that this person came with: the old one is dead at once. */
+export async function rotateSession(
+  db: Db,
+  viewer: Pick<Viewer, "id" | "sessionId" | "remembered">,
+  facts: { userAgent: string; now: Date },
+) {
+  const { cookie, statement } = await newSession(db, viewer.id, { ...facts, remembered: viewer.remembered });
+  return { cookie, statements: [endSession(db, viewer.id, viewer.sessionId), statement] as const };
+}
+
 /** Ends one session, by the hash under which it is stored, if it is this person's. */
 export const endSession = (db: Db, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));

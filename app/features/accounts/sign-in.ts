@@ -1,28 +1,35 @@
-import { sha256 } from "~/lib/secrets";
-import { minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { countAttempt, forgiveAttempt } from "./attempts";
+import { signInLimits } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
-import { newSession } from "./sessions";
+import { endSession, newSession } from "./sessions";
 import { findUserByEmail, keepPasswordHash } from "./store";
 
 export type SignInOutcome =
-  | { kind: "signed-in"; cookie: string; recruiter: boolean; emailVerified: boolean; userId: string }
+  | { kind: "signed-in"; cookie: string; userId: string }
   /** Unknown address, wrong password, disabled account: nobody is told which. */
   | { kind: "refused" }
   | { kind: "too-many"; seconds: number };
 
 type Credentials = { email: string; password: string; remembered: boolean };
 
-/** Signs somebody in. Every way through takes one password hash's work and says no more than it must (security.md A4, A7). */
+type Deps = {
+  db: Db;
+  now: Date;
+  clientIp: string;
+  userAgent: string;
+  /** The session that this browser still has; it ends. */
+  old: { id: string; sessionId: string } | null;
+};
+
+/** Signs somebody in. Every way through takes one password hash's work and says no more than it must. */
 export async function signIn(
   { email, password, remembered }: Credentials,
-  deps: { db: Db; now: Date; clientIp: string; userAgent: string },
+  deps: Deps,
 ): Promise<SignInOutcome> {
   const { db, now } = deps;
-  // Ten tries in ten minutes from one address, whoever they are for. Successes are taken back: only failures count.
-  const limit = { key: `sign-in:${await sha256(deps.clientIp)}`, most: 10, within: minutes(10) };
-  const seconds = await countAttempt(db, limit, now);
+  const limits = await signInLimits(deps.clientIp, email);
+  const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const user = await findUserByEmail(db, email);
   if (user === undefined) {
@@ -31,15 +38,9 @@ export async function signIn(
   }
   const { fits, outdated } = await checkPassword(password, user.passwordHash);
   if (!fits || user.disabledAt !== null) return { kind: "refused" };
-  await forgiveAttempt(db, limit.key, now);
-  if (outdated) await keepPasswordHash(db, user.id, await hashPassword(password), now);
-  const { cookie, statement } = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
-  await statement;
-  return {
-    kind: "signed-in",
-    cookie,
-    userId: user.id,
-    recruiter: user.recruiter,
-    emailVerified: user.emailVerifiedAt !== null,
-  };
+  const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
+  const rehash = outdated ? [keepPasswordHash(db, user.id, await hashPassword(password), now)] : [];
+  const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
+  await db.batch([session.statement, forgiveAttempt(db, limits, now), ...rehash, ...farewell]);
+  return { kind: "signed-in", cookie: session.cookie, userId: user.id };
 }

@@ -51,6 +51,8 @@ async function attempt(task: ClaimedTask, handlers: Handlers): Promise<TaskOutco
         return await handlers["read-document"](task);
       case "evaluate":
         return await handlers.evaluate(task);
+      case "reset-link":
+        return await handlers["reset-link"](task);
     }
   } catch (error) {
     return { kind: "failed", reason: error instanceof Error ? error.message : "unknown", final: false };

@@ -10,7 +10,9 @@ import { LEASE, nextTry } from "./rules";
 export type Owed =
   | { topic: "mail"; payload: Message }
   | { topic: "read-document"; payload: { documentId: string } }
-  | { topic: "evaluate"; payload: { applicationId: string } };
+  | { topic: "evaluate"; payload: { applicationId: string } }
+  /** Somebody forgot the password of this address; whether it has an account is found out in the background. */
+  | { topic: "reset-link"; payload: { email: string } };
 
 export type OwedTo = { companyId?: string | null; userId?: string | null };
 
@@ -45,6 +47,16 @@ export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: s
     )
     .onConflictDoNothing();
   return { id: rule.id, statement };
+}
+
+/** The same, written only if something holds at that moment: `condition` is what follows `where`. */
+export function oweIf(db: Db, condition: SQL, owed: Owed, userId: string, now: Date) {
+  const id = newId(now);
+  const payload = JSON.stringify(owed.payload);
+  const statement = db.run(
+    sql`insert into outbox (id, topic, user_id, payload, run_after, created_at) select ${id}, ${owed.topic}, ${userId}, ${payload}, ${now.getTime()}, ${now.getTime()} where ${condition}`,
+  );
+  return { id, statement };
 }
 
 export type ClaimedTask = Owed & {

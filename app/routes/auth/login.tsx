@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
 import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
 import { signIn } from "~/features/accounts/sign-in";
+import { clientOf } from "~/http/accounts";
 import { readForm } from "~/http/read-form";
 import { invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -32,14 +33,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!(await context.withinLimit(`sign-in:${context.clientIp}`))) {
     return tooMany(form.reply({ form: [TOO_MANY] }), 10);
   }
+  const old = await readViewer(request, context);
   const outcome = await signIn(
     { email, password, remembered: remember },
-    {
-      db: context.services.db,
-      now: context.now,
-      clientIp: context.clientIp,
-      userAgent: request.headers.get("User-Agent") ?? "",
-    },
+    { ...clientOf(request, context), db: context.services.db, now: context.now, old },
   );
   switch (outcome.kind) {
     case "refused":

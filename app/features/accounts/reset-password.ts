@@ -1,0 +1,104 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { TaskOutcome } from "~/features/outbox/run-task";
+import { finishTask, owe, oweIf } from "~/features/outbox/store";
+import { sha256 } from "~/lib/secrets";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { sessions, tokens, users } from "../../../db/schema";
+import { countAttempt } from "./attempts";
+import { passwordChanged, resetPassword } from "./emails";
+import { mailLimits } from "./limits";
+import { newLink } from "./links";
+import { type AssetReader, checkNewPassword } from "./new-password";
+import { hashPassword } from "./password";
+import { findPasswordOwner, findUserByEmail } from "./store";
+
+/**
+ * Takes note that a password was forgotten. The same rows are written whether or not the address has an account, so that
+ * neither the answer nor the time it takes tells. Beyond the limits nothing more is sent.
+ */
+export async function askForReset(
+  email: string,
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string },
+): Promise<void> {
+  const { db, now } = deps;
+  if ((await countAttempt(db, await mailLimits(deps.clientIp, email), now)) !== null) return;
+  const task = owe(db, { topic: "reset-link", payload: { email } }, {}, now);
+  await task.statement;
+  await deps.jobs.wake({ kind: "outbox", ids: [task.id] });
+}
+
+/** In the background: owes the mail with the link, if the address has an account. The link before it stops working. */
+export async function sendResetLink(
+  task: { id: string; payload: { email: string } },
+  deps: { db: Db; now: Date; publicOrigin: string },
+): Promise<TaskOutcome> {
+  const { db, now, publicOrigin } = deps;
+  const user = await findUserByEmail(db, task.payload.email);
+  if (user === undefined || user.disabledAt !== null) return { kind: "done" };
+  const { id: userId, email, personName: name } = user;
+  const link = await newLink(db, { purpose: "reset", userId, email }, now);
+  const message = resetPassword(email, { name, secret: link.secret, publicOrigin });
+  const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: user.companyId }, now);
+  // The task ends in the same batch, so that a crash afterwards cannot send a second mail.
+  await db.batch([...link.statements, mail.statement, finishTask(db, task.id, now)]);
+  return { kind: "done", wake: [mail.id] };
+}
+
+/** Whether a link works. Uses nothing up. */
+export async function resetLinkWorks(db: Db, secret: string, now: Date): Promise<boolean> {
+  return (await findOwner(db, secret, now)) !== null;
+}
+
+export type ResetOutcome =
+  | { kind: "changed"; userId: string }
+  | { kind: "no-link" }
+  | { kind: "unfit-password"; message: string };
+
+/**
+ * Changes the password by a link, once: every session of the account ends, and its owner is told. The link has proved the
+ * address too.
+ */
+export async function resetByLink(
+  secret: string,
+  password: string,
+  deps: { db: Db; jobs: Jobs; now: Date; asset: AssetReader; publicOrigin: string },
+): Promise<ResetOutcome> {
+  const { db, now } = deps;
+  const owner = await findOwner(db, secret, now);
+  if (owner === null) return { kind: "no-link" };
+  const unfit = await checkNewPassword(password, owner, deps.asset);
+  if (unfit !== null) return { kind: "unfit-password", message: unfit };
+  const link = await working(secret, now);
+  const passwordHash = await hashPassword(password);
+  const payload = passwordChanged(owner.email, { name: owner.name, publicOrigin: deps.publicOrigin });
+  const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
+  const notice = oweIf(db, stillWorks, { topic: "mail", payload }, owner.userId, now);
+  const verified = sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`;
+  const [, , , used] = await db.batch([
+    notice.statement,
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
+      .where(and(eq(users.id, owner.userId), stillWorks)),
+    db.delete(sessions).where(and(eq(sessions.userId, owner.userId), stillWorks)),
+    db.delete(tokens).where(link).returning({ userId: tokens.userId }),
+  ]);
+  if (used[0] === undefined) return { kind: "no-link" };
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "changed", userId: owner.userId };
+}
+
+/** Whose password a link changes: null when it does not work, or the account has another address by now. */
+async function findOwner(db: Db, secret: string, now: Date) {
+  const [link] = await db
+    .select({ userId: tokens.userId, email: tokens.email })
+    .from(tokens)
+    .where(await working(secret, now));
+  if (link === undefined) return null;
+  const owner = await findPasswordOwner(db, link.userId);
+  return owner?.email === link.email ? { ...owner, userId: link.userId } : null;
+}
+
+const working = async (secret: string, now: Date) =>
+  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, "reset"), gt(tokens.expiresAt, now));

@@ -1,0 +1,17 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+/** What registering and signing in need to know of a request: spread it into a use case's needs. */
+export const registrationDeps = (request: Request, context: AppLoadContext) => ({
+  ...clientOf(request, context),
+  db: context.services.db,
+  jobs: context.services.jobs,
+  now: context.now,
+  publicOrigin: context.settings.publicOrigin,
+  asset: context.asset,
+});
+
+/** The client, as its sessions remember it and its limits know it. */
+export const clientOf = (request: Request, context: AppLoadContext) => ({
+  clientIp: context.clientIp,
+  userAgent: request.headers.get("User-Agent") ?? "",
+});

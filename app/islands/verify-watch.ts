@@ -1,0 +1,34 @@
+/**
+ * Looks whether the address has been verified meanwhile: after 100 ms, when the tab is looked at again, and on Refresh. Sends
+ * the Refresh form on once it has, so that the server says where to go.
+ */
+class VerifyWatch extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector("form");
+    const status = this.querySelector("[data-status]");
+    if (!form || !status) return;
+    const say = (text: string) => {
+      status.className = "notice";
+      status.textContent = text;
+    };
+    const look = async () => {
+      const response = await fetch("/verifyemail/state", { cache: "no-store" });
+      const { verified } = (await response.json()) as { verified: boolean };
+      if (!verified) return false;
+      say("Email verified! Redirecting...");
+      setTimeout(() => form.submit(), 500);
+      return true;
+    };
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      look().then(
+        (verified) => verified || form.submit(),
+        () => say(this.dataset.failed ?? ""),
+      );
+    });
+    const quietly = () => void look().catch(() => {});
+    setTimeout(quietly, 100);
+    addEventListener("focus", quietly);
+  }
+}
+customElements.define("verify-watch", VerifyWatch);

@@ -1,0 +1,27 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { readViewer } from "~/http/session";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+
+/** /app and /dashb lead everybody to where they work; whoever is signed out reads 'Loading...' and then signs in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  if (viewer === null) return data(null, { headers: { Refresh: `1; url=${paths.login()}` } });
+  if (!viewer.emailVerified) throw redirect(paths.verifyEmail());
+  throw redirect(viewer.recruiter ? paths.dashboard() : paths.jobs());
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Entry() {
+  return (
+    <div className="narrow stack">
+      <p role="status">Loading...</p>
+      <p>
+        <a href={paths.login()}>Sign In</a>
+      </p>
+    </div>
+  );
+}

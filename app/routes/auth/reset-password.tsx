@@ -1,0 +1,105 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { PasswordField } from "~/components/Field";
+import { ResetPasswordForm } from "~/features/accounts/form";
+import { resetByLink, resetLinkWorks } from "~/features/accounts/reset-password";
+import { blankCookie } from "~/features/accounts/sessions";
+import { registrationDeps } from "~/http/accounts";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther } from "~/http/replies";
+import type { FormInput } from "~/lib/fields";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [
+  { title: `Choose a new password – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const FAILED = "We could not change your password. Please try again.";
+
+/** Uses nothing up: mail scanners open links too. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const works = await resetLinkWorks(context.services.db, params.token ?? "", context.now);
+  return data({ works }, works ? 200 : 410);
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request, ResetPasswordForm, { secrets: ["password", "confirmPassword"] });
+  if (!form.ok) return invalid(form);
+  const deps = registrationDeps(request, context);
+  const outcome = await resetByLink(token, form.value.password, deps).catch((error) => {
+    context.log("reset.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
+    return { kind: "failed" } as const;
+  });
+  switch (outcome.kind) {
+    case "changed":
+      context.log("auth.password-reset", { userId: outcome.userId });
+      return seeOther(paths.login(), [
+        ["Set-Cookie", blankCookie()],
+        ["Set-Cookie", flash("Your password is changed. Please sign in with it.")],
+      ]);
+    case "no-link":
+      return seeOther(paths.resetPassword(token));
+    case "unfit-password":
+      return invalid({ reply: form.reply({ password: [outcome.message] }) });
+    case "failed":
+      return broken(form.reply({ form: [FAILED] }));
+  }
+}
+
+export default function ResetPassword() {
+  const { works } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof ResetPasswordForm>>({ id: "reset", lastResult });
+  if (!works) return <NoLink />;
+  return (
+    <div className="narrow stack">
+      <h1>Choose a new password</h1>
+      <p>Every browser that is signed in to your account will be signed out.</p>
+      <ErrorSummary form={form} />
+      <Form method="post" className="card form" noValidate>
+        <PasswordField
+          meta={fields.password}
+          label="New password"
+          hint="At least 6 characters; 12 or more is better. A few unusual words make a good one."
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          meta={fields.confirmPassword}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <Button busy="Saving...">Save the new password</Button>
+      </Form>
+    </div>
+  );
+}
+
+function NoLink() {
+  return (
+    <div className="narrow stack">
+      <h1>This link no longer works</h1>
+      <p>It was used already, has run out after an hour, or a newer one was sent since.</p>
+      <p>
+        <a className="btn" href={paths.forgotPassword()}>
+          Send me a new link
+        </a>
+      </p>
+    </div>
+  );
+}

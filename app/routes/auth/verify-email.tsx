@@ -1,0 +1,115 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { Stepper } from "~/components/Stepper";
+import { VerifyEmailForm } from "~/features/accounts/form";
+import { rotateSession } from "~/features/accounts/sessions";
+import { onwardPath, resendVerifyLink } from "~/features/accounts/verify-email";
+import { registrationDeps } from "~/http/accounts";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { seeOther, tooMany } from "~/http/replies";
+import { requireUser } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Please verify your email address – ${brand.name}` }];
+
+const NOT_YET = "Email not yet verified. Please check your email and try again.";
+const FAILED = "Failed to refresh. Please try again.";
+const SENT = "We have sent you a new link. The one before it no longer works.";
+const TOO_MANY =
+  "We have sent you several already. Look in your spam folder too, or wait before asking again.";
+const ONCE_A_MINUTE = "We have just sent you one. Please wait a minute before asking again.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireUser(request, context);
+  const jobId = jobOf(request);
+  if (viewer.emailVerified) throw redirect(await onwardPath(context.services.db, viewer, jobId));
+  return { email: viewer.email, applying: !viewer.recruiter, jobId };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireUser(request, context);
+  const jobId = jobOf(request);
+  const form = await readForm(request, VerifyEmailForm);
+  try {
+    if (viewer.emailVerified) {
+      const deps = registrationDeps(request, context);
+      const onward = await onwardPath(deps.db, viewer, jobId);
+      const session = await rotateSession(deps.db, viewer, deps);
+      await deps.db.batch([...session.statements]);
+      return seeOther(onward, [
+        ["Set-Cookie", session.cookie],
+        ["Set-Cookie", flash("Email verified!")],
+      ]);
+    }
+    if (form.ok && form.value.intent === "resend") {
+      const outcome = await resendVerifyLink(viewer, jobId, registrationDeps(request, context));
+      if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": flash(SENT) });
+      return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
+    }
+    return data({ message: NOT_YET }, 422);
+  } catch (error) {
+    context.log("verification.failed", { error: error instanceof Error ? error.message : "unknown" });
+    return data({ message: FAILED }, 500);
+  }
+}
+
+/** The job that the person is applying for, when the address names one. */
+function jobOf(request: Request): string | null {
+  const jobId = new URL(request.url).searchParams.get("job_id") ?? undefined;
+  return isId(jobId) ? jobId : null;
+}
+
+export default function VerifyEmail() {
+  const { email, applying, jobId } = useLoaderData<typeof loader>();
+  const message = useActionData<typeof action>()?.message;
+  return (
+    <div className="narrow stack wide">
+      {applying && jobId !== null && (
+        <div className="stack">
+          <p className="eyebrow">Step 2 of 5</p>
+          <Stepper
+            label="Your application"
+            current={2}
+            steps={["Form", "Verify email", "Upload CV", "Role questions", "Evaluation"]}
+          />
+        </div>
+      )}
+      <div className="stack">
+        <h1>Please verify your email address</h1>
+        <p>
+          We have sent a link to <strong>{email}</strong>. Open it on any device and press its button; then
+          come back here.
+        </p>
+      </div>
+      <verify-watch class="card stack" data-failed={FAILED}>
+        <p role="status" className={message === undefined ? undefined : "notice warn"} data-status>
+          {message}
+        </p>
+        <Form method="post" noValidate>
+          <input type="hidden" name="intent" value="refresh" />
+          <Button>Refresh</Button>
+        </Form>
+        <Form method="post" noValidate>
+          <p className="small muted">
+            Nothing came? Look in your spam folder.{" "}
+            <Button look="quiet" small name="intent" value="resend">
+              Resend Verification Email
+            </Button>
+          </p>
+        </Form>
+      </verify-watch>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { rotateSession, type Viewer } from "~/features/accounts/sessions";
+import { consumeVerifyLink, findVerifyLink, onwardPath } from "~/features/accounts/verify-email";
+import { clientOf } from "~/http/accounts";
+import { flash } from "~/http/flash";
+import { seeOther } from "~/http/replies";
+import { readViewer } from "~/http/session";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [
+  { title: `Verify your email address – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Uses nothing up: mail scanners open links too. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const [link, viewer] = await Promise.all([
+    findVerifyLink(context.services.db, params.token ?? "", context.now),
+    readViewer(request, context),
+  ]);
+  return data(
+    { email: link?.email ?? null, signedIn: viewer !== null, verified: viewer?.emailVerified ?? false },
+    link === null ? 410 : 200,
+  );
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { db } = context.services;
+  const viewer = await readViewer(request, context);
+  const used = await consumeVerifyLink(db, params.token ?? "", context.now);
+  if (used === null) return seeOther(paths.verifyLink(params.token ?? ""));
+  context.log("auth.verified", { userId: used.userId });
+  if (viewer?.id !== used.userId) return verifiedElsewhere(viewer, used.jobId);
+  const session = await rotateSession(db, viewer, { ...clientOf(request, context), now: context.now });
+  await db.batch([...session.statements]);
+  return seeOther(await onwardPath(db, viewer, used.jobId), [
+    ["Set-Cookie", session.cookie],
+    ["Set-Cookie", flash("Email verified!")],
+  ]);
+}
+
+/** The link proves the address, not the password: on another device it signs nobody in. */
+function verifiedElsewhere(viewer: Viewer | null, jobId: string | null) {
+  const message = { "Set-Cookie": flash("Email verified! Please sign in to go on.") };
+  if (viewer !== null) return seeOther(paths.jobs(), { "Set-Cookie": flash("Email verified!") });
+  return seeOther(paths.login(jobId === null ? undefined : paths.upload(jobId)), message);
+}
+
+export default function VerifyLink() {
+  const { email, signedIn, verified } = useLoaderData<typeof loader>();
+  if (email === null) return <NoLink signedIn={signedIn} verified={verified} />;
+  return (
+    <div className="narrow stack">
+      <h1>Verify your email address</h1>
+      <p>
+        Press the button to confirm that <strong>{email}</strong> is yours.
+      </p>
+      <Form method="post" noValidate>
+        <Button busy="Verifying...">Verify my address</Button>
+      </Form>
+    </div>
+  );
+}
+
+function NoLink({ signedIn, verified }: { signedIn: boolean; verified: boolean }) {
+  return (
+    <div className="narrow stack">
+      <h1>This link no longer works</h1>
+      <p>It was used already, has run out after 24 hours, or a newer one was sent since.</p>
+      {verified && (
+        <p>
+          Your address is verified. <a href={paths.jobs()}>Go on to the jobs</a>
+        </p>
+      )}
+      {signedIn && !verified && (
+        <Form method="post" action={paths.verifyEmail()} noValidate>
+          <Button name="intent" value="resend">
+            Resend Verification Email
+          </Button>
+        </Form>
+      )}
+      {!signedIn && (
+        <p>
+          <a href={paths.login(paths.verifyEmail())}>Sign in</a> to see whether your address is verified, and
+          to get a new link if it is not.
+        </p>
+      )}
+    </div>
+  );
+}

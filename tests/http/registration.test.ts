@@ -1,0 +1,291 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { linkTo, mailsTo } from "../support/mails";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, aSession } from "../support/people";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const anna = {
+  email: "Anna.Berg@Example.org",
+  password: "seven wooden spoons",
+  confirmPassword: "seven wooden spoons",
+  companyName: "Bergwerk Tools",
+  personName: "Anna Berg",
+};
+const address = "anna.berg@example.org";
+const from = (ip: string) => ({ headers: { "CF-Connecting-IP": ip } });
+const rows = async (table: string) =>
+  (await product.db.prepare(`select * from ${table}`).all<Record<string, unknown>>()).results;
+
+test("a recruiter registers, and company, account, link, mail and session are all there", async () => {
+  const response = await product.post("/register", anna);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/dashboard");
+  const [company] = await rows("companies");
+  const [user] = await rows("users");
+  expect(company).toMatchObject({ company_name: "Bergwerk Tools" });
+  expect(user).toMatchObject({
+    email: address,
+    type: "buyer",
+    recruiter: 1,
+    company_id: company?.id,
+    person_name: "Anna Berg",
+    first_name: "Anna",
+    last_name: "Berg",
+    email_verified_at: null,
+  });
+  expect(await rows("tokens")).toHaveLength(1);
+  expect(await rows("sessions")).toHaveLength(1);
+  expect(await mailsTo(product, address)).toMatchObject([{ subject: "Please verify your email address" }]);
+});
+
+test("until the address is verified every guarded page leads to the waiting page", async () => {
+  const cookie = cookiesOf(await product.post("/register", anna));
+  for (const path of ["/dashboard", "/dashboard.data"]) {
+    const response = await product.fetch(path, { cookie });
+    const target = response.headers.get("Location") ?? (await response.text());
+    expect([path, target.includes("/verifyemail")]).toEqual([path, true]);
+  }
+  const waiting = await product.fetch("/verifyemail", { cookie });
+  expect(await wordsOf(waiting)).toMatch(
+    /Please verify your email address.*anna\.berg@example\.org.*Refresh/,
+  );
+  expect(costOf(waiting).queries).toBeLessThanOrEqual(3);
+});
+
+test("looking at the link uses nothing up, pressing its button verifies and gives a new session", async () => {
+  const cookie = cookiesOf(await product.post("/register", anna));
+  const link = await linkTo(product, address);
+  for (const method of ["GET", "HEAD", "GET", "HEAD", "GET"]) {
+    const page = await product.fetch(link, { method });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  }
+  expect(await rows("tokens")).toHaveLength(1);
+  const pressed = await product.post(link, {}, { cookie });
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/jobs"]);
+  expect((await rows("users"))[0]?.email_verified_at).not.toBeNull();
+  expect((await product.fetch("/verifyemail", { cookie })).headers.get("Location")).toMatch(/^\/login/);
+  const renewed = cookiesOf(pressed);
+  expect((await product.fetch("/verifyemail", { cookie: renewed })).headers.get("Location")).toBe("/jobs");
+});
+
+test("thirty presses of one link at once verify once", async () => {
+  const person = await anApplicant(product, { verified: false });
+  await product.post("/verifyemail", { intent: "resend" }, { cookie: person.cookie });
+  const link = await linkTo(product, person.email);
+  const presses = await Promise.all(Array.from({ length: 30 }, () => product.post(link, {})));
+  const targets = presses.map((response) => response.headers.get("Location"));
+  expect(targets.filter((target) => target === "/login")).toHaveLength(1);
+  expect(targets.filter((target) => target === link)).toHaveLength(29);
+});
+
+test("a link opened on another device verifies, signs nobody in, and leads on after signing in", async () => {
+  const person = await anApplicant(product, { verified: false });
+  const jobId = "01JZZZZZZZZZZZZZZZZZZZZZZZ";
+  await product.post(`/verifyemail?job_id=${jobId}`, { intent: "resend" }, { cookie: person.cookie });
+  const pressed = await product.post(await linkTo(product, person.email), {});
+  expect(pressed.headers.get("Location")).toBe(`/login?redirect=%2Fupload%2F${jobId}`);
+  expect(pressed.headers.getSetCookie().join()).not.toContain("__Host-session");
+});
+
+test("somebody whose link has run out, was used or never was is offered a new one", async () => {
+  const person = await anApplicant(product, { verified: false });
+  await product.post("/verifyemail", { intent: "resend" }, { cookie: person.cookie });
+  const link = await linkTo(product, person.email);
+  await product.db
+    .prepare("update tokens set expires_at = ?")
+    .bind(Date.now() - 1)
+    .run();
+  for (const path of [link, "/verifyemail/never-was", `/verifyemail/${"x".repeat(3000)}`]) {
+    const page = await product.fetch(path, { cookie: person.cookie });
+    expect(page.status).toBe(410);
+    expect(await wordsOf(page)).toMatch(/This link no longer works.*Resend Verification Email/);
+    await product.post(path, {});
+  }
+  expect((await rows("users"))[0]?.email_verified_at).toBeNull();
+});
+
+test("a link for an address that the account no longer has does nothing", async () => {
+  const person = await anApplicant(product, { verified: false });
+  await product.post("/verifyemail", { intent: "resend" }, { cookie: person.cookie });
+  const link = await linkTo(product, person.email);
+  await product.db.prepare("update users set email = 'new@example.org'").run();
+  await product.post(link, {});
+  expect((await rows("users"))[0]?.email_verified_at).toBeNull();
+});
+
+test("a newer link voids the one before", async () => {
+  const cookie = cookiesOf(await product.post("/register", anna));
+  const first = await linkTo(product, address);
+  const again = await product.post("/verifyemail", { intent: "resend" }, { cookie });
+  expect(again.status).toBe(303);
+  expect((await product.fetch(first)).status).toBe(410);
+  expect((await product.fetch(await linkTo(product, address))).status).toBe(200);
+});
+
+test("the mail can be asked for again once a minute, and three reach an address in an hour", async () => {
+  const cookie = cookiesOf(await product.post("/register", anna));
+  for (let press = 0; press < 50; press += 1) {
+    const response = await product.post("/verifyemail", { intent: "resend" }, { cookie });
+    if (press === 1) {
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+      expect(await wordsOf(response)).toContain("Please wait a minute");
+    }
+    // Each further press comes a minute later.
+    if (press > 1) await product.db.prepare("delete from attempts where key like 'resend:%'").run();
+  }
+  expect(await mailsTo(product, address)).toHaveLength(3);
+});
+
+test("one client cannot have more than ten mails sent in an hour", async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, () => anApplicant(product, { verified: false })),
+  );
+  const statuses: number[] = [];
+  for (const { cookie } of people) {
+    const response = await product.post(
+      "/verifyemail",
+      { intent: "resend" },
+      { cookie, ...from("198.51.100.9") },
+    );
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 303)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test("Refresh says that the address is not verified yet, and leads on once it is", async () => {
+  const person = await anApplicant(product, { verified: false });
+  const tooEarly = await product.post("/verifyemail", { intent: "refresh" }, { cookie: person.cookie });
+  expect(tooEarly.status).toBe(422);
+  expect(await wordsOf(tooEarly)).toContain("Email not yet verified. Please check your email and try again.");
+  await product.db.prepare("update users set email_verified_at = 1").run();
+  const jobId = "01JZZZZZZZZZZZZZZZZZZZZZZZ";
+  const later = await product.post(`/verifyemail?job_id=${jobId}`, {}, { cookie: person.cookie });
+  expect([later.status, later.headers.get("Location")]).toEqual([303, `/upload/${jobId}`]);
+  const before = await product.fetch("/verifyemail", { cookie: person.cookie });
+  expect(before.headers.get("Location")).toMatch(/^\/login/);
+});
+
+test("the waiting page can ask whether the address is verified", async () => {
+  const person = await anApplicant(product, { verified: false });
+  const ask = async (cookie: string | null) => {
+    const response = await product.fetch("/verifyemail/state", { cookie });
+    return [response.status, await response.json()];
+  };
+  expect(await ask(person.cookie)).toEqual([200, { verified: false }]);
+  await product.db.prepare("update users set email_verified_at = 1").run();
+  expect(await ask(person.cookie)).toEqual([200, { verified: true }]);
+  expect(await ask(null)).toEqual([401, { verified: false }]);
+});
+
+test("someone signed out is sent from the waiting page to sign in, and comes back", async () => {
+  const response = await product.fetch("/verifyemail?job_id=abc");
+  expect(response.headers.get("Location")).toBe("/login?redirect=%2Fverifyemail%3Fjob_id%3Dabc");
+});
+
+test.each([
+  [
+    "nothing",
+    {},
+    ["Email address is required", "Password is required", "Company name is required", "Your name"],
+  ],
+  ["two passwords", { ...anna, confirmPassword: "other" }, ["Passwords do not match"]],
+  ["a short password", { ...anna, password: "12345" }, ["Password must be at least 6 characters long"]],
+  [
+    "a common password",
+    { ...anna, password: "iloveyou", confirmPassword: "iloveyou" },
+    ["Password is too weak."],
+  ],
+  [
+    "the company as password",
+    { ...anna, password: "bergwerk tools!", confirmPassword: "bergwerk tools!" },
+    ["Password is too weak. Please choose a stronger password."],
+  ],
+  ["no address", { ...anna, email: "anna" }, ["Please enter a valid email address"]],
+  ["two addresses", { ...anna, email: "a@b.org\r\nBcc: c@d.org" }, ["Please enter a valid email address"]],
+])(
+  "a registration with %s is told so at its fields, and keeps what was typed",
+  async (_, fields, messages) => {
+    const response = await product.post("/register", fields);
+    expect(response.status).toBe(422);
+    const html = await response.clone().text();
+    const words = await wordsOf(response);
+    for (const message of messages) expect(words).toContain(message);
+    if ("personName" in fields) expect(html).toContain('value="Anna Berg"');
+    expect(html).not.toContain("wooden spoons");
+    expect(await rows("users")).toHaveLength(0);
+    expect(await rows("companies")).toHaveLength(0);
+  },
+);
+
+test("an address that has an account is told to sign in, and nothing new is made", async () => {
+  await aRecruiter(product, { email: address });
+  const response = await product.post("/register", anna);
+  expect(response.status).toBe(422);
+  const html = await response.clone().text();
+  expect(await wordsOf(response)).toContain(
+    "An account with this email already exists. Please sign in instead.",
+  );
+  expect(html).toContain('<a href="/login">Sign in with existing account</a>');
+  expect([(await rows("users")).length, (await rows("companies")).length]).toEqual([1, 1]);
+  expect(await mailsTo(product, address)).toHaveLength(0);
+});
+
+test("of four registrations of one address at once exactly one is made, whole", async () => {
+  await Promise.all(
+    Array.from({ length: 4 }, (_, index) => product.post("/register", anna, from(`203.0.113.${index}`))),
+  );
+  expect(await rows("users")).toHaveLength(1);
+  expect(await rows("companies")).toHaveLength(1);
+  expect(await mailsTo(product, address)).toHaveLength(1);
+});
+
+test("the sixth registration from one client in an hour is refused, another client's is not", async () => {
+  const register = (index: number, ip: string) =>
+    product.post("/register", { ...anna, email: `anna${index}@example.org` }, from(ip));
+  for (let index = 1; index <= 5; index += 1) expect((await register(index, "192.0.2.1")).status).toBe(303);
+  const sixth = await register(6, "192.0.2.1");
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  expect((await register(7, "192.0.2.2")).status).toBe(303);
+});
+
+test("what a form does not ask for changes nothing about the account", async () => {
+  await product.post("/register", {
+    ...anna,
+    recruiter: "false",
+    type: "applicant",
+    companyId: "1",
+    company_id: "1",
+    emailVerifiedAt: "1",
+  });
+  expect((await rows("users"))[0]).toMatchObject({ type: "buyer", recruiter: 1, email_verified_at: null });
+  expect((await rows("users"))[0]?.company_id).not.toBe("1");
+});
+
+test("someone signed in who opens the registration is taken to the dashboard", async () => {
+  const { cookie } = await aRecruiter(product);
+  expect((await product.fetch("/register", { cookie })).headers.get("Location")).toBe("/dashboard");
+});
+
+test("links in mails lead to the configured origin, whatever host was asked", async () => {
+  await product.post("/register", anna, { headers: { "X-Forwarded-Host": "evil.example" } });
+  const [mail] = await mailsTo(product, address);
+  expect(mail?.links.every((link) => link.startsWith("http://rolecall.test/"))).toBe(true);
+  expect(mail?.html).toContain("Anna Berg");
+});
+
+test("a session older than thirty days has ended, and verifying does not revive it", async () => {
+  const person = await anApplicant(product, { verified: false });
+  const cookie = await aSession(product, person.id, { createdAt: Date.now() - 30 * 86_400_000 - 1000 });
+  expect((await product.fetch("/verifyemail", { cookie })).headers.get("Location")).toMatch(/^\/login/);
+});
