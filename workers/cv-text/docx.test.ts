@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeCompoundFile } from "../../tests/support/documents/doc";
 import { makeDocx, paragraphs, wordPart } from "../../tests/support/documents/docx";
 import { readDocument } from "./read";
 
@@ -67,6 +68,14 @@ describe("reading a DOCX", () => {
     const mainType = "application/vnd.ms-word.document.macroEnabled.main+xml";
     expect(await textOf({ body: paragraphs("x"), mainType })).toBe("unreadable");
     expect(await textOf({ body: paragraphs("x"), mainType: `${WORD}template.main+xml` })).toBe("unreadable");
+  });
+
+  test("a document with a password is called locked", async () => {
+    const locked = makeCompoundFile({
+      EncryptionInfo: new Uint8Array(1),
+      EncryptedPackage: new Uint8Array(1),
+    });
+    expect(await readDocument(locked, "docx")).toEqual({ kind: "locked" });
   });
 
   test("text beyond 200,000 characters is cut, and said to be", async () => {

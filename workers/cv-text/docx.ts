@@ -1,3 +1,4 @@
+import { openCompoundFile } from "~/features/documents/compound-file";
 import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "~/features/documents/content-types";
 import { listZip, type ZipEntry } from "~/features/documents/zip";
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
@@ -16,6 +17,8 @@ const PARTS_READ = ["header+xml", "document.main+xml", "footnotes+xml", "endnote
 /** Reads a Word document (DOCX): body, tables, text boxes, notes, and page headers and footers once each. */
 export function readDocx(bytes: Uint8Array): CvTextOutcome {
   const parts = listZip(bytes, DOCX_PARTS);
+  // Word puts a document with a password into a compound file, as a whole.
+  if (!parts && openCompoundFile(bytes)?.names.includes("EncryptedPackage")) throw new Locked();
   if (!parts) throw new Unreadable("no ZIP, damaged, or too many parts");
   if (parts.some((part) => part.encrypted)) throw new Locked();
 

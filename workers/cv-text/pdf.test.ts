@@ -68,6 +68,13 @@ describe("reading a PDF", () => {
     expect((await textOf(bytes)).normalize("NFKC")).toBe("éfi");
   });
 
+  test("Chinese text in a font that is not embedded is read where its codes are Unicode", async () => {
+    const bytes = makePage("BT /F 9 Tf 50 700 Td <738b66536660> Tj ET", "/Font <</F 5 0 R>>", [
+      "<</Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<</Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo <</Registry (Adobe) /Ordering (GB1) /Supplement 4>>>>]>>",
+    ]);
+    expect(await textOf(bytes)).toBe("王晓晠");
+  });
+
   test("pages wrapped in ASCII, packed by LZW or in runs are read", async () => {
     const content = "BT /F 9 Tf 50 700 Td (Wrapped) Tj ET";
     const hex = {

@@ -1,4 +1,6 @@
 const LONGEST_NAME = 100;
+/** Of a longer name only the end is looked at, with the extension. */
+const LONGEST_READ = 1000;
 const NAMELESS = "document";
 
 /**
@@ -6,11 +8,13 @@ const NAMELESS = "document";
  * characters, at most 100 characters with its extension kept.
  */
 export function displayFileName(name: string): string {
-  const tidy = lastPart(name.normalize("NFC"))
+  const tidy = lastPart(name)
+    .slice(-LONGEST_READ)
+    .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
-  return shorten(tidy) || NAMELESS;
+    .trim();
+  return shorten(tidy).replace(/^[\s.]+|[\s.]+$/g, "") || NAMELESS;
 }
 
 /**

@@ -20,6 +20,9 @@ export const hostileDocxs: Record<string, () => Uint8Array> = {
   "a body of nothing but brackets": () => makeDocx({ body: "<".repeat(10 * MB) }),
   "a tag that never ends": () => makeDocx({ body: `<w:p a="${"'>".repeat(5 * MB)}` }),
   "millions of ampersands": () => makeDocx({ body: paragraphs("&#".repeat(5 * MB)) }),
+  "a letter with two hundred thousand accents": () =>
+    makeDocx({ body: paragraphs(`a${"\u0301\u0323".repeat(100_000)}`) }),
+  "a line of three hundred thousand spaces": () => makeDocx({ body: paragraphs(`.${" ".repeat(300_000)}.`) }),
   "millions of empty paragraphs": () => makeDocx({ body: "<w:p/>".repeat(1.9 * MB) }),
   "a list of content types without an end": () =>
     zipSync({

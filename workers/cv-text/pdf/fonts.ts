@@ -46,7 +46,7 @@ export class FontCleaner {
   private toUnicode(font: Dict): PdfObject {
     const map = this.file.get(font.get("ToUnicode"));
     if (isIdentity(map)) return map;
-    if (!(map instanceof Stream)) return null;
+    if (!(map instanceof Stream)) return saysUnicode(this.file.name(font.get("Encoding")));
     const text = cleanToUnicode(this.file.data(map).subarray(0, LARGEST_MAP), this.entries);
     return text ? this.writer.addStream(new Map(), new TextEncoder().encode(text)) : null;
   }
@@ -141,4 +141,9 @@ export class FontCleaner {
     const found = this.file.array(value).map((one) => this.file.number(one) ?? 0);
     return found.length === otherwise.length ? found : otherwise;
   }
+}
+
+/** Under these predefined encodings (`UniGB-UCS2-H` and its like) a code is the letter itself. */
+function saysUnicode(encoding: string | null): PdfObject {
+  return encoding && /^Uni\w+-(?:UCS2|UTF16)-[HV]$/.test(encoding) ? new Name("Identity-H") : null;
 }
