@@ -31,7 +31,8 @@ export const paths = {
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
-  documentText: (documentId: string) => `/documents/${documentId}/text`,
+  documentText: (documentId: string, mark?: { start: number; end: number }) =>
+    `/documents/${documentId}/text${mark === undefined ? "" : `?mark=${mark.start}-${mark.end}#mark`}`,
 
   apply: (jobId: string) => `/apply/${jobId}`,
   upload: (jobId: string) => `/upload/${jobId}`,

@@ -32,5 +32,10 @@ export default [
   route("applications", "routes/apply/applications.tsx"),
   route("applications/:jobId", "routes/apply/application.tsx"),
 
+  route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
+  route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
+  route("documents/:documentId", "routes/recruiter/document.tsx"),
+  route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
+
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Evaluation } from "~/services/ai/ai";
+import type { Db } from "../../../db/client";
+import { applications, evaluations } from "../../../db/schema";
+import type { CandidateDocument, CandidateRecord, StatusChange } from "./record";
+
+type StoredChange = Omit<StatusChange, "at"> & { at: number };
+
+/**
+ * The statement that reads one candidate with all that belongs to it, in one query: files and answers are few, and a page
+ * has four queries to spend.
+ */
+export function candidateStatement(db: Db, companyId: string, id: string) {
+  return db
+    .select({
+      seq: applications.seq,
+      id: applications.id,
+      name: applications.name,
+      email: applications.email,
+      position: applications.position,
+      submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
+      status: applications.status,
+      workAuthorization: applications.workAuthorization,
+      startDate: applications.startDate,
+      evaluationState: applications.evaluationState,
+      overallScore: applications.overallScore,
+      questions: applications.questions,
+      evaluation: evaluations.result,
+      documents: rows<CandidateDocument[]>("documents")`
+        select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'size', d.size,
+          'textState', d.text_state, 'pages', d.pages, 'scan', d.scan)) from documents d
+        where d.application_id = ${applications.id} and d.state = 'stored'
+          and d.id in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
+      answers: rows<CandidateRecord["answers"]>("answers")`
+        select json_group_array(json_object('questionId', n.question_id, 'text', n.text)) from answers n
+        where n.application_id = ${applications.id}`,
+      changes: rows<StoredChange[]>("changes")`
+        select json_group_array(json_object('from', s.from_status, 'to', s.to_status, 'personName', s.person_name,
+          'at', s.created_at)) from status_changes s where s.application_id = ${applications.id}`,
+    })
+    .from(applications)
+    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.companyId, companyId),
+        isNotNull(applications.submittedAt),
+      ),
+    );
+}
+
+/** A list that belongs to the row, read as JSON. */
+const rows =
+  <List>(name: string) =>
+  (strings: TemplateStringsArray, ...values: unknown[]) =>
+    sql`(${sql(strings, ...values)})`.mapWith((text: string): List => JSON.parse(text)).as(name);
+
+type Found = Awaited<ReturnType<typeof candidateStatement>>[number];
+
+export function recordFrom(found: Found): CandidateRecord {
+  return {
+    ...found,
+    questions: found.questions ?? [],
+    // Only checked evaluations are ever stored: `features/evaluations` has read this one at the border.
+    evaluation: found.evaluation as Evaluation | null,
+    changes: found.changes
+      .map((change) => ({ ...change, at: new Date(change.at) }))
+      .sort((a, b) => b.at.getTime() - a.at.getTime()),
+  };
+}

@@ -1,0 +1,55 @@
+import { oneLine } from "~/lib/plain-text";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
+
+export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
+export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** What the dashboard's address asks for. */
+export type CandidateQuery = {
+  q: string;
+  status: "all" | CandidateStatus;
+  sort: CandidateSort;
+  /** The last candidate of the page before: what the list is sorted by, and the row's number. */
+  after: { key: string; seq: number } | null;
+};
+
+/** A longer search is cut: nobody's name or post is longer. In characters. */
+const LONGEST_SEARCH = 100;
+
+/** Reads the address; whatever it says that means nothing is left out. */
+export function readCandidateQuery(search: URLSearchParams): CandidateQuery {
+  const status = search.get("status");
+  const sort = search.get("sort");
+  return {
+    q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
+    status: CANDIDATE_STATUSES.find((known) => known === status) ?? "all",
+    sort: CANDIDATE_SORTS.find((known) => known === sort) ?? "score",
+    after: readCursor(search.get("after")),
+  };
+}
+
+/** The query as an address carries it, with its `?`; empty when nothing was asked. */
+export function candidateSearch(query: CandidateQuery): string {
+  const search = new URLSearchParams();
+  if (query.q !== "") search.set("q", query.q);
+  if (query.status !== "all") search.set("status", query.status);
+  if (query.sort !== "score") search.set("sort", query.sort);
+  if (query.after !== null) search.set("after", `${query.after.key}~${query.after.seq}`);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+function readCursor(text: string | null): CandidateQuery["after"] {
+  const parts = /^(.{0,200})~(\d{1,15})$/su.exec(text ?? "");
+  return parts === null ? null : { key: parts[1] ?? "", seq: Number(parts[2]) };
+}
+
+/**
+ * The search as the full-text index takes it: every word must begin a word of the name, the e-mail or the position. Null when
+ * there is no letter or figure to look for. Quoted, so that nothing typed is read as an operator.
+ */
+export function searchWords(q: string): string | null {
+  const words = q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0) return null;
+  return words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" AND ");
+}

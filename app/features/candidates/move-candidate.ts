@@ -1,0 +1,117 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { applications, statusChanges, users } from "../../../db/schema";
+import { statusMail } from "../applications/emails";
+import { oweWhen } from "../outbox/store";
+import { type CandidateStatus, mayMove } from "./rules";
+
+export type MoveOutcome =
+  | { kind: "moved" }
+  /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
+  | { kind: "refused"; status: CandidateStatus; name: string }
+  | { kind: "not-found" };
+
+type Mover = { id: string; companyId: string; companyName: string; personName: string };
+type Move = {
+  applicationId: string;
+  to: CandidateStatus;
+  /** Where the person who decided saw the candidate; null when the form did not say. */
+  from: CandidateStatus | null;
+};
+type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
+
+/**
+ * Moves a candidate along the specification's table. Who and when, the new status and the applicant's e-mail are one batch that
+ * hangs on the status still being what it was: thirty approvals at once make one change and one message.
+ */
+export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promise<MoveOutcome> {
+  const { db } = deps;
+  const candidate = await findMovable(db, mover.companyId, move.applicationId);
+  if (candidate === undefined) return { kind: "not-found" };
+  const from = move.from ?? candidate.status;
+  const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
+  if (from !== candidate.status || !mayMove(from, move.to)) return refused;
+  const change = changeStatement(mover, { ...move, from }, deps);
+  const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
+  const mail = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
+    firstName: candidate.firstName,
+    position: candidate.position,
+    companyName: mover.companyName,
+    jobId: candidate.jobId,
+    publicOrigin: deps.publicOrigin,
+  });
+  const owed = oweWhen(
+    db,
+    { topic: "mail", payload: mail },
+    { companyId: mover.companyId, userId: candidate.userId },
+    deps.now,
+    { id: `${change.id}-status`, when: made },
+  );
+  const [, , moved] = await db.batch([
+    change.statement,
+    owed.statement,
+    db
+      .update(applications)
+      .set({ status: move.to, updatedAt: deps.now })
+      .where(and(eq(applications.id, move.applicationId), made))
+      .returning({ id: applications.id }),
+  ]);
+  if (moved.length > 0) {
+    await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });
+    return { kind: "moved" };
+  }
+  const after = await findMovable(db, mover.companyId, move.applicationId);
+  return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
+}
+
+async function findMovable(db: Db, companyId: string, id: string) {
+  const [found] = await db
+    .select({
+      status: applications.status,
+      name: applications.name,
+      position: applications.position,
+      jobId: applications.jobId,
+      userId: applications.userId,
+      email: users.email,
+      firstName: users.firstName,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.companyId, companyId),
+        isNotNull(applications.submittedAt),
+      ),
+    );
+  return found;
+}
+
+/** Writes who moved whom, if the candidate still stands where the move begins. */
+function changeStatement(mover: Mover, move: Move & { from: CandidateStatus }, { db, now }: Deps) {
+  const id = newId(now);
+  const statement = db.insert(statusChanges).select(
+    db
+      .select({
+        id: sql<string>`${id}`.as("id"),
+        companyId: applications.companyId,
+        applicationId: sql<string>`${applications.id}`.as("application_id"),
+        userId: sql<string>`${mover.id}`.as("user_id"),
+        personName: sql<string>`${mover.personName}`.as("person_name"),
+        from: sql<CandidateStatus>`${applications.status}`.as("from_status"),
+        to: sql<CandidateStatus>`${move.to}`.as("to_status"),
+        createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+      })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.id, move.applicationId),
+          eq(applications.companyId, mover.companyId),
+          eq(applications.status, move.from),
+        ),
+      ),
+  );
+  return { id, statement };
+}

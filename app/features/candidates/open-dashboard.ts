@@ -1,0 +1,71 @@
+import type { Db } from "../../../db/client";
+import { candidateStatement, recordFrom } from "./find-candidate";
+import type { CandidateQuery } from "./list-query";
+import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
+import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_SORTED } from "./store";
+
+export type Dashboard = {
+  counts: CandidateCounts;
+  candidates: CandidateSummary[];
+  /** Where the next page begins; null on the last. */
+  next: CandidateQuery["after"];
+  /** There are more matches than are sorted; these are the newest. */
+  cut: boolean;
+  /** Null when none was asked for or the company has no such candidate. */
+  record: CandidateRecord | null;
+};
+
+/** Everything the dashboard shows, in one round trip: counts, the list, and the candidate that is open. */
+export async function openDashboard(
+  asked: { companyId: string; query: CandidateQuery; candidateId: string | null },
+  db: Db,
+): Promise<Dashboard> {
+  const { companyId, query, candidateId } = asked;
+  const [counted, ...lists] = candidateList(db, companyId, query);
+  const one = candidateId === null ? [] : [candidateStatement(db, companyId, candidateId)];
+  const [counts, ...results] = await db.batch([counted, ...lists, ...one]);
+  const found = one.length === 0 ? [] : (results.pop() as unknown as Parameters<typeof recordFrom>);
+  const listed = results.flat() as CandidateSummary[];
+  return {
+    counts: countsFrom(counts),
+    ...pageOf(listed, query),
+    record: found[0] === undefined ? null : recordFrom(found[0]),
+  };
+}
+
+/** The page's candidates in their order, and whether there are more. */
+export function pageOf(
+  listed: readonly CandidateSummary[],
+  query: CandidateQuery,
+): Pick<Dashboard, "candidates" | "next" | "cut"> {
+  if (query.q !== "" && query.sort !== "date") {
+    const candidates = sortCandidates(listed.slice(0, MATCHES_SORTED), query.sort);
+    return { candidates, next: null, cut: listed.length > MATCHES_SORTED };
+  }
+  const candidates = listed.slice(0, CANDIDATES_A_PAGE);
+  const last = candidates.at(-1);
+  const more = listed.length > CANDIDATES_A_PAGE && last !== undefined;
+  return { candidates, next: more ? { key: keyOf(last, query.sort), seq: last.seq } : null, cut: false };
+}
+
+function keyOf(candidate: CandidateSummary, sort: CandidateQuery["sort"]): string {
+  if (sort === "name") return candidate.name;
+  if (sort === "date") return String(candidate.submittedAt.getTime());
+  return candidate.overallScore === null ? "" : String(candidate.overallScore);
+}
+
+/** Score: best first, those without one last. Name: by the alphabet. Date: newest first. */
+export function sortCandidates(
+  candidates: readonly CandidateSummary[],
+  sort: CandidateQuery["sort"],
+): CandidateSummary[] {
+  const newest = (a: CandidateSummary, b: CandidateSummary) =>
+    b.submittedAt.getTime() - a.submittedAt.getTime() || b.seq - a.seq;
+  const orders = {
+    score: (a: CandidateSummary, b: CandidateSummary) =>
+      (b.overallScore ?? -1) - (a.overallScore ?? -1) || newest(a, b),
+    name: (a: CandidateSummary, b: CandidateSummary) => a.name.localeCompare(b.name, "en") || a.seq - b.seq,
+    date: newest,
+  };
+  return [...candidates].sort(orders[sort]);
+}

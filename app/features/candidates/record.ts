@@ -1,0 +1,44 @@
+import type { Evaluation } from "~/services/ai/ai";
+import type { CandidateStatus, TextState } from "./rules";
+
+/** One line of the list, as it is stored. */
+export type CandidateSummary = {
+  seq: number;
+  id: string;
+  name: string;
+  position: string;
+  submittedAt: Date;
+  status: CandidateStatus;
+  evaluationState: "none" | "waiting" | "done" | "failed";
+  overallScore: number | null;
+  /** Looked up only where there is no score. */
+  cvTextState: TextState | null;
+};
+
+export type CandidateDocument = {
+  id: string;
+  kind: "cv" | "coverLetter";
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  textState: TextState;
+  pages: number | null;
+  scan: "pending" | "clean" | "infected" | "skipped";
+};
+
+export type StatusChange = { from: CandidateStatus; to: CandidateStatus; personName: string; at: Date };
+
+/** Everything about one candidate that a recruiter may see. */
+export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
+  email: string;
+  workAuthorization: "yes" | "no";
+  startDate: string;
+  questions: readonly { id: number; type: string; title: string; question: string }[];
+  answers: readonly { questionId: number; text: string }[];
+  documents: readonly CandidateDocument[];
+  changes: readonly StatusChange[];
+  evaluation: Evaluation | null;
+};
+
+/** How many candidates stand where. */
+export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };

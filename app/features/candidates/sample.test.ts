@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readCandidateQuery } from "./list-query";
+import { moveSample, openSample, readMoves, writeMoves } from "./sample";
+import { SAMPLE_PEOPLE } from "./sample-people";
+
+const all = (address = "") => openSample(readCandidateQuery(new URLSearchParams(address)), null, {});
+
+test("the sample's totals follow from its five scores, and its labels from the totals", () => {
+  const people = SAMPLE_PEOPLE.map((person) =>
+    openSample(readCandidateQuery(new URLSearchParams()), person.id, {}),
+  );
+  expect(people.map(({ record }) => [record?.overallScore, record?.evaluation?.recommendation])).toEqual([
+    [94, "Strong Hire"],
+    [87, "Hire"],
+    [82, "Hire"],
+    [76, "Consider"],
+    [null, null],
+  ]);
+});
+
+test("every quote of the sample stands word for word in the answer that it names", () => {
+  let quotes = 0;
+  for (const person of SAMPLE_PEOPLE) {
+    for (const shown of person.shows) {
+      expect(person.answers[shown.answer - 1]).toContain(shown.quote);
+      quotes += 1;
+    }
+  }
+  expect(quotes).toBeGreaterThan(15);
+});
+
+test("the sample can be searched, filtered and sorted", () => {
+  const names = (address: string) => all(address).candidates.map((candidate) => candidate.name);
+  expect(names("")).toEqual(["Sarah Chen", "Marcus Johnson", "Emily Rodriguez", "David Kim", "Amara Okafor"]);
+  expect(names("q=analyst")).toEqual(["David Kim", "Amara Okafor"]);
+  expect(names("status=pending&sort=name")).toEqual(["Amara Okafor", "Sarah Chen"]);
+  expect(names("q=nobody")).toEqual([]);
+});
+
+test("a browser's moves are kept to the state table, and survive being written down", () => {
+  const moved = moveSample({}, "sample-1", "interview_approved");
+  expect(moved).toEqual({ "sample-1": "interview_approved" });
+  expect(readMoves(writeMoves(moved ?? {}))).toEqual(moved);
+  expect(moveSample(moved ?? {}, "sample-1", "offer_accepted")).toBeNull();
+  expect(moveSample({}, "sample-9", "passed")).toBeNull();
+  expect(readMoves("sample-1.king!sample-9.passed!<b>!sample-2.passed")).toEqual({ "sample-2": "passed" });
+});

@@ -1,0 +1,137 @@
+import { DIMENSIONS, type Evaluation, type Quote } from "~/services/ai/ai";
+import { recommendationFor, totalOf, WEIGHTS } from "../evaluations/totals";
+import type { CandidateQuery } from "./list-query";
+import { type Dashboard, sortCandidates } from "./open-dashboard";
+import type { CandidateCounts, CandidateRecord } from "./record";
+import { CANDIDATE_STATUSES, type CandidateStatus, mayMove } from "./rules";
+import { SAMPLE_PEOPLE, SAMPLE_QUESTIONS, type SamplePerson } from "./sample-people";
+
+/** The statuses that this browser has given to sample candidates, by id. */
+export type SampleMoves = Readonly<Record<string, CandidateStatus>>;
+
+/** The dashboard over the invented candidates: what everybody sees who is not a company's recruiter. */
+export function openSample(query: CandidateQuery, candidateId: string | null, moves: SampleMoves): Dashboard {
+  const people = SAMPLE_PEOPLE.map((person, index) => recordOf(person, SAMPLE_PEOPLE.length - index, moves));
+  const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = people.filter(
+    (person) =>
+      (query.status === "all" || person.status === query.status) &&
+      words.every((word) => `${person.name} ${person.email} ${person.position}`.toLowerCase().includes(word)),
+  );
+  const summaries = wanted.map((person) => ({
+    ...person,
+    cvTextState: SAMPLE_PEOPLE.find((each) => each.id === person.id)?.cv ?? null,
+  }));
+  return {
+    counts: countsOf(people),
+    candidates: sortCandidates(summaries, query.sort),
+    next: null,
+    cut: false,
+    record: people.find((person) => person.id === candidateId) ?? null,
+  };
+}
+
+/** What moving a sample candidate leaves this browser with; null when the table does not allow it or nobody has this id. */
+export function moveSample(moves: SampleMoves, id: string, to: CandidateStatus): SampleMoves | null {
+  const status = sampleStatus(moves, id);
+  return status !== null && mayMove(status, to) ? { ...moves, [id]: to } : null;
+}
+
+export function sampleStatus(moves: SampleMoves, id: string): CandidateStatus | null {
+  return moves[id] ?? SAMPLE_PEOPLE.find((person) => person.id === id)?.status ?? null;
+}
+
+/** Written in a cookie: `sample-1.passed_sample-2...`; kept to known ids and statuses when it comes back. */
+export const writeMoves = (moves: SampleMoves): string =>
+  Object.entries(moves)
+    .map(([id, status]) => `${id}.${status}`)
+    .join("!");
+
+export function readMoves(text: string): SampleMoves {
+  const pairs = text.split("!").flatMap((part) => {
+    const [id = "", status] = part.split(".");
+    const known = CANDIDATE_STATUSES.find((one) => one === status);
+    return known !== undefined && SAMPLE_PEOPLE.some((person) => person.id === id)
+      ? [[id, known] as const]
+      : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function countsOf(people: readonly CandidateRecord[]): CandidateCounts {
+  const count = (status: CandidateStatus) => people.filter((person) => person.status === status).length;
+  const byStatus = CANDIDATE_STATUSES.map((status) => [status, count(status)]);
+  return { all: people.length, ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
+}
+
+function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): CandidateRecord {
+  const evaluation = evaluationOf(person);
+  return {
+    seq,
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    position: person.position,
+    submittedAt: person.submittedAt,
+    status: moves[person.id] ?? person.status,
+    workAuthorization: "yes",
+    startDate: person.startDate,
+    evaluationState: "done",
+    overallScore: evaluation.overall_score,
+    questions: SAMPLE_QUESTIONS,
+    answers: person.answers.map((text, index) => ({ questionId: SAMPLE_QUESTIONS[index]?.id ?? 0, text })),
+    documents: [],
+    changes: [],
+    evaluation,
+  };
+}
+
+function evaluationOf(person: SamplePerson): Evaluation {
+  const dimensions = DIMENSIONS.map((name) => dimensionOf(person, name));
+  const overall = totalOf(dimensions);
+  return {
+    evaluator: "sample",
+    overall_score: overall,
+    recommendation: recommendationFor(overall),
+    dimensions,
+    highlights: person.shows
+      .slice(0, 2)
+      .map((shown) => ({ text: shown.label, quotes: [quoteOf(person, shown)] })),
+    concerns: person.concerns.map((text) => ({ text, quotes: [] })),
+    ai_summary: person.ai_summary,
+    confidence: { judged: person.scores === null ? 0 : 12, requirements: 13 },
+    flags: [],
+  };
+}
+
+function dimensionOf(
+  person: SamplePerson,
+  name: (typeof DIMENSIONS)[number],
+): Evaluation["dimensions"][number] {
+  const score = person.scores?.[name] ?? null;
+  const items = person.shows
+    .filter((shown) => shown.dimension === name)
+    .map((shown) => ({
+      label: shown.label,
+      kind: "rubric" as const,
+      verdict: "found" as const,
+      points: score ?? 0,
+      outOf: 100,
+      quotes: [quoteOf(person, shown)],
+    }));
+  const note =
+    score === null ? "There is no CV text or answer to judge by." : "Rests on the answer quoted here.";
+  return { name, score, weight: WEIGHTS[name], items, note };
+}
+
+function quoteOf(person: SamplePerson, shown: SamplePerson["shows"][number]): Quote {
+  const start = (person.answers[shown.answer - 1] ?? "").indexOf(shown.quote);
+  return {
+    source: "answer",
+    questionId: shown.answer,
+    start,
+    end: start + shown.quote.length,
+    text: shown.quote,
+    place: `Answer ${shown.answer}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull, or } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications, documents, documentTexts } from "../../../db/schema";
+
+/** Who asks for a file: the applicant whose it is, or a recruiter of the company that it was sent to. */
+export type DocumentReader = { id: string; recruiter: boolean; companyId: string | null };
+
+/**
+ * A stored file that this person may see, with its text where there is one; undefined when there is none, whatever the reason. A
+ * company sees an applicant's file only once the application has been submitted.
+ */
+export async function openDocument(db: Db, reader: DocumentReader, documentId: string) {
+  const companyId = reader.recruiter ? reader.companyId : null;
+  const [found] = await db
+    .select({
+      fileName: documents.fileName,
+      kind: documents.kind,
+      type: documents.type,
+      storageKey: documents.storageKey,
+      scan: documents.scan,
+      textState: documents.textState,
+      applicationId: documents.applicationId,
+      jobId: applications.jobId,
+      applicant: applications.name,
+      text: documentTexts.text,
+      truncated: documentTexts.truncated,
+    })
+    .from(documents)
+    .innerJoin(applications, eq(applications.id, documents.applicationId))
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.state, "stored"),
+        or(
+          eq(documents.userId, reader.id),
+          companyId === null
+            ? undefined
+            : and(eq(documents.companyId, companyId), isNotNull(applications.submittedAt)),
+        ),
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useParams } from "@remix-run/react";
+import { brand } from "~/brand";
+import { MoveForm } from "~/features/candidates/form";
+import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { moveCandidate } from "~/features/candidates/move-candidate";
+import { type CandidateStatus, statusLabel } from "~/features/candidates/rules";
+import { moveSample, sampleStatus } from "~/features/candidates/sample";
+import { readForm } from "~/http/read-form";
+import { notFound, refusal, seeOther } from "~/http/replies";
+import { readViewer, requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Nothing was changed – ${brand.name}` }];
+
+/** Only a refused move leaves somebody at this address; opened again, it leads back to the candidate. */
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(paths.candidate(encodeURIComponent(params.applicationId ?? "")));
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  const id = params.applicationId ?? "";
+  if (viewer === null || viewer.companyId === null) return moveInSample(request, id);
+  const recruiter = await requireRecruiter(request, context);
+  const form = await readForm(request, MoveForm);
+  if (!isId(id)) throw notFound();
+  if (!form.ok) throw refusal(400);
+  const { status: to, from = null } = form.value;
+  const outcome = await moveCandidate(
+    recruiter,
+    { applicationId: id, to, from },
+    { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now },
+  );
+  switch (outcome.kind) {
+    case "moved":
+      context.log("candidate.moved", { applicationId: id, to, userId: recruiter.id });
+      return seeOther(backTo(id, form.value.list));
+    case "refused":
+      context.log("candidate.move-refused", { applicationId: id, to, status: outcome.status });
+      return refused(outcome);
+    case "not-found":
+      throw notFound();
+  }
+}
+
+async function moveInSample(request: Request, id: string) {
+  const form = await readForm(request, MoveForm);
+  if (!form.ok) throw refusal(400);
+  const moves = readSampleCookie(request);
+  const status = sampleStatus(moves, id);
+  if (status === null) throw notFound();
+  const stale = form.value.from !== undefined && form.value.from !== status;
+  const moved = stale ? null : moveSample(moves, id, form.value.status);
+  if (moved === null) return refused({ status, name: "This candidate" });
+  return seeOther(backTo(id, form.value.list), { "Set-Cookie": sampleCookie(moved) });
+}
+
+const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>
+  data({ kind: "refused" as const, status, name }, 409);
+
+/** The candidate, within the list that was open: the search is read and written anew, so nothing else gets into the address. */
+const backTo = (id: string, list: string) =>
+  paths.candidate(id) + candidateSearch(readCandidateQuery(new URLSearchParams(list)));
+
+export default function MoveRefused() {
+  const result = useActionData<typeof action>();
+  const { applicationId = "" } = useParams();
+  if (result === undefined || !("kind" in result)) return null;
+  return (
+    <div className="narrow stack">
+      <h1>Nothing was changed</h1>
+      <p>
+        {result.name} stands at “{statusLabel(result.status)}” by now, and from there this step is not
+        possible. Somebody may have decided in the meantime.
+      </p>
+      <p>
+        <a className="btn" href={paths.candidate(applicationId)}>
+          Look at the candidate
+        </a>
+      </p>
+    </div>
+  );
+}

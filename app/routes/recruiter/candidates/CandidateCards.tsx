@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { Badge } from "~/components/Badge";
+import { statusLabel, statusTone } from "~/features/candidates/rules";
+import type { CandidateCard, Score } from "~/features/candidates/view";
+import { paths } from "~/paths";
+
+/** The register: a name a row, the open one under the marigold mark. `search` keeps the filters in every link. */
+export function CandidateCards(props: { cards: CandidateCard[]; openId: string | null; search: string }) {
+  return (
+    <ul className="register" aria-label="Candidates">
+      {props.cards.map((card) => (
+        <li key={card.id}>
+          <Link
+            to={`${paths.candidate(card.id)}${props.search}`}
+            className="register-row"
+            aria-current={card.id === props.openId ? "true" : undefined}
+            preventScrollReset
+          >
+            <span className="avatar" aria-hidden="true">
+              {card.initials}
+            </span>
+            <span className="register-who">
+              <strong>{card.name}</strong>
+              <span className="muted tiny">
+                {card.position} · {card.when}
+              </span>
+            </span>
+            <span className="register-state">
+              <ScoreFigure score={card.score} missing={card.missing} />
+              <Badge tone={statusTone(card.status)}>{statusLabel(card.status)}</Badge>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ScoreFigure({ score, missing }: { score: Score | null; missing: string | null }) {
+  if (score === null) return <span className="muted tiny">{missing}</span>;
+  return (
+    <span className={`score ${score.band}`}>
+      <span className="visually-hidden">Score </span>
+      {score.value}
+    </span>
+  );
+}

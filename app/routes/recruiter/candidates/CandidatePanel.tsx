@@ -1,0 +1,136 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Badge } from "~/components/Badge";
+import { Stepper } from "~/components/Stepper";
+import { statusLabel, statusTone } from "~/features/candidates/rules";
+import type { CandidateView, EvaluationView, PointView } from "~/features/candidates/view";
+import { paths } from "~/paths";
+import { Answers, Documents, History } from "./CandidateRecordParts";
+import { Quotation, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
+import { StatusActions } from "./StatusActions";
+
+type Props = { candidate: CandidateView; sample: boolean; search: string };
+
+/** One candidate: who, the scores and what they rest on, what was written, and what can be done. */
+export function CandidatePanel({ candidate, sample, search }: Props) {
+  const { evaluation, status } = candidate;
+  const heading = useFocusOnChange(candidate.id);
+  return (
+    <article className="panel surface" aria-labelledby="candidate-name">
+      <p className="panel-back row between">
+        <Link to={`${paths.candidates()}${search}`}>← All candidates</Link>
+        {sample && <Badge>Sample data</Badge>}
+      </p>
+      <header className="panel-head">
+        <span className="avatar large" aria-hidden="true">
+          {candidate.initials}
+        </span>
+        <div>
+          <h2 id="candidate-name" ref={heading} tabIndex={-1}>
+            {candidate.name}
+          </h2>
+          <p className="muted small">{[candidate.position, ...candidate.facts].join(" · ")}</p>
+          <p className="small">
+            {sample ? candidate.email : <a href={`mailto:${candidate.email}`}>{candidate.email}</a>}
+          </p>
+        </div>
+        {candidate.score !== null && <ScoreRing score={candidate.score} />}
+      </header>
+      <div className="panel-stage">
+        <Stepper
+          steps={["Initial Review", "Interview", "Offer sent", status === "passed" ? "Passed" : "Hired"]}
+          current={candidate.stage}
+          label="Where this application stands"
+        />
+        <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
+      </div>
+      {candidate.missing !== null && <Missing candidate={candidate} />}
+      {evaluation !== null && <EvaluationParts evaluation={evaluation} candidate={candidate} />}
+      <StatusActions candidate={candidate} sample={sample} search={search} />
+      <Documents documents={candidate.documents} />
+      <Answers answers={candidate.answers} />
+      <History candidate={candidate} />
+    </article>
+  );
+}
+
+function Missing({ candidate }: { candidate: CandidateView }) {
+  const advice = candidate.waiting
+    ? "The evaluation runs in the background and usually takes a few seconds."
+    : "There is no score, which says nothing about the person. Read the file and the answers yourself.";
+  return (
+    <p className={candidate.waiting ? "notice" : "notice warn"} role="status">
+      <strong>{candidate.missing}.</strong> {advice}
+    </p>
+  );
+}
+
+function EvaluationParts({
+  evaluation,
+  candidate,
+}: {
+  evaluation: EvaluationView;
+  candidate: CandidateView;
+}) {
+  return (
+    <>
+      <Verdict evaluation={evaluation} score={candidate.score} />
+      {evaluation.flags.map((flag) => (
+        <div className="notice warn" key={flag.text}>
+          <p>
+            <strong>Worth a look.</strong> {flag.text}
+          </p>
+          {flag.quotes.map((quote) => (
+            <Quotation key={quote.text} quote={quote} />
+          ))}
+        </div>
+      ))}
+      {candidate.score !== null && <ScoreSheet dimensions={evaluation.dimensions} />}
+      <div className="points">
+        <Points title="Highlights" look="good" points={evaluation.highlights} />
+        <Points title="Concerns" look="open" points={evaluation.concerns} />
+      </div>
+      {evaluation.summary !== "" && (
+        <section className="stack">
+          <h3>Summary</h3>
+          <p className="small">{evaluation.summary}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Points({ title, look, points }: { title: string; look: "good" | "open"; points: PointView[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={`point-list ${look}`}>
+        {points.map((point) => (
+          <li key={point.text}>
+            {point.text}
+            {point.quotes[0]?.href && (
+              <>
+                {" "}
+                <a className="tiny" href={point.quotes[0].href}>
+                  {point.quotes[0].place}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When another candidate opens in place, the panel is where reading goes on. */
+function useFocusOnChange(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current !== id) heading.current?.focus();
+    shown.current = id;
+  }, [id]);
+  return heading;
+}

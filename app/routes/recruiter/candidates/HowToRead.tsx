@@ -1,0 +1,46 @@
+const BANDS = [
+  ["green", "90 and up", "Strong Hire"],
+  ["blue", "80 and up", "Hire"],
+  ["orange", "70 and up", "Consider"],
+  ["red", "Below 70", "Consider"],
+] as const;
+
+const WEIGHTS = [
+  ["Technical competency", 25],
+  ["Cultural alignment", 20],
+  ["Communication skills", 20],
+  ["Adaptability and learning", 15],
+  ["Role-specific fit", 20],
+] as const;
+
+/** What stands beside the list while nobody is open: how the scores are made, and who decides. */
+export function HowToRead() {
+  return (
+    <section className="how-to-read" aria-labelledby="how-to-read">
+      <h2 id="how-to-read">Choose a name to read on</h2>
+      <p>
+        Each score is made of five, and each of those rests on sentences from the CV and the answers. You see
+        the sentence, and where it stands. What nobody wrote about is “not shown” and counts neither way.
+      </p>
+      <div className="points">
+        <dl>
+          {WEIGHTS.map(([label, weight]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{weight}%</dd>
+            </div>
+          ))}
+        </dl>
+        <dl>
+          {BANDS.map(([band, from, label]) => (
+            <div key={band}>
+              <dt className={`score ${band}`}>{from}</dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="muted small">A score is advice. No status changes without you.</p>
+    </section>
+  );
+}

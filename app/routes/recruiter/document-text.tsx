@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { markedParts, readSpan } from "~/features/candidates/marks";
+import { openDocument } from "~/features/documents/open-document";
+import { notFound } from "~/http/replies";
+import { requireVerified } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import work from "~/styles/work.css?url";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: work }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.fileName ?? "File"} as text – ${brand.name}` },
+];
+
+/** What was read from a file, with the sentence marked that a quote on the dashboard comes from. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const reader = await requireVerified(request, context);
+  const { documentId } = params;
+  const document = isId(documentId) ? await openDocument(context.services.db, reader, documentId) : undefined;
+  if (documentId === undefined || document === undefined) throw notFound();
+  const span = readSpan(new URL(request.url).searchParams.get("mark"));
+  return {
+    documentId,
+    fileName: document.fileName,
+    label: document.kind === "cv" ? "CV" : "Cover letter",
+    applicant: document.applicant,
+    textState: document.textState,
+    truncated: document.truncated === true,
+    parts: markedParts(document.text ?? "", span === null ? [] : [span]),
+    back: reader.recruiter ? paths.candidate(document.applicationId) : paths.application(document.jobId),
+  };
+}
+
+const NO_TEXT = {
+  waiting: "This file is still being read. Look again in a minute.",
+  read: "There is no text in this file.",
+  "no-text": "We could not read text in this file: it may be a scan. Download it to see it.",
+  locked: "This file is locked with a password, so its text could not be read.",
+  unreadable: "We could not read this file. Download it to see it.",
+} as const;
+
+export default function DocumentText() {
+  const { documentId, fileName, label, applicant, textState, truncated, parts, back } =
+    useLoaderData<typeof loader>();
+  return (
+    <article className="reading stack">
+      <p>
+        <a href={back}>← Back to the application</a>
+      </p>
+      <p className="eyebrow">
+        {label} of {applicant}
+      </p>
+      <h1>{fileName}</h1>
+      <p className="muted small">
+        The text as it was read, which is what an evaluation rests on. Layout and pictures are not part of it.{" "}
+        <a href={paths.document(documentId)} download>
+          Download the file
+        </a>{" "}
+        (not scanned for malware).
+      </p>
+      {parts.length === 0 ? (
+        <p className="notice">{NO_TEXT[textState]}</p>
+      ) : (
+        <div className="document-text surface">
+          {parts.map((part, index) =>
+            part.marked ? (
+              <mark key={part.text} id="mark">
+                {part.text}
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: at most three parts, which never move.
+              <span key={index}>{part.text}</span>
+            ),
+          )}
+        </div>
+      )}
+      {truncated && <p className="muted small">The file goes on; only its beginning was read.</p>}
+    </article>
+  );
+}
