@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "app/**/*.test.tsx", "workers/**/*.test.ts", "tests/*.test.ts"],
+          // A busy machine is no failure.
+          testTimeout: 30_000,
           maxWorkers: 2,
         },
       },
