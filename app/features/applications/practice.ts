@@ -2,6 +2,8 @@ import { checkEvaluation } from "~/features/evaluations/check-evaluation";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Ai, Evaluation, EvaluationInput } from "~/services/ai/ai";
 
+export type { Evaluation };
+
 /** The answers of a practice run, in the order of the standard questions. Unanswered ones are empty. */
 export type PracticeAnswers = string[];
 

@@ -1,5 +1,5 @@
+import type { Evaluation } from "~/features/applications/practice";
 import { paths } from "~/paths";
-import type { Evaluation } from "~/services/ai/ai";
 
 const DIMENSION_WORDS: Record<Evaluation["dimensions"][number]["name"], string> = {
   technical_competency: "Technical competency",

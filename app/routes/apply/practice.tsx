@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/clo
 import { useActionData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
+import type { Evaluation } from "~/features/applications/practice";
 import { evaluatePractice } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
@@ -11,7 +12,6 @@ import { plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import type { Evaluation } from "~/services/ai/ai";
 import { PracticeResult } from "./PracticeResult";
 import { QuestionView } from "./QuestionView";
 
