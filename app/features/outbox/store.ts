@@ -53,9 +53,13 @@ export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: s
 export function oweIf(db: Db, condition: SQL, owed: Owed, userId: string, now: Date) {
   const id = newId(now);
   const payload = JSON.stringify(owed.payload);
-  const statement = db.run(
-    sql`insert into outbox (id, topic, user_id, payload, run_after, created_at) select ${id}, ${owed.topic}, ${userId}, ${payload}, ${now.getTime()}, ${now.getTime()} where ${condition}`,
-  );
+  const at = now.getTime();
+  // One expression for each column of the table, in its order: an insert from a select names them all.
+  const statement = db
+    .insert(outbox)
+    .select(
+      sql`select ${id}, ${owed.topic}, null, ${userId}, ${payload}, 'waiting', 0, ${at}, null, ${at}, null where ${condition}`,
+    );
   return { id, statement };
 }
 

@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { wordsOf } from "../support/pages";
+import { anApplicant } from "../support/people";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const kept = async () => (await product.db.prepare("select * from feedback").all()).results;
+
+test.each([
+  ["Feedback", "Provide Feedback"],
+  ["Idea", "New Idea"],
+  ["Issue", "Report Issue"],
+  ["feature", "Add Feature"],
+  ["whatever", "Provide Feedback"],
+])("/connect/%s is titled %s", async (type, title) => {
+  const { cookie } = await anApplicant(product, { verified: false });
+  expect(await wordsOf(await product.fetch(`/connect/${type}`, { cookie }))).toContain(title);
+});
+
+test("a message is kept with the name and address of the account, whatever the form says", async () => {
+  const person = await anApplicant(product, { verified: false });
+  const fields = { message: "More ticks, please.", name: "Mallory", email: "m@evil.example", userId: "x" };
+  const sent = await product.post("/connect/Idea", fields, { cookie: person.cookie });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/connect/Idea?sent=yes"]);
+  expect(await kept()).toMatchObject([
+    {
+      type: "idea",
+      name: person.name,
+      email: person.email,
+      user_id: person.id,
+      message: "More ticks, please.",
+    },
+  ]);
+  expect(await wordsOf(await product.fetch("/connect/Idea?sent=yes", { cookie: person.cookie }))).toContain(
+    "Thank You!",
+  );
+});
+
+test("an empty message is told so, and a long one is kept whole", async () => {
+  const { cookie } = await anApplicant(product);
+  const empty = await product.post("/connect/Issue", { message: " \n " }, { cookie });
+  expect(empty.status).toBe(422);
+  expect(await wordsOf(empty)).toContain("Message is required");
+  const long = "ж".repeat(5000);
+  expect((await product.post("/connect/Issue", { message: long }, { cookie })).status).toBe(303);
+  expect((await kept())[0]?.message).toBe(long);
+  expect((await product.post("/connect/Issue", { message: `${long}x` }, { cookie })).status).toBe(422);
+});
+
+test("someone signed out signs in first", async () => {
+  expect((await product.fetch("/connect/Idea")).headers.get("Location")).toBe(
+    "/login?redirect=%2Fconnect%2FIdea",
+  );
+  expect((await product.post("/connect/Idea", { message: "x" })).status).toBe(302);
+  expect(await kept()).toEqual([]);
+});
+
+test("twenty messages an hour are enough; the next keeps its words", async () => {
+  const { cookie } = await anApplicant(product);
+  const send = (index: number) => product.post("/connect/Issue", { message: `issue ${index}` }, { cookie });
+  for (let index = 0; index < 20; index += 1) expect((await send(index)).status).toBe(303);
+  const refused = await send(20);
+  expect(refused.status).toBe(429);
+  expect(await wordsOf(refused)).toContain("issue 20");
+});
