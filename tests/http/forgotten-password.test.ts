@@ -26,9 +26,7 @@ test("known and unknown addresses get the same answer and write the same rows; o
   const answers = [];
   for (const address of [email, "nobody@example.org"]) {
     const response = await forget(address);
-    const left = await product.db
-      .prepare("select topic, attempts is null as odd from outbox where topic = 'reset-link'")
-      .all();
+    const left = await product.db.prepare("select id from outbox where topic = 'reset-link'").all();
     answers.push([
       response.status,
       response.headers.get("Location"),
