@@ -47,6 +47,16 @@ describe("reading a PDF", () => {
     expect(await textOf(makePage(`q ${picture} BT /F 9 Tf 50 700 Td (After) Tj ET`, FONT))).toBe("After");
   });
 
+  test("a font that is missing is not taken for the one before it", async () => {
+    const map = "1 beginbfchar <61> <0062> endbfchar";
+    const bytes = makePage(
+      "BT /F 9 Tf 50 700 Td (a) Tj /Missing 9 Tf 0 -20 Td (a) Tj ET",
+      "/Font <</F 5 0 R>>",
+      ["<</Type /Font /Subtype /Type1 /BaseFont /X /ToUnicode 6 0 R>>", deflated(map)],
+    );
+    expect(await textOf(bytes)).toBe("b\na");
+  });
+
   test("letters set apart come together as words", async () => {
     const letters = Array.from("LIAM ANDREWS", (letter, i) => `1 0 0 1 ${50 + 30 * i} 700 Tm (${letter}) Tj`);
     const map = "1 beginbfrange <20> <7e> <0020> endbfrange";

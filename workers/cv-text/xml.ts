@@ -10,7 +10,13 @@ export type XmlHandler = {
   done(): boolean;
 };
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 /**
  * Walks through XML once, from left to right, without building a tree. Document types are refused, so no entity of a
@@ -115,7 +121,7 @@ function unescaped(raw: string): string {
 }
 
 function resolve(whole: string, numeric: string | undefined, body: string): string {
-  if (!numeric) return ENTITIES[body] ?? whole;
+  if (!numeric) return ENTITIES.get(body) ?? whole;
   const code = Number.parseInt(body, numeric === "#x" ? 16 : 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }

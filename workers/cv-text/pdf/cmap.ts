@@ -10,7 +10,7 @@ const PRICE_OF_A_CODESPACE = 1024;
 export function cleanCodeMap(bytes: Uint8Array, entries: Entries): string {
   const blocks: string[] = [];
   for (const { operator, operands } of sections(bytes)) {
-    const size = SIZES_OF_GROUPS[operator];
+    const size = SIZES_OF_GROUPS.get(operator);
     if (size === undefined) continue;
     const lines = groups(operands, size)
       .filter((group) => {
@@ -23,7 +23,11 @@ export function cleanCodeMap(bytes: Uint8Array, entries: Entries): string {
   return cmap(blocks);
 }
 
-const SIZES_OF_GROUPS: Record<string, number> = { endcodespacerange: 2, endcidchar: 2, endcidrange: 3 };
+const SIZES_OF_GROUPS = new Map([
+  ["endcodespacerange", 2],
+  ["endcidchar", 2],
+  ["endcidrange", 3],
+]);
 
 /** How many entries a group unfolds to; null when it is not made of short codes and a number. */
 function entriesOf(operator: string, group: PdfObject[]): number | null {

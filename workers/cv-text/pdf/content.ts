@@ -30,8 +30,8 @@ const MOST_OPERANDS = 64;
 const DEEPEST_SAVE = 200;
 
 export type ContentUses = {
-  /** Whether the page has this font. */
-  font(name: string): boolean;
+  /** The text that follows is shown in this font. */
+  font(name: string): void;
   /** What showing this form costs, with all forms inside it; 0 when it is not to be shown. */
   form(name: string): number;
 };
@@ -91,7 +91,7 @@ function takeOperands(operator: string, operands: PdfObject[]): PdfObject[] | nu
 
 function priceOf(operator: string, operands: PdfObject[], uses: ContentUses): number {
   const [first] = operands;
-  if (operator === "Tf" && first instanceof Name) return uses.font(first.value) ? 1 : 0;
+  if (operator === "Tf" && first instanceof Name) uses.font(first.value);
   if (operator === "Do" && first instanceof Name) return uses.form(first.value);
   let price = 1;
   for (const part of operands.flat()) price += part instanceof Uint8Array ? part.length : 0;
@@ -117,7 +117,7 @@ function skipInlineImage(lexer: Lexer): void {
   const { bytes } = lexer;
   for (let at = lexer.at; at + 2 < bytes.length; at++) {
     const ends = isSpace(bytes[at]) && bytes[at + 1] === 0x45 && bytes[at + 2] === 0x49;
-    if (ends && bytes.subarray(at + 3, at + 13).every(isPlain)) {
+    if (ends && isSpace(bytes[at + 3] ?? 0x20) && bytes.subarray(at + 3, at + 13).every(isPlain)) {
       lexer.at = at + 3;
       return;
     }

@@ -15,6 +15,7 @@ const MOST_WORK_ON_A_PAGE = 100_000;
 const LARGEST_CONTENT = 8 * 1024 * 1024;
 const MOST_FONTS = 200;
 const DEEPEST_FORM = 12;
+const NO_FONT: Dict = new Map();
 
 /** A form already rewritten, and what showing it costs. */
 type Form = { ref: Ref; weight: number };
@@ -99,16 +100,14 @@ class Distiller {
     return { bytes: kept.bytes, weight: kept.weight, resources: dictOf(used) };
   }
 
-  private useFont(name: string, resources: Dict, used: Used): boolean {
-    if (used.Font.has(name)) return true;
-    const font = this.file.dict(this.file.dict(resources.get("Font"))?.get(name));
-    if (!font) return false;
-    const known = this.fonts.get(font);
-    if (!known && this.fonts.size >= MOST_FONTS) return false;
-    const ref = known ?? this.fontCleaner.clean(font);
+  /** A font that is missing, or one too many, is taken for Helvetica, as pdf.js does: text never gets the font before it. */
+  private useFont(name: string, resources: Dict, used: Used): void {
+    if (used.Font.has(name)) return;
+    const found = this.file.dict(this.file.dict(resources.get("Font"))?.get(name)) ?? NO_FONT;
+    const font = this.fonts.has(found) || this.fonts.size < MOST_FONTS ? found : NO_FONT;
+    const ref = this.fonts.get(font) ?? this.fontCleaner.clean(font);
     this.fonts.set(font, ref);
     used.Font.set(name, ref);
-    return true;
   }
 
   private useForm(name: string, resources: Dict, used: Used): number {

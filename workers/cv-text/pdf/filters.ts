@@ -9,18 +9,18 @@ const PRICE_OF_A_STREAM = 4096;
 
 type Step = (bytes: Uint8Array, budget: Budget, parameters: Dict) => Uint8Array;
 
-const TRANSPORT: Record<string, Step> = {
-  ASCIIHexDecode: asciiHex,
-  ASCII85Decode: ascii85,
-  AHx: asciiHex,
-  A85: ascii85,
-};
-const COMPRESSION: Record<string, Step> = {
-  FlateDecode: (bytes, budget, parameters) => unpredict(inflate(bytes, "zlib", budget), parameters),
-  LZWDecode: (bytes, budget, parameters) =>
-    unpredict(lzw(bytes, budget, parameters.get("EarlyChange") !== 0), parameters),
-  RunLengthDecode: runLength,
-};
+const WRAPPING = new Map<string, Step>([
+  ["ASCIIHexDecode", asciiHex],
+  ["ASCII85Decode", ascii85],
+]);
+const COMPRESSION = new Map<string, Step>([
+  ["FlateDecode", (bytes, budget, parameters) => unpredict(inflate(bytes, "zlib", budget), parameters)],
+  [
+    "LZWDecode",
+    (bytes, budget, parameters) => unpredict(lzw(bytes, budget, !isLate(parameters)), parameters),
+  ],
+  ["RunLengthDecode", runLength],
+]);
 
 /**
  * Undoes a stream's filters. One compression, and before it one wrapping in ASCII, is all that honest programs write;
@@ -35,11 +35,12 @@ export function decode(
   budget.spend(PRICE_OF_A_STREAM);
   const names = (Array.isArray(filter) ? filter : [filter]).filter((name) => name instanceof Name);
   const settings = Array.isArray(parameters) ? parameters : [parameters];
-  const steps = names.map(({ value }) => TRANSPORT[value] ?? COMPRESSION[value]);
-  const compressions = names.filter(({ value }) => COMPRESSION[value]).length;
-  if (steps.length > 2 || compressions > 1) throw new Unreadable("chain of filters");
-
-  return steps.reduce((bytes, step, i) => {
+  const [first, second] = names;
+  if (names.length > 2 || (second && !(WRAPPING.has(first?.value ?? "") && COMPRESSION.has(second.value)))) {
+    throw new Unreadable("chain of filters");
+  }
+  return names.reduce((bytes, { value }, i) => {
+    const step = WRAPPING.get(value) ?? COMPRESSION.get(value);
     if (!step) throw new Unreadable("unknown filter");
     const own = settings[i];
     return step(bytes, budget, isDict(own) ? own : new Map());
@@ -96,11 +97,9 @@ function runLength(bytes: Uint8Array, budget: Budget): Uint8Array {
 /** Undoes PNG prediction (ISO 32000-1, 7.4.4.4), which object streams and tables use. */
 function unpredict(bytes: Uint8Array, parameters: Dict): Uint8Array {
   if (Number(parameters.get("Predictor") ?? 1) < 10) return bytes;
-  const columns = whole(parameters.get("Columns"), 1);
-  const pixel = Math.ceil(
-    (whole(parameters.get("Colors"), 1) * whole(parameters.get("BitsPerComponent"), 8)) / 8,
-  );
-  const row = Math.ceil((columns * pixel * 8) / 8);
+  const bits = whole(parameters.get("Colors"), 1) * whole(parameters.get("BitsPerComponent"), 8);
+  const pixel = Math.ceil(bits / 8);
+  const row = Math.ceil((whole(parameters.get("Columns"), 1) * bits) / 8);
   if (row > 65_536) throw new Unreadable("predictor row too long");
   const rows = Math.ceil(bytes.length / (row + 1));
   const out = new Uint8Array(rows * row);
@@ -126,6 +125,10 @@ function predicted(kind: number, left: number, up: number, corner: number): numb
   const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
+}
+
+function isLate(parameters: Dict): boolean {
+  return parameters.get("EarlyChange") === 0;
 }
 
 function whole(value: PdfObject | undefined, otherwise: number): number {
