@@ -22,7 +22,7 @@ export const hostilePdfs: Record<string, () => Uint8Array> = {
   "forty pages of 1 MB that share one packed stream": () => sharedContent(40, Buffer.alloc(MB, 0x71)),
   "a run-length bomb": () =>
     makePage({ dict: "/Filter /RunLengthDecode", data: Buffer.alloc(2 * MB, 0x81) }, HELVETICA),
-  "an LZW bomb": () => makePage({ dict: "/Filter /LZWDecode", data: Buffer.alloc(3 * MB, 0x80) }, HELVETICA),
+  "an LZW bomb": () => makePage({ dict: "/Filter /LZWDecode", data: lzwBomb(40) }, HELVETICA),
   "a predictor with rows of two billion": () =>
     makePage(
       deflated(Buffer.alloc(MB), "/DecodeParms <</Predictor 12 /Columns 2000000000 /Colors 32>>"),
@@ -129,6 +129,16 @@ export const hostilePdfs: Record<string, () => Uint8Array> = {
       "/Encrypt <</Filter /Standard /V 5 /R 6 /Length 999999999 /O () /U () /UE () /P -1>>",
     ),
 };
+
+/** Each code stands for one letter more than the code before it: 5 kB become 7 MB, over and over. */
+function lzwBomb(rounds: number): Buffer {
+  const codes = [256, 0x20, ...Array.from({ length: 3800 }, (_, i) => 258 + i)];
+  const width = (code: number) => (code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12);
+  const bits = codes.map((code) => code.toString(2).padStart(code === 256 ? 12 : width(code), "0")).join("");
+  const round = `000100000000${bits.slice(12)}`;
+  const all = `100000000${round.slice(12)}${round.repeat(rounds - 1)}`;
+  return Buffer.from((all.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2)));
+}
 
 function form(content: string, resources: string): PdfStream {
   return {
