@@ -19,7 +19,7 @@ export const paths = {
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
 
   dashboard: () => "/dashboard",
-  jobs: () => "/jobs",
+  jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   /** Without a step: where the draft goes on. */
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
@@ -46,10 +46,10 @@ export const paths = {
   application: (jobId: string) => `/applications/${jobId}`,
 } as const;
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
+    if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
   }
   const text = search.toString();
   return text === "" ? path : `${path}?${text}`;

@@ -37,5 +37,12 @@ export default [
   route("documents/:documentId", "routes/recruiter/document.tsx"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
+  route("postJob", "routes/recruiter/post-job.tsx"),
+  route("postJob/done/:jobId", "routes/recruiter/job-posted.tsx"),
+  route("jobs", "routes/recruiter/jobs.tsx"),
+  route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
+  route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
+  route("jobs/:jobId/status", "routes/recruiter/job-status.ts"),
+
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,50 @@
+import type { Db } from "../../../db/client";
+import { isJobStatus } from "./rules";
+import type { JobQuery } from "./search";
+import { selectDepartments, selectOpenJobs, selectOwnJobs, selectTotals, totalsFrom } from "./store";
+
+/** Jobs on a page; fewer when words were searched, because each then costs a row of the index as well. */
+const PAGE = 20;
+const OWN_FOUND = 14;
+const OPEN_FOUND = 10;
+
+type Card = Awaited<ReturnType<typeof selectOwnJobs>>[number];
+/** `newer` and `older` are the `seq` from which the neighbouring page starts; null where there is none. */
+export type JobPage = { jobs: Card[]; newer: number | null; older: number | null };
+
+/** A page of a company's jobs, its totals and its departments, in one round trip. */
+export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
+  const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
+  const rows = query.text === "" ? PAGE : OWN_FOUND;
+  const [found, totals, departments] = await db.batch([
+    selectOwnJobs(db, companyId, query, rows),
+    selectTotals(db, companyId),
+    selectDepartments(db, companyId),
+  ]);
+  return {
+    ...asPage(found, query, rows),
+    query,
+    totals: totalsFrom(totals),
+    departments: departments.map((department) => department.name),
+  };
+}
+
+/** A page of everybody's open jobs, in one query. */
+export async function listOpenJobs(db: Db, query: JobQuery) {
+  const rows = query.text === "" ? PAGE : OPEN_FOUND;
+  return { ...asPage(await selectOpenJobs(db, query, rows), query, rows), query };
+}
+
+/** `found` holds one row more than a page when there are more in the direction that was read. */
+export function asPage(found: Card[], query: Pick<JobQuery, "before" | "after">, rows: number): JobPage {
+  const backwards = query.after !== null;
+  const more = found.length > rows;
+  const jobs = backwards ? found.slice(0, rows).reverse() : found.slice(0, rows);
+  const hasNewer = backwards ? more : query.before !== null;
+  const hasOlder = backwards || more;
+  return {
+    jobs,
+    newer: hasNewer ? (jobs[0]?.seq ?? null) : null,
+    older: hasOlder ? (jobs.at(-1)?.seq ?? null) : null,
+  };
+}

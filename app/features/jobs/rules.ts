@@ -1,0 +1,101 @@
+import { salaryRange } from "~/lib/words";
+
+/** The specification's values, in the order of its lists, with the words that people read. */
+export const JOB_TYPE_WORDS = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+  temporary: "Temporary",
+} as const;
+export const LOCATION_TYPE_WORDS = { remote: "Remote", office: "Office", hybrid: "Hybrid" } as const;
+export const JOB_STATUS_WORDS = {
+  active: "Active",
+  draft: "Draft",
+  paused: "Paused",
+  closed: "Closed",
+} as const;
+
+export type JobType = keyof typeof JOB_TYPE_WORDS;
+export type LocationType = keyof typeof LOCATION_TYPE_WORDS;
+export type JobStatus = keyof typeof JOB_STATUS_WORDS;
+
+export const isJobType = (text: string): text is JobType => Object.hasOwn(JOB_TYPE_WORDS, text);
+export const isLocationType = (text: string): text is LocationType =>
+  Object.hasOwn(LOCATION_TYPE_WORDS, text);
+export const isJobStatus = (text: string): text is JobStatus => Object.hasOwn(JOB_STATUS_WORDS, text);
+
+/** Spec, section 9: a description is valid when it is longer than this, trimmed. In characters. */
+export const DESCRIPTION_MINIMUM = 50;
+export const isLongEnough = (description: string): boolean => description.trim().length > DESCRIPTION_MINIMUM;
+
+/** Whole dollars: above this an amount is a slip of the finger. */
+export const HIGHEST_SALARY = 10_000_000;
+
+/** A salary as people type it (`85000`, `$85,000`, `85 000`) in whole dollars; null for anything else. */
+export function readSalary(typed: string): number | null {
+  const bare = typed.trim().replace(/^\$\s*/, "");
+  if (!/^(\d+|\d{1,3}(?:[, ]\d{3})+)$/.test(bare)) return null;
+  const amount = Number(bare.replace(/[, ]/g, ""));
+  return amount <= HIGHEST_SALARY ? amount : null;
+}
+
+/** Where the work is done: `Remote`, `Hybrid, Leeds`, `Office`. */
+export function placeOfWork(job: { locationType: LocationType; location: string }): string {
+  const kind = LOCATION_TYPE_WORDS[job.locationType];
+  return job.locationType === "remote" || job.location === "" ? kind : `${kind}, ${job.location}`;
+}
+
+export type PostingFacts = {
+  title: string;
+  department: string;
+  jobType: JobType;
+  locationType: LocationType;
+  location: string;
+  /** Whole dollars a year. */
+  salaryMin: number | undefined;
+  salaryMax: number | undefined;
+  description: string;
+};
+
+/**
+ * The posting as Markdown: a heading with the title, the department if there is one, the type, the location, the salary
+ * if both ends are known, a divider, the description (spec, section 4). What was typed on one line stays text.
+ */
+export function buildPosting(facts: PostingFacts): string {
+  const { salaryMin, salaryMax } = facts;
+  const salary =
+    salaryMin === undefined || salaryMax === undefined ? null : salaryRange(salaryMin, salaryMax);
+  return [
+    `# ${asMarkdownText(facts.title)}`,
+    facts.department && `**Department:** ${asMarkdownText(facts.department)}`,
+    `**Job type:** ${JOB_TYPE_WORDS[facts.jobType]}`,
+    `**Location:** ${asMarkdownText(placeOfWork(facts))}`,
+    salary && `**Salary:** ${salary} a year`,
+    "---",
+    facts.description.trim(),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/**
+ * The posting after its facts have changed: built anew while nobody has edited it, left alone once somebody has, because
+ * what a person wrote is never thrown away.
+ */
+export function followPosting(before: PostingFacts, posting: string, now: PostingFacts): string {
+  return sameText(posting, buildPosting(before)) ? buildPosting(now) : posting;
+}
+
+/** Whether a posting says something else than its facts would build. */
+export const isEdited = (facts: PostingFacts, posting: string): boolean =>
+  !sameText(posting, buildPosting(facts));
+
+/** Browsers send `\r\n`, and people leave blank lines at the end: neither is an edit. */
+const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+
+const asMarkdownText = (line: string): string => line.replace(/[\\`*_[\]<]/g, "\\$&");
+
+/** Whether a job takes applications. */
+export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";

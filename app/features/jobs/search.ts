@@ -1,0 +1,52 @@
+import { oneLine } from "~/lib/plain-text";
+
+/** What a list is asked for, as its address says it. Anything that cannot be is as good as absent. */
+export type JobQuery = {
+  /** At most 100 characters. */
+  text: string;
+  status: string;
+  department: string;
+  /** Jobs older than this `seq`, or newer than it. */
+  before: number | null;
+  after: number | null;
+};
+
+export function readJobQuery(search: URLSearchParams): JobQuery {
+  const line = (name: string) => [...oneLine(search.get(name) ?? "")].slice(0, 100).join("");
+  return {
+    text: line("q"),
+    status: line("status"),
+    department: line("department"),
+    before: readSeq(search.get("before")),
+    after: readSeq(search.get("after")),
+  };
+}
+
+const readSeq = (text: string | null): number | null =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
+/** Past this many words a search only gets slower. */
+const MOST_WORDS = 10;
+
+/**
+ * A full-text expression for jobs whose title or department hold every word, or words that begin so; null when the text
+ * holds no word at all. `scope` are tokens of the index's own column (`0001_triggers.sql`), never a person's words.
+ */
+export function matchExpression(text: string, scope: string[]): string | null {
+  // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.
+  const words = text.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];
+  if (words.length === 0) return null;
+  const wanted = words.map((word) => `"${word}"*`).join(" AND ");
+  const within = scope.map((token) => `scope : "${token}"`);
+  return [...within, `{title department} : (${wanted})`].join(" AND ");
+}
+
+export const companyToken = (companyId: string): string => `c${companyId}`;
+export const statusToken = (status: string): string => `s${status}`;
+
+/** As the trigger writes it: `hex(lower(department))`, where SQLite lowers A to Z only. */
+export function departmentToken(department: string): string {
+  const lowered = department.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const bytes = new TextEncoder().encode(lowered);
+  return `d${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("")}`;
+}

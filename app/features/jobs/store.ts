@@ -1,0 +1,214 @@
+import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
+import type { Draft } from "./draft";
+import type { JobStatus, PostingFacts } from "./rules";
+import { companyToken, departmentToken, type JobQuery, matchExpression, statusToken } from "./search";
+
+type Owner = { companyId: string; userId: string };
+
+export const findDraft = (db: Db, userId: string) =>
+  db.query.jobDrafts.findFirst({ where: eq(jobDrafts.userId, userId) });
+
+export function saveDraft(db: Db, owner: Owner, draft: Draft, now: Date) {
+  const row = { ...draft, companyId: owner.companyId, updatedAt: now };
+  return db
+    .insert(jobDrafts)
+    .values({ ...row, userId: owner.userId })
+    .onConflictDoUpdate({ target: jobDrafts.userId, set: row });
+}
+
+export const forgetDraft = (db: Db, userId: string) =>
+  db.delete(jobDrafts).where(eq(jobDrafts.userId, userId));
+
+/**
+ * Makes the draft a job and the draft disappear, in one batch. However often it is asked for, and from however many tabs,
+ * it makes one job: the row is added only while the draft of this id still stands.
+ */
+export async function turnDraftIntoJob(
+  db: Db,
+  owner: Owner,
+  job: PostingFacts & { id: string; finalJobPosting: string },
+  now: Date,
+): Promise<void> {
+  const sameDraft = and(eq(jobDrafts.userId, owner.userId), eq(jobDrafts.jobId, job.id));
+  const at = now.getTime();
+  await db.batch([
+    db.insert(jobs).select(
+      // In the order of the table's columns.
+      sql`select null, ${job.id}, ${owner.companyId}, ${owner.userId}, '', ${job.title}, ${job.department}, ${job.jobType},
+        ${job.locationType}, ${job.location}, ${job.salaryMin ?? null}, ${job.salaryMax ?? null}, ${job.description},
+        ${job.finalJobPosting}, 1, 'active', 0, 0, ${at}, ${at}
+        where exists (select 1 from ${jobDrafts} where ${sameDraft})`,
+    ),
+    db.delete(jobDrafts).where(sameDraft),
+  ]);
+}
+
+/** A job of this company, or undefined: somebody else's is as good as absent. */
+export const findJob = (db: Db, companyId: string, id: string) =>
+  db.query.jobs.findFirst({ where: own(companyId, id) });
+
+export const hasApplications = (db: Db, companyId: string, jobId: string) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.companyId, companyId)))
+    .limit(1);
+
+/** Changes what a job says. Returns whether there was such a job. */
+export async function changeJob(
+  db: Db,
+  companyId: string,
+  id: string,
+  change: PostingFacts & { finalJobPosting: string },
+  now: Date,
+): Promise<boolean> {
+  const { salaryMin = null, salaryMax = null, ...rest } = change;
+  const changed = await db
+    .update(jobs)
+    .set({ ...rest, salaryMin, salaryMax, updatedDate: now })
+    .where(own(companyId, id))
+    .returning({ id: jobs.id });
+  return changed.length > 0;
+}
+
+/** Any status may follow any other. Returns the job's title, or null when there is no such job. */
+export async function setJobStatus(
+  db: Db,
+  companyId: string,
+  id: string,
+  status: JobStatus,
+  now: Date,
+): Promise<string | null> {
+  const [changed] = await db
+    .update(jobs)
+    .set({ status, updatedDate: now })
+    .where(own(companyId, id))
+    .returning({ title: jobs.title });
+  return changed?.title ?? null;
+}
+
+/** Removes a job that nobody has applied for; its questionnaire goes with it. Returns its title, or null if it stays. */
+export async function removeJob(db: Db, companyId: string, id: string): Promise<string | null> {
+  const applied = db.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id));
+  const [removed] = await db
+    .delete(jobs)
+    .where(and(own(companyId, id), notExists(applied)))
+    .returning({ title: jobs.title });
+  return removed?.title ?? null;
+}
+
+const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
+
+const CARD = {
+  seq: jobs.seq,
+  id: jobs.id,
+  companyName: jobs.companyName,
+  title: jobs.title,
+  department: jobs.department,
+  jobType: jobs.jobType,
+  locationType: jobs.locationType,
+  location: jobs.location,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  status: jobs.status,
+  applicants: jobs.applicants,
+  views: jobs.views,
+  createdDate: jobs.createdDate,
+};
+
+/** One page of a company's jobs, newest first (oldest first after `after`), and one row more if there are more. */
+export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: number) {
+  const { status, department } = query;
+  if (query.text === "") {
+    const wanted = and(
+      eq(jobs.companyId, companyId),
+      status === "" ? undefined : eq(jobs.status, status as JobStatus),
+      department === "" ? undefined : eq(jobs.department, department),
+    );
+    return selectPage(db, wanted, query, rows);
+  }
+  const scope = [companyToken(companyId)];
+  if (status !== "") scope.push(statusToken(status));
+  if (department !== "") scope.push(departmentToken(department));
+  return selectFound(db, matchExpression(query.text, scope), query, rows);
+}
+
+/** One page of the open jobs of all companies, as `selectOwnJobs` does. */
+export const selectOpenJobs = (db: Db, query: JobQuery, rows: number) =>
+  query.text === ""
+    ? selectPage(db, eq(jobs.status, "active"), query, rows)
+    : selectFound(db, matchExpression(query.text, [statusToken("active")]), query, rows);
+
+function selectPage(db: Db, wanted: SQL | undefined, { before, after }: JobQuery, rows: number) {
+  const page = and(
+    wanted,
+    before === null ? undefined : lt(jobs.seq, before),
+    after === null ? undefined : gt(jobs.seq, after),
+  );
+  const order = after === null ? desc(jobs.seq) : asc(jobs.seq);
+  return db
+    .select(CARD)
+    .from(jobs)
+    .where(page)
+    .orderBy(order)
+    .limit(rows + 1);
+}
+
+/** The index is read first, a page of it, and the jobs by its row numbers. A text without a word finds nothing. */
+function selectFound(db: Db, match: string | null, { before, after }: JobQuery, rows: number) {
+  const page = and(
+    match === null ? sql`false` : sql`jobs_search match ${match}`,
+    // The binding sends a number as REAL, which the index does not take for a row number.
+    before === null ? undefined : sql`jobs_search.rowid < cast(${before} as integer)`,
+    after === null ? undefined : sql`jobs_search.rowid > cast(${after} as integer)`,
+  );
+  const order = after === null ? sql`jobs_search.rowid desc` : sql`jobs_search.rowid`;
+  return db
+    .select(CARD)
+    .from(jobs)
+    .innerJoin(sql`jobs_search`, sql`jobs_search.rowid = ${jobs.seq}`)
+    .where(page)
+    .orderBy(order)
+    .limit(rows + 1);
+}
+
+export type JobTotals = { jobs: number; active: number; applicants: number; views: number };
+
+/** The summary box, from the counters that triggers keep. Four rows, looked up one by one: `in` would read seven. */
+export const selectTotals = (db: Db, companyId: string) =>
+  db.all<{ name: string; value: number }>(
+    sql.join(
+      ["jobs", "jobs:active", "candidates", "views"].map(
+        (name) => sql`select name, value from ${counters} where company_id = ${companyId} and name = ${name}`,
+      ),
+      sql` union all `,
+    ),
+  );
+
+export function totalsFrom(rows: { name: string; value: number }[]): JobTotals {
+  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
+  return {
+    jobs: value("jobs"),
+    active: value("jobs:active"),
+    applicants: value("candidates"),
+    views: value("views"),
+  };
+}
+
+const DEPARTMENT = "department:";
+/** A page reads no more of them, however many a company has; the search box finds the others. */
+const MOST_DEPARTMENTS = 18;
+
+/** The names of a company's departments, in the order of the alphabet. */
+export const selectDepartments = (db: Db, companyId: string) =>
+  db
+    .select({ name: sql<string>`substr(${counters.name}, ${DEPARTMENT.length + 1})` })
+    .from(counters)
+    // `;` follows `:` in every encoding that matters, so this is one range of the primary key.
+    .where(
+      and(eq(counters.companyId, companyId), gt(counters.name, DEPARTMENT), lt(counters.name, "department;")),
+    )
+    .orderBy(counters.name)
+    .limit(MOST_DEPARTMENTS);

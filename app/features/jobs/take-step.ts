@@ -1,0 +1,76 @@
+import { newId } from "~/lib/ids";
+import type { Db } from "../../../db/client";
+import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
+import { buildPosting } from "./rules";
+import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
+
+/** What a button of the wizard asks for. `keep` is the page itself, while somebody types. */
+export const STEP_INTENTS = ["next", "previous", "keep", "rebuild", "discard"] as const;
+export type StepIntent = (typeof STEP_INTENTS)[number];
+
+export type StepOutcome =
+  | { kind: "go"; step: Step }
+  | { kind: "kept"; draft: Draft }
+  /** Kept as typed, and not right yet. */
+  | { kind: "invalid" }
+  | { kind: "posted"; jobId: string; already: boolean };
+
+type Taken = {
+  step: Step;
+  intent: StepIntent;
+  /** What was typed in a field, or an empty text. */
+  typed: (name: string) => string;
+  /** Whether this step's own rules are met. */
+  valid: boolean;
+};
+
+/**
+ * One press of a button in the wizard. Whatever was typed is in the draft afterwards, right or wrong; the last step's Next
+ * makes it a job.
+ */
+export async function takeStep(
+  { step, intent, typed, valid }: Taken,
+  deps: { db: Db; now: Date; companyId: string; userId: string },
+): Promise<StepOutcome> {
+  const { db, now } = deps;
+  if (intent === "discard") {
+    await forgetDraft(db, deps.userId);
+    return { kind: "go", step: 1 };
+  }
+  const stored = await findDraft(db, deps.userId);
+  const jobId = typed("draft");
+  if (jobId !== "" && stored?.jobId !== jobId && (await findJob(db, deps.companyId, jobId)) !== undefined) {
+    return { kind: "posted", jobId, already: true };
+  }
+  const draft = withStep(asDraft(stored, now), step, typed);
+  if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3) return post(draft, deps);
+  if (intent === "rebuild") draft.finalJobPosting = built(draft);
+  await saveDraft(db, deps, draft, now);
+  if (intent === "keep") return { kind: "kept", draft };
+  if (intent === "previous") return { kind: "go", step: step === 3 ? 2 : 1 };
+  if (intent === "rebuild") return { kind: "go", step: 3 };
+  if (!valid) return { kind: "invalid" };
+  const reached = firstUnfinishedStep(draft);
+  return { kind: "go", step: reached > step ? ((step + 1) as Step) : reached };
+}
+
+type Deps = Parameters<typeof takeStep>[1];
+
+async function post(draft: Draft, deps: Deps): Promise<StepOutcome> {
+  const facts = factsOf(draft);
+  if (facts === null) return { kind: "invalid" };
+  const job = { ...facts, id: draft.jobId, finalJobPosting: draft.finalJobPosting };
+  await turnDraftIntoJob(deps.db, deps, job, deps.now);
+  return { kind: "posted", jobId: draft.jobId, already: false };
+}
+
+function asDraft(stored: Awaited<ReturnType<typeof findDraft>>, now: Date): Draft {
+  if (stored === undefined) return { ...BLANK_DRAFT, jobId: newId(now) };
+  const { userId: _user, companyId: _company, updatedAt: _at, ...draft } = stored;
+  return { ...draft, jobId: draft.jobId || newId(now) };
+}
+
+function built(draft: Draft): string {
+  const facts = factsOf(draft);
+  return facts === null ? draft.finalJobPosting : buildPosting(facts);
+}

@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { findJob, hasApplications, removeJob } from "~/features/jobs/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readFormData } from "~/http/read-form";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { backToList } from "./jobs/back-to-list";
+import { DELETE_QUESTION, DeleteForm } from "./jobs/DeleteForm";
+
+export const handle: PageHandle = { kind: "lively" };
+export const meta: MetaFunction = () => [{ title: `Delete a job – ${brand.name}` }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  if (!isId(params.jobId)) throw notFound();
+  const { db } = context.services;
+  const [job, applied] = await db.batch([
+    findJob(db, companyId, params.jobId),
+    hasApplications(db, companyId, params.jobId),
+  ]);
+  if (job === undefined) throw notFound();
+  return {
+    job: { id: job.id, title: job.title, status: job.status },
+    applied: applied.length > 0,
+    back: backToList(new URL(request.url).searchParams),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const back = backToList(await readFormData(request));
+  const { db } = context.services;
+  const removed = await attempt(context, "job.not-deleted", () => removeJob(db, companyId, jobId));
+  if (!removed.ok) {
+    const said = flash("The job could not be deleted. Nothing has changed: please try again.");
+    return seeOther(back, { "Set-Cookie": said });
+  }
+  if (removed.value !== null) {
+    context.log("job.deleted", { jobId });
+    return seeOther(back, { "Set-Cookie": flash(`“${removed.value}” was deleted.`) });
+  }
+  if ((await findJob(db, companyId, jobId)) === undefined) throw notFound();
+  return data({ refused: true }, 409);
+}
+
+export default function DeleteJob() {
+  const { job, applied, back } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused === true;
+  return (
+    <div className="narrow stack">
+      {applied || refused ? (
+        <WithApplications job={job} back={back} />
+      ) : (
+        <>
+          <h1>{DELETE_QUESTION}</h1>
+          <DeleteForm job={job} back={back} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Props = { job: { id: string; title: string; status: string }; back: string };
+
+function WithApplications({ job, back }: Props) {
+  return (
+    <>
+      <h1>This job cannot be deleted</h1>
+      <p>
+        People have applied for <strong>{job.title}</strong>. Their applications, CVs and answers belong to
+        it, and they must be able to find them.{" "}
+        {job.status !== "closed" && "Close the job instead: it then takes no more applications."}
+      </p>
+      <div className="row">
+        {job.status !== "closed" && (
+          <Form method="post" action={paths.jobStatus(job.id)}>
+            <input type="hidden" name="status" value="closed" />
+            <input type="hidden" name="back" value={back} />
+            <Button>Close the job</Button>
+          </Form>
+        )}
+        <Link to={back} className="btn ghost">
+          Back to the jobs
+        </Link>
+      </div>
+    </>
+  );
+}

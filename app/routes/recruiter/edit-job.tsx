@@ -1,0 +1,142 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea } from "~/components/Field";
+import { editJob } from "~/features/jobs/edit-job";
+import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
+import { findJob, selectDepartments } from "~/features/jobs/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, type FormReply, readFormData } from "~/http/read-form";
+import { invalid, notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { isId } from "~/lib/ids";
+import { markdownToHtml } from "~/lib/markdown";
+import { parseForm } from "~/lib/parse-form";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import jobsStyles from "~/styles/jobs.css?url";
+import { DescriptionField } from "./jobs/DescriptionField";
+import { JobInfoFields } from "./jobs/JobInfoFields";
+import { PostingPreview } from "./jobs/PostingPreview";
+
+export const handle: PageHandle = { kind: "lively" };
+export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}` }];
+export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  if (!isId(params.jobId)) throw notFound();
+  const { db } = context.services;
+  const [job, departments] = await db.batch([
+    findJob(db, companyId, params.jobId),
+    selectDepartments(db, companyId),
+  ]);
+  if (job === undefined) throw notFound();
+  const { id, title, jobType, locationType, location, salaryMin, salaryMax, department } = job;
+  const { description, finalJobPosting } = job;
+  return {
+    id,
+    job: {
+      ...{ title, jobType, locationType, location, department, description, finalJobPosting },
+      salaryMin: salaryMin?.toString() ?? "",
+      salaryMax: salaryMax?.toString() ?? "",
+    },
+    departments: departments.map((each) => each.name),
+    preview: markdownToHtml(finalJobPosting),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const formData = await readFormData(request, POSTING_BYTES);
+  const form = checkForm(formData, EditJobForm);
+  if (!form.ok) return invalid(form);
+  const rebuild = formData.get("intent") === "rebuild";
+  const edited = await attempt(context, "job.not-changed", () =>
+    editJob({ jobId, change: form.value, rebuild }, { ...context.services, companyId, now: context.now }),
+  );
+  if (!edited.ok) return data(form.reply({ form: [NOT_SAVED] }), 503);
+  if (edited.value === "absent") throw notFound();
+  const title = form.value.title;
+  if (rebuild) {
+    return seeOther(paths.editJob(jobId), {
+      "Set-Cookie": flash(`“${title}” is saved, with a new posting.`),
+    });
+  }
+  return seeOther(paths.jobs(), { "Set-Cookie": flash(`“${title}” is saved.`) });
+}
+
+const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
+
+export default function EditJob() {
+  const { preview, ...loaded } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <div className="wizard">
+      <header className="wizard-head">
+        <p className="eyebrow">Edit</p>
+        <h1>{loaded.job.title}</h1>
+      </header>
+      {/* Built anew, the form starts from what is stored. */}
+      <EditForm key={loaded.job.finalJobPosting} {...loaded} lastResult={lastResult} />
+      <div className="card">
+        <PostingPreview html={preview} />
+      </div>
+    </div>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type Props = Omit<Loaded, "preview"> & { lastResult: FormReply | undefined };
+
+function EditForm({ id, job, departments, lastResult }: Props) {
+  const [form, fields] = useForm<FormInput<typeof EditJobForm>>({
+    id: "edit-job",
+    lastResult,
+    defaultValue: job,
+    onValidate: ({ formData }) => parseForm(formData, EditJobForm),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Form
+        method="post"
+        action={paths.editJob(id)}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        className="card form"
+        noValidate
+      >
+        <JobInfoFields fields={fields} departments={departments} />
+        <DescriptionField meta={fields.description} rows={14} />
+        <TextArea
+          meta={fields.finalJobPosting}
+          label="Final Job Posting"
+          hint="What applicants read. It follows the fields above until you edit it here."
+          required
+          rows={18}
+        />
+        <div className="row">
+          <Button busy="Saving...">Save</Button>
+          <Button name="intent" value="rebuild" look="ghost">
+            Save, and build the posting from the fields
+          </Button>
+          <Link to={paths.jobs()}>Cancel</Link>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { findJob } from "~/features/jobs/store";
+import { notFound } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import jobsStyles from "~/styles/jobs.css?url";
+import { ShareLink } from "./jobs/ShareLink";
+
+export const handle: PageHandle = { kind: "lively" };
+export const meta: MetaFunction = () => [{ title: `Job posted – ${brand.name}` }];
+export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  if (!isId(params.jobId)) throw notFound();
+  const job = await findJob(context.services.db, companyId, params.jobId);
+  if (job === undefined) throw notFound();
+  return {
+    id: job.id,
+    title: job.title,
+    shareLink: context.settings.publicOrigin + paths.apply(job.id),
+  };
+}
+
+export default function JobPosted() {
+  const { id, title, shareLink } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack wide">
+      <header className="stack">
+        <h1>Job Posted Successfully!</h1>
+        <p>
+          <strong>{title}</strong> is open. Share its link: whoever has it can read the posting and apply.
+        </p>
+        <ShareLink href={shareLink} label="Link for applicants" />
+      </header>
+      <section className="card stack">
+        <h2>What happens next?</h2>
+        <ol className="next-steps">
+          <li>
+            <h3>AI enhancement</h3>
+            <p>
+              Build the questionnaire that applicants answer after their CV. It starts from one question, and
+              each one you add makes the evaluation rest on more.
+            </p>
+            <p>
+              <Link to={paths.buildAssessment(id)}>Make the questionnaire</Link>
+            </p>
+          </li>
+          <li>
+            <h3>Candidate sourcing</h3>
+            <p>The job now stands in the list of open jobs, and the link above leads straight to it.</p>
+          </li>
+          <li>
+            <h3>First matches</h3>
+            <p>
+              As soon as somebody submits an application, their CV and answers are read against this posting.
+              You find them in Candidates, each score with the sentences it rests on.
+            </p>
+          </li>
+          <li>
+            <h3>Regular updates</h3>
+            <p>Your Jobs list counts visits and applicants as they come.</p>
+          </li>
+        </ol>
+      </section>
+      <p className="row">
+        <Link to={paths.postJob()} className="btn">
+          Post Another Job
+        </Link>
+        <Link to={paths.dashboard()} className="btn ghost">
+          Back to Dashboard
+        </Link>
+      </p>
+    </div>
+  );
+}

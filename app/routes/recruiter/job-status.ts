@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isJobStatus, JOB_STATUS_WORDS } from "~/features/jobs/rules";
+import { setJobStatus } from "~/features/jobs/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readFormData } from "~/http/read-form";
+import { notFound, refusal, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { backToList } from "./jobs/back-to-list";
+
+/** A link or a scanner that opens the address changes nothing. */
+export const loader = () => {
+  throw refusal(405);
+};
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readFormData(request);
+  const status = String(form.get("status") ?? "");
+  if (!isJobStatus(status)) throw refusal(400);
+  const changed = await attempt(context, "job.status-failed", () =>
+    setJobStatus(context.services.db, companyId, jobId, status, context.now),
+  );
+  if (changed.ok && changed.value === null) throw notFound();
+  const said = changed.ok
+    ? `“${changed.value}” is ${JOB_STATUS_WORDS[status].toLowerCase()} now.`
+    : "The status could not be changed. Please try again.";
+  return seeOther(backToList(form), { "Set-Cookie": flash(said) });
+}

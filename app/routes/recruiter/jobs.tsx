@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { listOpenJobs, listOwnJobs } from "~/features/jobs/list-jobs";
+import { readJobQuery } from "~/features/jobs/search";
+import { requireVerified } from "~/http/session";
+import type { PageHandle } from "~/page";
+import jobsStyles from "~/styles/jobs.css?url";
+import workStyles from "~/styles/work.css?url";
+import { OpenJobs } from "./jobs/OpenJobs";
+import { OwnJobs } from "./jobs/OwnJobs";
+
+/** One address, two readings: a recruiter's own jobs at work, or the open jobs of all companies to read and apply. */
+export const handle: PageHandle = {
+  kind: (loaded: { own?: unknown }) => (loaded.own === true ? "lively" : "quiet"),
+};
+export const meta: MetaFunction = () => [{ title: `Jobs – ${brand.name}` }];
+export const links = () => [
+  { rel: "stylesheet", href: workStyles },
+  { rel: "stylesheet", href: jobsStyles },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const query = readJobQuery(new URL(request.url).searchParams);
+  const { db } = context.services;
+  if (!viewer.recruiter || viewer.companyId === null) {
+    return { own: false as const, ...(await listOpenJobs(db, query)) };
+  }
+  const list = await listOwnJobs(db, viewer.companyId, query);
+  return { own: true as const, origin: context.settings.publicOrigin, ...list };
+}
+
+export default function Jobs() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.own ? <OwnJobs {...loaded} /> : <OpenJobs {...loaded} />;
+}

@@ -1,0 +1,26 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { TextArea } from "~/components/Field";
+import { DESCRIPTION_MINIMUM } from "~/features/jobs/rules";
+import { counted } from "~/lib/words";
+
+/** A job's description with its count, which grows as one types where there is JavaScript. */
+export function DescriptionField({ meta, rows }: { meta: FieldMetadata<string>; rows: number }) {
+  const length = meta.initialValue?.length ?? 0;
+  return (
+    <char-count>
+      <TextArea
+        meta={meta}
+        label="Job Description"
+        hint="Paste the description, or write it here."
+        required
+        rows={rows}
+      />
+      <p className="count">
+        <span data-count suppressHydrationWarning>
+          {counted(length, "character")}
+        </span>
+        {`, minimum ${DESCRIPTION_MINIMUM} required`}
+      </p>
+    </char-count>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JobPage } from "~/features/jobs/list-jobs";
+import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/rules";
+import { asDay, salaryRange } from "~/lib/words";
+
+type Job = Pick<
+  JobPage["jobs"][number],
+  "department" | "jobType" | "locationType" | "location" | "salaryMin" | "salaryMax" | "createdDate"
+>;
+
+/** What a list says of a job, on one line where there is room. */
+export function JobFacts({ job }: { job: Job }) {
+  const salary = salaryRange(job.salaryMin, job.salaryMax);
+  return (
+    <p className="facts">
+      {job.department !== "" && <span>{job.department}</span>}
+      <span>{JOB_TYPE_WORDS[job.jobType]}</span>
+      <span>{placeOfWork(job)}</span>
+      {salary !== null && <span>{salary}</span>}
+      <span>{`Posted ${asDay(job.createdDate)}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { EmptyState } from "~/components/EmptyState";
+import type { listOpenJobs } from "~/features/jobs/list-jobs";
+import { paths } from "~/paths";
+import { JobFacts } from "./JobFacts";
+import { Paging } from "./Paging";
+
+type Props = Awaited<ReturnType<typeof listOpenJobs>>;
+
+/** The open jobs of all companies, newest first, to read and apply for. */
+export function OpenJobs({ jobs, newer, older, query }: Props) {
+  return (
+    <div className="stack open-jobs">
+      <h1>Open jobs</h1>
+      <form method="get" action={paths.jobs()} className="row search">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search title or department"
+          placeholder="Search title or department"
+          maxLength={100}
+          defaultValue={query.text}
+        />
+        <button type="submit" className="btn ghost">
+          Search
+        </button>
+      </form>
+      {jobs.length === 0 ? (
+        <NothingOpen searched={query.text !== ""} />
+      ) : (
+        <ul className="card jobs">
+          {jobs.map((job) => (
+            <li className="job" key={job.id}>
+              <div className="job-words">
+                <p className="eyebrow">{job.companyName}</p>
+                <h2>
+                  <a href={paths.apply(job.id)}>{job.title}</a>
+                </h2>
+                <JobFacts job={job} />
+              </div>
+              <a className="btn" href={paths.apply(job.id)} aria-label={`Apply for ${job.title}`}>
+                Apply
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Paging query={query} newer={newer} older={older} />
+    </div>
+  );
+}
+
+function NothingOpen({ searched }: { searched: boolean }) {
+  if (!searched) {
+    return (
+      <EmptyState title="No open jobs">
+        <p>Nobody is hiring here today. New jobs appear at the top of this page.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No jobs found">
+      <p>Try adjusting your search or filters.</p>
+      <p>
+        <a href={paths.jobs()}>Show all open jobs</a>
+      </p>
+    </EmptyState>
+  );
+}

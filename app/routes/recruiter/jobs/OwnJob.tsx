@@ -1,0 +1,78 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { Badge, type Tone } from "~/components/Badge";
+import { Button } from "~/components/Button";
+import { DialogLink } from "~/components/Dialog";
+import type { JobPage } from "~/features/jobs/list-jobs";
+import { JOB_STATUS_WORDS, type JobStatus } from "~/features/jobs/rules";
+import { counted } from "~/lib/words";
+import { paths } from "~/paths";
+import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
+import { JobFacts } from "./JobFacts";
+import { ShareLink } from "./ShareLink";
+import { useHydrated } from "./useHydrated";
+
+const TONES: Record<JobStatus, Tone> = { active: "ok", draft: "plain", paused: "warn", closed: "bad" };
+
+type Job = JobPage["jobs"][number];
+
+/** One job of the company: what it says, how it does, and what can be done with it. */
+export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: string }) {
+  return (
+    <li className="job">
+      <div className="job-words">
+        <div className="job-head">
+          <h2>{job.title}</h2>
+          <Badge tone={TONES[job.status]}>{JOB_STATUS_WORDS[job.status]}</Badge>
+        </div>
+        <JobFacts job={job} />
+        <p className="facts">
+          <span>{counted(job.applicants, "applicant")}</span>
+          <span>{counted(job.views, "view")}</span>
+        </p>
+      </div>
+      <div className="job-actions">
+        <Link to={paths.editJob(job.id)} aria-label={`Edit ${job.title}`}>
+          Edit
+        </Link>
+        <Link to={paths.buildAssessment(job.id)} aria-label={`Make Questionnaire for ${job.title}`}>
+          Make Questionnaire
+        </Link>
+        <DialogLink href={paths.deleteJob(job.id)} label="Delete" title={DELETE_QUESTION}>
+          <DeleteForm job={job} back={back} inDialog />
+        </DialogLink>
+        <details className="share">
+          <summary>Share link</summary>
+          <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
+        </details>
+        <StatusForm job={job} back={back} />
+      </div>
+    </li>
+  );
+}
+
+function StatusForm({ job, back }: { job: Job; back: string }) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  return (
+    <Form method="post" action={paths.jobStatus(job.id)} className="job-status" replace preventScrollReset>
+      <input type="hidden" name="back" value={back} />
+      <select
+        // A status that was not taken falls back to the one that stands.
+        key={job.status}
+        name="status"
+        aria-label={`Status of ${job.title}`}
+        defaultValue={job.status}
+        onChange={(event) => submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+      >
+        {Object.entries(JOB_STATUS_WORDS).map(([status, label]) => (
+          <option key={status} value={status}>{`Set ${label}`}</option>
+        ))}
+      </select>
+      {!hydrated && (
+        <Button look="ghost" small>
+          Set
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { EmptyState } from "~/components/EmptyState";
+import type { listOwnJobs } from "~/features/jobs/list-jobs";
+import { asFigure } from "~/lib/words";
+import { paths } from "~/paths";
+import { JobFilters } from "./JobFilters";
+import { OwnJob } from "./OwnJob";
+import { Paging } from "./Paging";
+
+type Props = Awaited<ReturnType<typeof listOwnJobs>> & { origin: string };
+
+/** A company's jobs, with everything that can be done to them. */
+export function OwnJobs({ jobs, newer, older, query, totals, departments, origin }: Props) {
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const loading = navigation.state === "loading" && navigation.location.pathname === pathname;
+  return (
+    <div className="work">
+      <header className="work-head">
+        <h1>Jobs</h1>
+        <Link to={paths.postJob()} className="btn">
+          Post a new job
+        </Link>
+      </header>
+      <dl className="stats">
+        <Total label="Total jobs" value={totals.jobs} />
+        <Total label="Active" value={totals.active} />
+        <Total label="Total applicants" value={totals.applicants} />
+        <Total label="Total views" value={totals.views} />
+      </dl>
+      {totals.jobs === 0 ? (
+        <EmptyState title="No jobs yet">
+          <p>Your first posting takes about five minutes.</p>
+          <Link to={paths.postJob()} className="btn">
+            Post a job
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <JobFilters query={query} departments={departments} />
+          <p className="jobs-loading small muted" role="status">
+            {loading ? "Loading jobs..." : ""}
+          </p>
+          {jobs.length === 0 ? (
+            <EmptyState title="No jobs found">
+              <p>Try adjusting your search or filters.</p>
+            </EmptyState>
+          ) : (
+            <ul className="surface jobs" aria-busy={loading || undefined}>
+              {jobs.map((job) => (
+                <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} />
+              ))}
+            </ul>
+          )}
+          <Paging query={query} newer={newer} older={older} lively />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Total({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{asFigure(value)}</dd>
+    </div>
+  );
+}

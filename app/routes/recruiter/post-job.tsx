@@ -1,0 +1,145 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import {
+  BLANK_DRAFT,
+  factsOf,
+  firstUnfinishedStep,
+  STEPS,
+  type Step,
+  stepNamed,
+} from "~/features/jobs/draft";
+import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
+import { isEdited } from "~/features/jobs/rules";
+import { findDraft, selectDepartments } from "~/features/jobs/store";
+import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, readFormData } from "~/http/read-form";
+import { invalid, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { markdownToHtml } from "~/lib/markdown";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import jobsStyles from "~/styles/jobs.css?url";
+import { DescriptionStep } from "./post-job/DescriptionStep";
+import { JobInfoStep } from "./post-job/JobInfoStep";
+import { ReviewStep } from "./post-job/ReviewStep";
+
+export const handle: PageHandle = { kind: "lively" };
+export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` }];
+export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
+
+/** Keeping what is typed changes nothing that a page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get("intent") === "keep" ? false : defaultShouldRevalidate;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id, companyId } = await requireRecruiter(request, context);
+  const { db } = context.services;
+  const [stored, departments] = await db.batch([findDraft(db, id), selectDepartments(db, companyId)]);
+  const draft = stored ?? BLANK_DRAFT;
+  const reached = firstUnfinishedStep(draft);
+  const asked = stepNamed(new URL(request.url).searchParams.get("step"));
+  const step = asked ?? reached;
+  if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached));
+  const facts = step === 3 ? factsOf(draft) : null;
+  return {
+    step,
+    draft,
+    departments: departments.map((department) => department.name),
+    savedAt: stored?.updatedAt.getTime() ?? 0,
+    preview: step === 3 ? markdownToHtml(draft.finalJobPosting) : "",
+    edited: facts !== null && isEdited(facts, draft.finalJobPosting),
+  };
+}
+
+const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
+const NOT_SAVED = "Your posting could not be saved. What you typed is still here: please try again.";
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { id, companyId } = await requireRecruiter(request, context);
+  const step = stepNamed(new URL(request.url).searchParams.get("step")) ?? 1;
+  const formData = await readFormData(request, POSTING_BYTES);
+  const typed = (name: string) => String(formData.get(name) ?? "");
+  const form = checkForm(formData, FORMS[step]);
+  const intent = STEP_INTENTS.find((known) => known === typed("intent")) ?? "next";
+  const deps = { db: context.services.db, now: context.now, companyId, userId: id };
+  const taken = await attempt(context, "job.not-saved", () =>
+    takeStep({ step, intent, typed, valid: form.ok }, deps),
+  );
+  if (!taken.ok) return data(notSaved(form, formData, step), 503);
+  if (taken.value.kind === "posted") context.log("job.posted", { jobId: taken.value.jobId });
+  return answer(taken.value, intent, form);
+}
+
+function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeof checkForm>) {
+  switch (outcome.kind) {
+    case "go":
+      return seeOther(
+        paths.postJob(outcome.step),
+        intent === "discard" ? { "Set-Cookie": flash("Your draft was thrown away.") } : undefined,
+      );
+    case "kept":
+      return { kept: true as const, preview: markdownToHtml(outcome.draft.finalJobPosting) };
+    case "invalid":
+      return invalid({ reply: form.ok ? form.reply({}) : form.reply });
+    case "posted":
+      return seeOther(
+        paths.jobPosted(outcome.jobId),
+        outcome.already ? { "Set-Cookie": flash("This job has been posted already.") } : undefined,
+      );
+  }
+}
+
+/** The form as it was typed, with what went wrong on top, whether or not it is right otherwise. */
+function notSaved(form: ReturnType<typeof checkForm>, formData: FormData, step: Step) {
+  if (form.ok) return form.reply({ form: [NOT_SAVED] });
+  const typed = Object.fromEntries([...formData].map(([name, value]) => [name, String(value)]));
+  return { ...form.reply, initialValue: typed, error: { ...form.reply.error, "": [NOT_SAVED] }, step };
+}
+
+export default function PostJob() {
+  const { step, savedAt, ...shown } = useLoaderData<typeof loader>();
+  const replied = useActionData<typeof action>();
+  const lastResult = replied && "kept" in replied ? undefined : replied;
+  const { name, title } = STEPS[step - 1] ?? STEPS[0];
+  // A step that was saved or built anew starts from what was saved; keeping while typing does not move it.
+  const start = `${step}-${savedAt}`;
+  return (
+    <div className="wizard">
+      <header className="wizard-head">
+        <progress max={STEPS.length} value={step} aria-label="Progress" />
+        <p className="eyebrow">
+          {`Step ${step} of ${STEPS.length}`} · {name}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      {step === 1 && <JobInfoStep key={start} {...shown} lastResult={lastResult} />}
+      {step === 2 && <DescriptionStep key={start} {...shown} lastResult={lastResult} />}
+      {step === 3 && <ReviewStep key={start} {...shown} lastResult={lastResult} />}
+      {shown.draft.jobId !== "" && <StartAgain step={step} />}
+    </div>
+  );
+}
+
+function StartAgain({ step }: { step: Step }) {
+  return (
+    <details className="wizard-foot small">
+      <summary>Your draft is kept on this account until you post it</summary>
+      <Form method="post" action={paths.postJob(step)} className="row">
+        <p className="muted">You can leave now and go on later, on any device.</p>
+        <Button name="intent" value="discard" look="ghost" small>
+          Throw it away and start again
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import { useForm } from "@conform-to/react";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { JobInfoForm } from "~/features/jobs/form";
+import type { FormInput } from "~/lib/fields";
+import { parseForm } from "~/lib/parse-form";
+import { JobInfoFields } from "../jobs/JobInfoFields";
+import { StepForm, type StepProps, useKeeping } from "./StepForm";
+
+/** Step 1: what the job is, where, and what it pays. */
+export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
+  const [form, fields] = useForm<FormInput<typeof JobInfoForm>>({
+    id: "job-info",
+    lastResult,
+    defaultValue: draft,
+    onValidate: ({ formData }) => parseForm(formData, JobInfoForm),
+    shouldRevalidate: "onInput",
+  });
+  const keeping = useKeeping(1, draft.jobId !== "");
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <StepForm
+        step={1}
+        draftId={draft.jobId}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        keeping={keeping}
+        tips={<Tips />}
+      >
+        <JobInfoFields fields={fields} departments={departments} />
+      </StepForm>
+    </>
+  );
+}
+
+const Tips = () => (
+  <ul className="tips">
+    <li>Use the title that people search for: “Data Analyst”, not “Numbers Ninja”.</li>
+    <li>Postings with a salary range get more applications, and fewer that fit nobody’s budget.</li>
+    <li>For hybrid work, say which city; the days go into the description.</li>
+  </ul>
+);

@@ -1,0 +1,64 @@
+import { useForm } from "@conform-to/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea, Tick } from "~/components/Field";
+import { ReviewForm } from "~/features/jobs/form";
+import type { FormInput } from "~/lib/fields";
+import { parseForm } from "~/lib/parse-form";
+import { paths } from "~/paths";
+import { PostingPreview } from "../jobs/PostingPreview";
+import { StepForm, type StepProps, useKeeping } from "./StepForm";
+
+/** Step 3: the posting as it will stand, to read and to edit, and the agreement. */
+export function ReviewStep({ draft, preview, edited, lastResult }: StepProps) {
+  const [form, fields] = useForm<FormInput<typeof ReviewForm>>({
+    id: "review",
+    lastResult,
+    defaultValue: draft,
+    onValidate: ({ formData }) => parseForm(formData, ReviewForm),
+    shouldRevalidate: "onInput",
+  });
+  const keeping = useKeeping(3, true);
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <StepForm
+        step={3}
+        draftId={draft.jobId}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        keeping={keeping}
+        tips={<Tips />}
+      >
+        {edited && (
+          <div className="notice row between">
+            <p className="small">
+              You have edited this text, so changes in the first two steps no longer reach it.
+            </p>
+            <Button name="intent" value="rebuild" look="ghost" small formNoValidate>
+              Build it again from the steps
+            </Button>
+          </div>
+        )}
+        <TextArea meta={fields.finalJobPosting} label="Final Job Posting" required rows={18} />
+        <PostingPreview html={keeping.preview ?? preview} />
+        <Tick meta={fields.agreed} label={<Agreement />} />
+      </StepForm>
+    </>
+  );
+}
+
+const Agreement = () => (
+  <>
+    I agree to the <a href={paths.terms()}>Terms of Service</a>, and that sourcing candidates for this job
+    begins once it is posted.
+  </>
+);
+
+const Tips = () => (
+  <ul className="tips">
+    <li>Read it once as somebody who has never heard of you.</li>
+    <li>Check the salary, the place and the must-haves: they decide who applies.</li>
+    <li>You can edit, pause or close the job at any time after it is posted.</li>
+  </ul>
+);

@@ -1,0 +1,109 @@
+import { Form, useFetcher } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Button } from "~/components/Button";
+import { Stepper } from "~/components/Stepper";
+import { type Draft, STEPS, type Step } from "~/features/jobs/draft";
+import type { FormReply } from "~/http/read-form";
+import { seconds } from "~/lib/time";
+import { paths } from "~/paths";
+
+export type StepProps = {
+  draft: Omit<Draft, "companyId">;
+  departments: string[];
+  preview: string;
+  edited: boolean;
+  lastResult: FormReply | undefined;
+};
+
+type Props = {
+  step: Step;
+  draftId: string;
+  id: string;
+  /** The browser's check of the step, which buttons that go back or start over do not wait for. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  keeping: Keeping;
+  tips: ReactNode;
+  children: ReactNode;
+};
+
+/** One step's card: its fields, then Previous and Next; its tips beside it. */
+export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children }: Props) {
+  const last = step === STEPS.length;
+  return (
+    <div className="wizard-step">
+      <Form
+        method="post"
+        action={paths.postJob(step)}
+        id={id}
+        className="card form"
+        noValidate
+        onInput={(event) => keeping.keep(event.currentTarget)}
+        onSubmit={(event) => {
+          keeping.stop();
+          if (!submitterOf(event)?.formNoValidate) onSubmit(event);
+        }}
+      >
+        {/* Enter presses a form's first button: this one, not Previous. */}
+        <button
+          type="submit"
+          name="intent"
+          value="next"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <input type="hidden" name="draft" value={draftId} />
+        {children}
+        <div className="wizard-buttons">
+          {step > 1 && (
+            <Button name="intent" value="previous" look="ghost" formNoValidate>
+              Previous
+            </Button>
+          )}
+          <Stepper steps={STEPS.map((each) => each.name)} current={step} label="Steps" />
+          {last ? (
+            <Button name="intent" value="next" busy="Submitting...">
+              Submit Job Posting
+            </Button>
+          ) : (
+            <Button name="intent" value="next">
+              Next
+            </Button>
+          )}
+        </div>
+        <p className="tiny muted wizard-kept" role="status">
+          {keeping.kept ? "Draft saved" : ""}
+        </p>
+      </Form>
+      <aside className="wizard-tips" aria-label="Tips">
+        <h2 className="eyebrow">Tips</h2>
+        {tips}
+      </aside>
+    </div>
+  );
+}
+
+const submitterOf = (event: FormEvent<HTMLFormElement>) =>
+  (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+
+type Kept = { kept: true; preview: string };
+export type Keeping = ReturnType<typeof useKeeping>;
+
+/** Keeps a draft that exists up to date while somebody types, so that a reload or a dead battery costs nothing. */
+export function useKeeping(step: Step, exists: boolean) {
+  const fetcher = useFetcher<Kept>();
+  const timer = useRef<number | undefined>(undefined);
+  const stop = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const keep = (form: HTMLFormElement) => {
+    stop();
+    if (!exists) return;
+    timer.current = window.setTimeout(() => {
+      const typed = new FormData(form);
+      typed.set("intent", "keep");
+      fetcher.submit(typed, { method: "post", action: paths.postJob(step) });
+    }, seconds(1));
+  };
+  const answered = fetcher.data !== undefined && "kept" in fetcher.data ? fetcher.data : undefined;
+  return { keep, stop, kept: fetcher.state === "idle" && answered !== undefined, preview: answered?.preview };
+}
