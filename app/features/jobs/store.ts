@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
 import type { Draft } from "./draft";
@@ -7,8 +8,11 @@ import { companyToken, departmentToken, type JobQuery, matchExpression, statusTo
 
 type Owner = { companyId: string; userId: string };
 
-export const findDraft = (db: Db, userId: string) =>
-  db.query.jobDrafts.findFirst({ where: eq(jobDrafts.userId, userId) });
+/** No row or one; a statement, so that it can stand in a batch. */
+export const selectDraft = (db: Db, userId: string) =>
+  db.select().from(jobDrafts).where(eq(jobDrafts.userId, userId));
+
+export const findDraft = async (db: Db, userId: string) => (await selectDraft(db, userId))[0];
 
 export function saveDraft(db: Db, owner: Owner, draft: Draft, now: Date) {
   const row = { ...draft, companyId: owner.companyId, updatedAt: now };
@@ -45,11 +49,15 @@ export async function turnDraftIntoJob(
   ]);
 }
 
-/** A job of this company, or undefined: somebody else's is as good as absent. */
-export const findJob = (db: Db, companyId: string, id: string) =>
-  db.query.jobs.findFirst({ where: own(companyId, id) });
+/** A job of this company, or no row: somebody else's is as good as absent. */
+export const selectJob = (db: Db, companyId: string, id: string) =>
+  db.select().from(jobs).where(own(companyId, id));
 
-export const hasApplications = (db: Db, companyId: string, jobId: string) =>
+export const findJob = async (db: Db, companyId: string, id: string) =>
+  (await selectJob(db, companyId, id))[0];
+
+/** One row if anybody has applied, submitted or not. */
+export const selectApplied = (db: Db, companyId: string, jobId: string) =>
   db
     .select({ id: applications.id })
     .from(applications)
@@ -177,15 +185,14 @@ function selectFound(db: Db, match: string | null, { before, after }: JobQuery, 
 export type JobTotals = { jobs: number; active: number; applicants: number; views: number };
 
 /** The summary box, from the counters that triggers keep. Four rows, looked up one by one: `in` would read seven. */
-export const selectTotals = (db: Db, companyId: string) =>
-  db.all<{ name: string; value: number }>(
-    sql.join(
-      ["jobs", "jobs:active", "candidates", "views"].map(
-        (name) => sql`select name, value from ${counters} where company_id = ${companyId} and name = ${name}`,
-      ),
-      sql` union all `,
-    ),
-  );
+export function selectTotals(db: Db, companyId: string) {
+  const counter = (name: string) =>
+    db
+      .select({ name: counters.name, value: counters.value })
+      .from(counters)
+      .where(and(eq(counters.companyId, companyId), eq(counters.name, name)));
+  return unionAll(counter("jobs"), counter("jobs:active"), counter("candidates"), counter("views"));
+}
 
 export function totalsFrom(rows: { name: string; value: number }[]): JobTotals {
   const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;

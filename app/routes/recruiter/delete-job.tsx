@@ -7,7 +7,7 @@ import {
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import { findJob, hasApplications, removeJob } from "~/features/jobs/store";
+import { findJob, removeJob, selectApplied, selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
@@ -26,9 +26,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { companyId } = await requireRecruiter(request, context);
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
-  const [job, applied] = await db.batch([
-    findJob(db, companyId, params.jobId),
-    hasApplications(db, companyId, params.jobId),
+  const [[job], applied] = await db.batch([
+    selectJob(db, companyId, params.jobId),
+    selectApplied(db, companyId, params.jobId),
   ]);
   if (job === undefined) throw notFound();
   return {

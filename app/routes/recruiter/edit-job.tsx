@@ -12,7 +12,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { editJob } from "~/features/jobs/edit-job";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
-import { findJob, selectDepartments } from "~/features/jobs/store";
+import { selectDepartments, selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -37,8 +37,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { companyId } = await requireRecruiter(request, context);
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
-  const [job, departments] = await db.batch([
-    findJob(db, companyId, params.jobId),
+  const [[job], departments] = await db.batch([
+    selectJob(db, companyId, params.jobId),
     selectDepartments(db, companyId),
   ]);
   if (job === undefined) throw notFound();

@@ -18,7 +18,7 @@ import {
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import { isEdited } from "~/features/jobs/rules";
-import { findDraft, selectDepartments } from "~/features/jobs/store";
+import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -44,7 +44,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, companyId } = await requireRecruiter(request, context);
   const { db } = context.services;
-  const [stored, departments] = await db.batch([findDraft(db, id), selectDepartments(db, companyId)]);
+  const [[stored], departments] = await db.batch([selectDraft(db, id), selectDepartments(db, companyId)]);
   const draft = stored ?? BLANK_DRAFT;
   const reached = firstUnfinishedStep(draft);
   const asked = stepNamed(new URL(request.url).searchParams.get("step"));

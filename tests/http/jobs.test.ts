@@ -1,0 +1,436 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+type Recruiter = Awaited<ReturnType<typeof aRecruiter>>;
+
+const page = (person: TestPerson, path: string) => product.fetch(path, { cookie: person.cookie });
+const words = async (person: TestPerson, path: string) => wordsOf(await page(person, path));
+const to = (response: Response) => response.headers.get("Location");
+const jobRow = (id: string) =>
+  product.db.prepare("select * from jobs where id = ?").bind(id).first<Record<string, unknown>>();
+const ABSENT = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+
+/** The titles on a list, in their order. */
+async function titles(person: TestPerson, path: string): Promise<string[]> {
+  const html = await (await page(person, path)).text();
+  const list = html.slice(html.indexOf("<ul class=") + 1 || html.length);
+  const headings = list.matchAll(/(?<!<dialog[^>]*>)<h2>(?:<a[^>]*>)?([^<]*)(?:<\/a>)?<\/h2>/g);
+  return [...headings].map((match) => match[1] ?? "");
+}
+
+/** Many jobs of one company, in one statement; the first is the oldest. */
+async function manyJobs(recruiter: Recruiter, count: number, prefix = "Role") {
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
+       insert into jobs (id, company_id, user_id, title, department, job_type, location_type, description,
+         final_job_posting, agreed, status, created_date, updated_date)
+       select ?5 || printf('%022d', i), ?1, ?2, ?3 || ' ' || i, 'Department ' || (i % 40), 'full-time', 'remote',
+         'A long description', '# Posting', 1, case i % 3 when 0 then 'active' when 1 then 'paused' else 'active' end, 0, 0 from n`,
+    )
+    .bind(recruiter.companyId, recruiter.id, prefix, count, recruiter.companyId.slice(-4))
+    .run();
+}
+
+test("a recruiter sees the company's jobs with what they say and how they do", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { createdDate: Date.UTC(2026, 10, 18) });
+  await aJob(product, priya, {
+    title: "Technical Writer",
+    department: "",
+    locationType: "remote",
+    salaryMin: null,
+    salaryMax: null,
+    status: "paused",
+  });
+  await anApplication(product, job, await anApplicant(product));
+  await product.db.prepare("update jobs set views = 1234 where id = ?").bind(job.id).run();
+  const text = await words(priya, "/jobs");
+  for (const part of [
+    "Total jobs 2 Active 1 Total applicants 1 Total views 1,234",
+    "Senior Frontend Engineer Active Engineering Full-time Hybrid, Leeds $85,000 – $105,000 Posted 18 Nov 2026",
+    "1 applicant 1,234 views",
+    "Technical Writer Paused Full-time Remote Posted",
+    "Edit Make Questionnaire Delete",
+    "Set Active Set Draft Set Paused Set Closed",
+    "Are you sure you want to delete this job posting?",
+  ]) {
+    expect(text).toContain(part);
+  }
+  const html = await (await page(priya, "/jobs")).text();
+  expect(html).toContain(`href="/buildAssessment/${job.id}"`);
+  expect(html).toContain(`value="${ORIGIN}/apply/${job.id}"`);
+});
+
+test("a recruiter without jobs is led to the first one, and one whose search finds none is told so", async () => {
+  const priya = await aRecruiter(product);
+  expect(await words(priya, "/jobs")).toContain("No jobs yet");
+  await aJob(product, priya);
+  expect(await words(priya, "/jobs?q=plumber")).toContain(
+    "No jobs found Try adjusting your search or filters.",
+  );
+});
+
+test("search and filters find jobs by title and department, status and department", async () => {
+  const priya = await aRecruiter(product);
+  await aJob(product, priya, { title: "Café Manager", department: "Front of house", status: "draft" });
+  await aJob(product, priya, { title: "Data Analyst", department: "Data & Insight" });
+  await aJob(product, priya, { title: "Data Engineer", department: "Engineering", status: "closed" });
+  await aJob(product, priya, { title: "Designer", department: "Data & Insight", status: "paused" });
+  expect(await titles(priya, "/jobs?q=data")).toEqual(["Designer", "Data Engineer", "Data Analyst"]);
+  expect(await titles(priya, "/jobs?q=cafe")).toEqual(["Café Manager"]);
+  expect(await titles(priya, "/jobs?q=eng+DATA")).toEqual(["Data Engineer"]);
+  expect(await titles(priya, "/jobs?q=data&status=active")).toEqual(["Data Analyst"]);
+  expect(await titles(priya, "/jobs?status=draft")).toEqual(["Café Manager"]);
+  const insight = encodeURIComponent("Data & Insight");
+  expect(await titles(priya, `/jobs?department=${insight}`)).toEqual(["Designer", "Data Analyst"]);
+  expect(await titles(priya, `/jobs?department=${insight}&status=paused`)).toEqual(["Designer"]);
+  expect(await titles(priya, `/jobs?q=des&department=${insight}&status=paused`)).toEqual(["Designer"]);
+  expect(await titles(priya, "/jobs?status=unheard-of")).toHaveLength(4);
+  const html = await (await page(priya, "/jobs?q=data&status=closed")).text();
+  expect(html).toMatch(/value="closed" selected=""|selected="" value="closed"/);
+  expect(html).toContain('value="data"');
+});
+
+test.each([
+  '"',
+  "'; drop table jobs; --",
+  "title:x OR scope:cX",
+  "NEAR(a b)",
+  "*",
+  "^a -b",
+  "++",
+  "\u0000a",
+  "\ud800",
+  "%%%",
+  "a".repeat(5000),
+  "日本語 テスト",
+  "ﷺ",
+  "́́́",
+])("a search for %j answers like any other", async (text) => {
+  const priya = await aRecruiter(product);
+  await aJob(product, priya);
+  const response = await page(priya, `/jobs?q=${encodeURIComponent(text.toWellFormed())}`);
+  expect(response.status).toBe(200);
+  expect((await page(priya, `/jobs?before=${encodeURIComponent(text.toWellFormed())}`)).status).toBe(200);
+});
+
+test("no search reaches another company's jobs", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product);
+  await aJob(product, rival, { title: "Secret role", department: "Stealth" });
+  await aJob(product, priya);
+  for (const path of [
+    "/jobs",
+    "/jobs?q=secret",
+    "/jobs?department=Stealth",
+    "/jobs?q=stealth&status=active",
+  ]) {
+    expect(await words(priya, path)).not.toContain("Secret role");
+  }
+  expect(await words(priya, `/jobs?q=c${rival.companyId}`)).toContain("No jobs found");
+});
+
+test("paging walks through all jobs and back, newest first, each once", async () => {
+  const priya = await aRecruiter(product);
+  await manyJobs(priya, 45);
+  const seen: string[] = [];
+  let path: string | undefined = "/jobs";
+  const way: string[] = [];
+  while (path !== undefined) {
+    way.push(path);
+    const html: string = await (await page(priya, path)).text();
+    seen.push(...(await titles(priya, path)));
+    path = /href="(\/jobs\?before=\d+)"/.exec(html)?.[1];
+  }
+  expect(seen).toEqual(Array.from({ length: 45 }, (_, index) => `Role ${45 - index}`));
+  const last = await (await page(priya, way.at(-1) ?? "")).text();
+  const newer = /href="(\/jobs\?after=\d+)"/.exec(last)?.[1] ?? "";
+  expect(await titles(priya, newer)).toEqual(seen.slice(20, 40));
+});
+
+test("every list reads the same few rows among 3,000 jobs as among three", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product);
+  const amara = await anApplicant(product);
+  await manyJobs(priya, 1500);
+  await manyJobs(rival, 1500, "Other");
+  const own = [
+    "/jobs",
+    "/jobs?before=700",
+    "/jobs?after=700",
+    "/jobs?status=active&department=Department+3",
+    "/jobs?department=Department+3&before=900",
+    "/jobs?q=role",
+    "/jobs?q=role&before=700",
+    "/jobs?q=role&after=700",
+    "/jobs?q=department+3&status=active&department=Department+3",
+    "/jobs?q=nothing",
+  ];
+  for (const path of own) {
+    const cost = costOf(await page(priya, path));
+    expect([path, cost.queries <= 4, cost.trips <= 2, cost.rows <= 60, cost.written, cost.rows]).toEqual([
+      path,
+      true,
+      true,
+      true,
+      0,
+      cost.rows,
+    ]);
+  }
+  for (const path of [
+    "/jobs",
+    "/jobs?before=900",
+    "/jobs?after=900",
+    "/jobs?q=role",
+    "/jobs?q=other&before=2500",
+  ]) {
+    const cost = costOf(await page(amara, path));
+    expect([path, cost.queries, cost.trips, cost.rows <= 25, cost.rows]).toEqual([
+      path,
+      2,
+      2,
+      true,
+      cost.rows,
+    ]);
+  }
+});
+
+test("an applicant sees the open jobs of all companies, with Apply, and nothing else", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product, { companyName: "Contoso" });
+  const amara = await anApplicant(product);
+  const open = await aJob(product, priya);
+  await aJob(product, rival, { title: "Data Analyst" });
+  for (const status of ["draft", "paused", "closed"]) {
+    await aJob(product, priya, { title: `Hidden ${status}`, status });
+  }
+  const text = await words(amara, "/jobs");
+  expect(text).toContain("Northwind Analytics Senior Frontend Engineer");
+  expect(text).toContain("Contoso Data Analyst");
+  expect(text).not.toMatch(/Hidden|Set Active|Delete|views/);
+  expect(await titles(amara, "/jobs?q=data")).toEqual(["Data Analyst"]);
+  expect(await titles(amara, "/jobs?q=hidden")).toEqual([]);
+  expect(await (await page(amara, "/jobs")).text()).toContain(`href="/apply/${open.id}"`);
+  await product.db.prepare("update companies set company_name = 'Northwind Ltd'").run();
+  expect(await words(amara, "/jobs")).toContain("Northwind Ltd Senior Frontend Engineer");
+});
+
+test("the applicant's list hydrates nothing, and the recruiter's does", async () => {
+  const html = await (await page(await anApplicant(product), "/jobs")).text();
+  expect(html).not.toContain("__remixContext");
+  expect(await (await page(await aRecruiter(product), "/jobs")).text()).toContain("__remixContext");
+});
+
+test("the jobs need a verified person", async () => {
+  expect(to(await product.fetch("/jobs?q=data"))).toBe("/login?redirect=%2Fjobs%3Fq%3Ddata");
+  expect(to(await page(await anApplicant(product, { verified: false }), "/jobs"))).toBe("/verifyemail");
+});
+
+test.each(["active", "draft", "paused", "closed"])("any status may become %s", async (status) => {
+  const priya = await aRecruiter(product);
+  for (const before of ["active", "draft", "paused", "closed"]) {
+    const job = await aJob(product, priya, { status: before });
+    const response = await product.post(
+      `/jobs/${job.id}/status`,
+      { status, back: "/jobs?q=senior" },
+      { cookie: priya.cookie },
+    );
+    expect([response.status, to(response)]).toEqual([303, "/jobs?q=senior"]);
+    expect(await jobRow(job.id)).toMatchObject({ status });
+  }
+});
+
+test("a status that does not exist is refused, and an address elsewhere is not gone back to", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const post = (fields: Record<string, string>) =>
+    product.post(`/jobs/${job.id}/status`, fields, { cookie: priya.cookie });
+  expect((await post({ status: "archived" })).status).toBe(400);
+  expect((await post({})).status).toBe(400);
+  expect(to(await post({ status: "paused", back: "//evil.example" }))).toBe("/jobs");
+  expect(to(await post({ status: "paused", back: "/settings" }))).toBe("/jobs");
+  expect((await page(priya, `/jobs/${job.id}/status`)).status).toBe(405);
+});
+
+test("a job without applications is deleted, after the question, with its questionnaire", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  await product.db
+    .prepare(
+      "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) values ('Q', ?, ?, ?, '[]', 0, 0)",
+    )
+    .bind(priya.companyId, priya.id, job.id)
+    .run();
+  expect(await words(priya, `/jobs/${job.id}/delete`)).toContain(
+    "Are you sure you want to delete this job posting?",
+  );
+  const response = await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie });
+  expect([response.status, to(response)]).toEqual([303, "/jobs"]);
+  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toContain("was deleted");
+  expect(await jobRow(job.id)).toBeNull();
+  expect(await product.db.prepare("select * from assessments").first()).toBeNull();
+  expect((await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie })).status).toBe(404);
+});
+
+test.each([Date.now(), null])(
+  "a job that somebody applied for stays, with a reason and an offer (%s)",
+  async (submittedAt) => {
+    const priya = await aRecruiter(product);
+    const job = await aJob(product, priya);
+    await anApplication(product, job, await anApplicant(product), { submittedAt });
+    expect(await words(priya, `/jobs/${job.id}/delete`)).toContain("Close the job");
+    const response = await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie });
+    expect(response.status).toBe(409);
+    expect(await wordsOf(response)).toContain("This job cannot be deleted");
+    expect(await jobRow(job.id)).not.toBeNull();
+  },
+);
+
+const EDIT = {
+  title: "Staff Engineer",
+  jobType: "contract",
+  locationType: "office",
+  location: "York",
+  salaryMin: "100000",
+  salaryMax: "",
+  department: "Platform",
+  description: "A description that is quite a bit longer than fifty characters in all.",
+  finalJobPosting: "# Mine\n\nEdited by hand",
+};
+const edit = (person: TestPerson, id: string, fields: Record<string, string> = {}) =>
+  product.post(`/jobs/${id}/edit`, { ...EDIT, ...fields }, { cookie: person.cookie });
+
+test("editing changes what a job says, and keeps its visits, applicants, status and date", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { status: "paused", createdDate: 1000 });
+  await anApplication(product, job, await anApplicant(product));
+  await product.db.prepare("update jobs set views = 7 where id = ?").bind(job.id).run();
+  const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+  expect(html).toContain('value="85000"');
+  const response = await edit(priya, job.id, { status: "closed", views: "0", company_id: "OTHER" });
+  expect([response.status, to(response)]).toEqual([303, "/jobs"]);
+  expect(await jobRow(job.id)).toMatchObject({
+    company_id: priya.companyId,
+    title: "Staff Engineer",
+    job_type: "contract",
+    location_type: "office",
+    location: "York",
+    salary_min: 100_000,
+    salary_max: null,
+    department: "Platform",
+    final_job_posting: "# Mine\n\nEdited by hand",
+    status: "paused",
+    applicants: 1,
+    views: 7,
+    created_date: 1000,
+  });
+  expect(await titles(priya, "/jobs?q=staff")).toEqual(["Staff Engineer"]);
+});
+
+test("a posting that nobody has edited follows its fields, an edited one on request", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  expect(to(await edit(priya, job.id, { intent: "rebuild" }))).toBe(`/jobs/${job.id}/edit`);
+  const built = String((await jobRow(job.id))?.final_job_posting);
+  expect(built).toMatch(/^# Staff Engineer\n\n\*\*Department:\*\* Platform/);
+  await edit(priya, job.id, { title: "Lead Engineer", finalJobPosting: built.replaceAll("\n", "\r\n") });
+  expect((await jobRow(job.id))?.final_job_posting).toMatch(/^# Lead Engineer\n/);
+});
+
+test.each([
+  [{ title: "" }, "Job title is required"],
+  [{ description: "short" }, "Job description must be longer than 50 characters"],
+  [{ finalJobPosting: "" }, "The job posting must not be empty"],
+  [{ salaryMin: "9", salaryMax: "8" }, "Salary max must not be lower than salary min"],
+])("an edit with %o is told what is wrong, and changes nothing", async (wrong, message) => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const response = await edit(priya, job.id, wrong);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain(message);
+  expect(await jobRow(job.id)).toMatchObject({ title: "Senior Frontend Engineer" });
+});
+
+test("another company's job answers exactly like one that does not exist", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product);
+  const theirs = await aJob(product, rival);
+  const before = await jobRow(theirs.id);
+  const ask = async (id: string, part: string, fields?: Record<string, string>) => {
+    const path = `/jobs/${id}/${part}`;
+    const response = fields
+      ? await product.post(path, fields, { cookie: priya.cookie })
+      : await page(priya, path);
+    return [response.status, await wordsOf(response)];
+  };
+  for (const [part, fields] of [
+    ["edit", undefined],
+    ["edit", EDIT],
+    ["delete", undefined],
+    ["delete", {}],
+    ["status", { status: "closed" }],
+  ] as const) {
+    const foreign = await ask(theirs.id, part, fields);
+    expect(foreign[0]).toBe(404);
+    expect(foreign).toEqual(await ask(ABSENT, part, fields));
+    expect(foreign).toEqual(await ask("not-an-id", part, fields));
+  }
+  expect(await jobRow(theirs.id)).toEqual(before);
+});
+
+test("applicants and visitors change no job", async () => {
+  const job = await aJob(product, await aRecruiter(product));
+  const before = await jobRow(job.id);
+  const amara = await anApplicant(product);
+  for (const [part, fields] of [
+    ["edit", EDIT],
+    ["delete", {}],
+    ["status", { status: "closed" }],
+  ] as const) {
+    const path = `/jobs/${job.id}/${part}`;
+    expect(to(await product.post(path, fields, { cookie: amara.cookie }))).toBe("/jobs");
+    expect(to(await product.post(path, fields))).toContain("/login");
+  }
+  expect(await jobRow(job.id)).toEqual(before);
+});
+
+test("a status, an edit or a removal that fails is told and logged", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  for (const verb of ["update", "delete"]) {
+    await product.db
+      .prepare(`create trigger broken_${verb} before ${verb} on jobs begin select raise(abort, 'full'); end`)
+      .run();
+  }
+  const said = (response: Response) => decodeURIComponent(response.headers.get("Set-Cookie") ?? "");
+  try {
+    const status = await product.post(
+      `/jobs/${job.id}/status`,
+      { status: "closed" },
+      { cookie: priya.cookie },
+    );
+    expect(said(status)).toContain("The status could not be changed");
+    const removal = await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie });
+    expect(said(removal)).toContain("The job could not be deleted");
+    const edited = await edit(priya, job.id);
+    expect(edited.status).toBe(503);
+    const html = await edited.text();
+    expect(html).toContain("Your changes could not be saved");
+    expect(html).toContain('value="Staff Engineer"');
+  } finally {
+    await product.db.batch([
+      product.db.prepare("drop trigger broken_update"),
+      product.db.prepare("drop trigger broken_delete"),
+    ]);
+  }
+});

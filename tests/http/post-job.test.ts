@@ -1,0 +1,359 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const INFO = {
+  title: "Senior Frontend Engineer",
+  jobType: "full-time",
+  locationType: "hybrid",
+  location: "Leeds",
+  salaryMin: "85000",
+  salaryMax: "$105,000",
+  department: "Engineering",
+};
+const DESCRIPTION =
+  "You will build the screens that analysts use all day.\n\n## What you need\n\n- TypeScript\n- React";
+
+const jobs = async () =>
+  (await product.db.prepare("select * from jobs order by seq").all<Record<string, unknown>>()).results;
+const draft = () => product.db.prepare("select * from job_drafts").first<Record<string, unknown>>();
+const page = (person: TestPerson, path: string) => product.fetch(path, { cookie: person.cookie });
+const send = (person: TestPerson, step: number, fields: Record<string, string>) =>
+  product.post(`/postJob?step=${step}`, fields, { cookie: person.cookie });
+const to = (response: Response) => response.headers.get("Location");
+
+/** The text that stands in a field of a page. */
+const fieldText = (html: string, name: string) =>
+  new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)`)
+    .exec(html)?.[1]
+    ?.replaceAll("&#x27;", "'")
+    .trimStart();
+
+/** Goes through the first two steps, and returns what step 3 would send. */
+async function reachReview(person: TestPerson, info: Record<string, string> = INFO) {
+  await send(person, 1, info);
+  await send(person, 2, { description: DESCRIPTION });
+  const html = await (await page(person, "/postJob?step=3")).text();
+  return {
+    draft: /name="draft" value="(\w+)"/.exec(html)?.[1] ?? "",
+    finalJobPosting: fieldText(html, "finalJobPosting") ?? "",
+    agreed: "on",
+  };
+}
+
+test("a recruiter posts a job in three steps", async () => {
+  const priya = await aRecruiter(product);
+  expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
+  const first = await send(priya, 1, INFO);
+  expect([first.status, to(first)]).toEqual([303, "/postJob?step=2"]);
+  const second = await send(priya, 2, { description: DESCRIPTION });
+  expect([second.status, to(second)]).toEqual([303, "/postJob?step=3"]);
+  const review = await reachReview(priya);
+  expect(review.finalJobPosting).toBe(
+    `# Senior Frontend Engineer\n\n**Department:** Engineering\n\n**Job type:** Full-time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $85,000 – $105,000 a year\n\n---\n\n${DESCRIPTION}`,
+  );
+  const last = await send(priya, 3, review);
+  const [job] = await jobs();
+  expect([last.status, to(last)]).toEqual([303, `/postJob/done/${job?.id}`]);
+  expect(job).toMatchObject({
+    company_id: priya.companyId,
+    user_id: priya.id,
+    title: "Senior Frontend Engineer",
+    department: "Engineering",
+    job_type: "full-time",
+    location_type: "hybrid",
+    location: "Leeds",
+    salary_min: 85_000,
+    salary_max: 105_000,
+    status: "active",
+    agreed: 1,
+    applicants: 0,
+    views: 0,
+  });
+  expect(await draft()).toBeNull();
+});
+
+test("the success page offers the questionnaire, the link to share, another job and the dashboard", async () => {
+  const priya = await aRecruiter(product);
+  const done = to(await send(priya, 3, await reachReview(priya))) ?? "";
+  const html = await (await page(priya, done)).text();
+  const id = done.split("/").at(-1);
+  for (const text of [
+    "Job Posted Successfully!",
+    "What happens next?",
+    "AI enhancement",
+    "Candidate sourcing",
+    "First matches",
+    "Regular updates",
+    "Post Another Job",
+    "Back to Dashboard",
+    `value="${ORIGIN}/apply/${id}"`,
+    `href="/buildAssessment/${id}"`,
+    'href="/dashboard"',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toMatch(/30 minutes|48 hours/);
+  expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
+});
+
+test("sending the last step twice, or from two tabs at once, makes one job", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  const both = await Promise.all([send(priya, 3, review), send(priya, 3, review)]);
+  const late = await send(priya, 3, review);
+  expect(await jobs()).toHaveLength(1);
+  expect(new Set([...both, late].map(to)).size).toBe(1);
+  expect(late.status).toBe(303);
+  expect(await draft()).toBeNull();
+});
+
+test("a tab left at the second step of a posted job does not begin it again", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  const done = to(await send(priya, 3, review));
+  const stale = await send(priya, 2, { draft: review.draft, description: DESCRIPTION });
+  expect(to(stale)).toBe(done);
+  expect(await draft()).toBeNull();
+});
+
+test.each([
+  [{ title: "   " }, "Job title is required"],
+  [{ jobType: "" }, "Please select a job type"],
+  [{ jobType: "gig" }, "Please select a job type"],
+  [{ locationType: "" }, "Please select a work type"],
+  [{ salaryMin: "a lot" }, "Please enter whole dollars"],
+  [{ salaryMin: "85000.50" }, "Please enter whole dollars"],
+  [{ salaryMax: "10000001" }, "Please enter whole dollars"],
+  [{ salaryMin: "105001" }, "Salary max must not be lower than salary min"],
+  [{ title: "x".repeat(201) }, "Please use at most 200 characters"],
+])("step 1 with %o stays at step 1 and says why", async (wrong, message) => {
+  const priya = await aRecruiter(product);
+  const response = await send(priya, 1, { ...INFO, ...wrong });
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  expect(html).toContain(message);
+  expect(html).toContain('value="Engineering"');
+});
+
+test("office location, salaries and department may stay empty", async () => {
+  const priya = await aRecruiter(product);
+  const bare = { ...INFO, location: "", salaryMin: "", salaryMax: "", department: "" };
+  const review = await reachReview(priya, bare);
+  expect(review.finalJobPosting).toBe(
+    `# Senior Frontend Engineer\n\n**Job type:** Full-time\n\n**Location:** Hybrid\n\n---\n\n${DESCRIPTION}`,
+  );
+  await send(priya, 3, review);
+  expect((await jobs())[0]).toMatchObject({
+    location: "",
+    salary_min: null,
+    salary_max: null,
+    department: "",
+  });
+});
+
+test("a remote job has no office, and the draft remembers the office all the same", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya, { ...INFO, locationType: "remote" });
+  expect(review.finalJobPosting).toContain("**Location:** Remote\n");
+  expect(await draft()).toMatchObject({ location: "Leeds" });
+  await send(priya, 3, review);
+  expect((await jobs())[0]).toMatchObject({ location_type: "remote", location: "" });
+});
+
+test.each([
+  [50, 422],
+  [51, 303],
+])("a description of %i characters answers %i", async (length, status) => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  const response = await send(priya, 2, { description: ` ${"a".repeat(length)}\r\n ` });
+  expect(response.status).toBe(status);
+  if (status === 422)
+    expect(await response.text()).toContain("Job description must be longer than 50 characters");
+});
+
+test("nothing is posted without the agreement, or without a text", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  const unticked = await send(priya, 3, { draft: review.draft, finalJobPosting: "My own words" });
+  expect(unticked.status).toBe(422);
+  const html = await unticked.text();
+  expect(html).toContain("Please agree to the terms before you submit");
+  expect(fieldText(html, "finalJobPosting")).toBe("My own words");
+  expect((await send(priya, 3, { ...review, finalJobPosting: " \n " })).status).toBe(422);
+  expect(await jobs()).toHaveLength(0);
+});
+
+test("skipping ahead by address leads back to the first unfinished step", async () => {
+  const priya = await aRecruiter(product);
+  expect(to(await page(priya, "/postJob?step=3"))).toBe("/postJob?step=1");
+  await send(priya, 1, INFO);
+  expect(to(await page(priya, "/postJob?step=3"))).toBe("/postJob?step=2");
+  expect(to(await send(priya, 3, { finalJobPosting: "Hello", agreed: "on" }))).toBe("/postJob?step=2");
+  expect(await jobs()).toHaveLength(0);
+});
+
+test("somebody who comes back goes on where they were, also on another device", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  expect(to(await page(priya, "/postJob"))).toBe("/postJob?step=2");
+  expect((await page(priya, "/postJob?step=1")).status).toBe(200);
+});
+
+test("Previous keeps everything, wrong values included", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  const back = await send(priya, 2, { description: "too short", intent: "previous" });
+  expect([back.status, to(back)]).toEqual([303, "/postJob?step=1"]);
+  expect(fieldText(await (await page(priya, "/postJob?step=2")).text(), "description")).toBe("too short");
+  const wrong = await send(priya, 1, { ...INFO, salaryMin: "plenty" });
+  expect(wrong.status).toBe(422);
+  expect(await (await page(priya, "/postJob?step=1")).text()).toContain('value="plenty"');
+});
+
+test("the posting follows the steps until somebody edits it, and then on request only", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  await send(priya, 1, { ...INFO, title: "Staff Engineer" });
+  await send(priya, 2, { description: DESCRIPTION });
+  const followed = await (await page(priya, "/postJob?step=3")).text();
+  expect(fieldText(followed, "finalJobPosting")).toMatch(/^# Staff Engineer\n/);
+  expect(followed).not.toContain("You have edited this text");
+
+  await send(priya, 3, { ...review, finalJobPosting: "Mine", intent: "previous" });
+  await send(priya, 1, { ...INFO, title: "Principal Engineer" });
+  await send(priya, 2, { description: DESCRIPTION });
+  const kept = await (await page(priya, "/postJob?step=3")).text();
+  expect(fieldText(kept, "finalJobPosting")).toBe("Mine");
+  expect(kept).toContain("You have edited this text");
+
+  expect(to(await send(priya, 3, { ...review, finalJobPosting: "Mine", intent: "rebuild" }))).toBe(
+    "/postJob?step=3",
+  );
+  expect(fieldText(await (await page(priya, "/postJob?step=3")).text(), "finalJobPosting")).toMatch(
+    /^# Principal Engineer\n/,
+  );
+});
+
+test("a title keeps its signs, and the preview holds no HTML of a person's", async () => {
+  const priya = await aRecruiter(product);
+  const title = "C++ <img src=x onerror=alert(1)> *Dev*";
+  await send(priya, 1, { ...INFO, title });
+  await send(priya, 2, {
+    description: `<script>alert(1)</script>\n\n[x](javascript:alert(1)) ${DESCRIPTION}`,
+  });
+  const html = await (await page(priya, "/postJob?step=3")).text();
+  const preview = /class="posting">(.*?)<\/section>/s.exec(html)?.[1] ?? "";
+  expect(preview).toContain("<h1>C++ &lt;img src=x onerror=alert(1)&gt; *Dev*</h1>");
+  expect(preview).not.toMatch(/<script|<img|="javascript:/);
+  expect(preview).toContain('<a href="">x</a>');
+});
+
+test("starting again throws the draft away", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  expect(to(await send(priya, 2, { intent: "discard" }))).toBe("/postJob?step=1");
+  expect(await draft()).toBeNull();
+});
+
+test("what a form must not decide is not taken from it", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya, {
+    ...INFO,
+    company_id: "OTHER",
+    user_id: "OTHER",
+    status: "closed",
+  });
+  await send(priya, 3, {
+    ...review,
+    companyId: "OTHER",
+    status: "draft",
+    views: "9000",
+    applicants: "9",
+    id: "X",
+  });
+  expect((await jobs())[0]).toMatchObject({
+    company_id: priya.companyId,
+    user_id: priya.id,
+    status: "active",
+    views: 0,
+    applicants: 0,
+  });
+});
+
+test("a draft is its person's own, and a posted job its company's own", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product);
+  const review = await reachReview(priya);
+  await send(rival, 1, { ...INFO, title: "Rival" });
+  await send(rival, 2, { description: DESCRIPTION });
+  const theirs = await send(rival, 3, review);
+  expect((await jobs()).map((job) => job.title)).toEqual(["Rival"]);
+  expect((await page(priya, to(theirs) ?? "")).status).toBe(404);
+  expect((await page(priya, "/postJob/done/01ARZ3NDEKTSV4RRFFQ69G5FAV")).status).toBe(404);
+  expect((await page(priya, "/postJob/done/nonsense")).status).toBe(404);
+  expect((await page(priya, "/postJob?step=3")).status).toBe(200);
+});
+
+test("only verified recruiters get to the wizard", async () => {
+  const applicant = await anApplicant(product);
+  const unverified = await aRecruiter(product, { verified: false });
+  expect(to(await page(applicant, "/postJob"))).toBe("/jobs");
+  expect(to(await send(applicant, 1, INFO))).toBe("/jobs");
+  expect(to(await page(unverified, "/postJob"))).toBe("/verifyemail");
+  expect(to(await product.fetch("/postJob?step=2"))).toBe("/login?redirect=%2FpostJob%3Fstep%3D2");
+  expect((await product.post("/postJob", INFO)).status).toBe(302);
+  expect(await draft()).toBeNull();
+});
+
+test("a save that fails is told, and the page holds what was typed", async () => {
+  const priya = await aRecruiter(product);
+  await product.db
+    .prepare(
+      "create trigger broken before insert on job_drafts begin select raise(abort, 'the disk is full'); end",
+    )
+    .run();
+  try {
+    const response = await send(priya, 1, INFO);
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain("Your posting could not be saved");
+    expect(html).toContain('value="Senior Frontend Engineer"');
+    await expect.poll(() => product.logs().some((line) => line.event === "job.not-saved")).toBe(true);
+  } finally {
+    await product.db.prepare("drop trigger broken").run();
+  }
+});
+
+test("a description of the full length passes, a longer one is told and kept", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  expect((await send(priya, 2, { description: "ä".repeat(20_000) })).status).toBe(303);
+  const longer = await send(priya, 2, { description: "ä".repeat(20_001) });
+  expect(longer.status).toBe(422);
+  expect(await longer.text()).toContain("Please use at most 20,000 characters");
+});
+
+test("each step stays within its budget", async () => {
+  const priya = await aRecruiter(product);
+  const steps: Response[] = [await page(priya, "/postJob")];
+  await send(priya, 1, INFO);
+  steps.push(await page(priya, "/postJob?step=2"));
+  await send(priya, 2, { description: DESCRIPTION });
+  steps.push(await page(priya, "/postJob?step=3"));
+  for (const response of steps) {
+    const cost = costOf(response);
+    expect(cost.queries).toBeLessThanOrEqual(4);
+    expect(cost.trips).toBeLessThanOrEqual(2);
+    expect(cost.rows).toBeLessThanOrEqual(60);
+    expect(cost.written).toBe(0);
+  }
+});
