@@ -40,7 +40,8 @@ export const findOwnApplication = (db: Db, userId: string, jobId: string) =>
       jobId: applications.jobId,
       companyId: applications.companyId,
       companyName: jobs.companyName,
-      jobStatus: jobs.status,
+      // A batch drops the second of two columns with one name.
+      jobStatus: sql<Opening["status"]>`${jobs.status}`.as("job_status"),
       position: applications.position,
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
@@ -152,7 +153,7 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
       documents,
       or(eq(documents.id, applications.cvDocumentId), eq(documents.id, applications.coverLetterDocumentId)),
     )
-    .where(and(own(userId, jobId), eq(documents.userId, userId), eq(documents.state, "stored")));
+    .where(and(own(userId, jobId), eq(documents.userId, userId), sql`+${documents.state} = 'stored'`));
 
 /**
  * Stores the answer to one question (counted from 1) of an application that is still open. Nothing comes back when there is

@@ -4,6 +4,9 @@ import type { Db } from "../../../db/client";
 import { applications, assessments, documents, jobs } from "../../../db/schema";
 import { type DocumentPurpose, type DocumentType, MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
+/** The plus keeps the planner from the index on states, which would read everybody's files. */
+const isStored = sql`+${documents.state} = 'stored'`;
+
 const ownDocument = {
   id: documents.id,
   applicationId: documents.applicationId,
@@ -21,7 +24,7 @@ export const listOwnDocuments = (db: Db, userId: string) =>
   db
     .select(ownDocument)
     .from(documents)
-    .where(and(eq(documents.userId, userId), eq(documents.state, "stored")))
+    .where(and(eq(documents.userId, userId), isStored))
     .orderBy(desc(documents.createdAt));
 
 export type OwnDocument = Awaited<ReturnType<typeof listOwnDocuments>>[number];
@@ -32,12 +35,7 @@ export const findOwnCv = (db: Db, userId: string, documentId: string) =>
     .select(ownDocument)
     .from(documents)
     .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.userId, userId),
-        eq(documents.kind, "cv"),
-        eq(documents.state, "stored"),
-      ),
+      and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.kind, "cv"), isStored),
     );
 
 /** What a file may be attached to: a person's application for a job. */
@@ -154,7 +152,7 @@ const countStored = (db: Db, ids: string[]) =>
   db
     .select({ stored: count() })
     .from(documents)
-    .where(and(inArray(documents.id, ids), eq(documents.state, "stored")));
+    .where(and(inArray(documents.id, ids), isStored));
 
 const questionsNow = () =>
   sql`coalesce(${applications.questions}, (select nullif(${assessments.questions}, '[]') from ${assessments}
@@ -175,7 +173,7 @@ export const removeDocuments = (
       and(
         eq(documents.applicationId, applicationId),
         inArray(documents.kind, kinds),
-        eq(documents.state, "stored"),
+        isStored,
         butFor.length === 0 ? undefined : notInArray(documents.id, butFor),
         stillOpen(applicationId),
       ),
