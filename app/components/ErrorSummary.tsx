@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
-/** What is wrong with a form, on top of it, each line leading to its field. Nothing when all is well. */
+/** What is wrong with a form, on top of it, each line leading to its field: one thing at a time. Nothing when all is well. */
 export function ErrorSummary(props: {
   // biome-ignore lint/suspicious/noExplicitAny: any form's metadata will do, whatever its fields.
   form: Pick<FormMetadata<any, string[]>, "id" | "allErrors">;
@@ -17,7 +17,7 @@ export function ErrorSummary(props: {
       <ul>
         {wrong.map(([name, messages]) => (
           <li key={name}>
-            {name === "" ? messages.join(" ") : <a href={`#${form.id}-${name}`}>{messages.join(" ")}</a>}
+            {name === "" ? messages.join(" ") : <a href={`#${form.id}-${name}`}>{messages[0]}</a>}
           </li>
         ))}
       </ul>

@@ -130,7 +130,7 @@ function FieldError({ meta }: { meta: Pick<FieldMetadata, "errors" | "errorId"> 
   if (meta.errors === undefined) return null;
   return (
     <p className="error" id={meta.errorId}>
-      {meta.errors.join(" ")}
+      {meta.errors[0]}
     </p>
   );
 }
