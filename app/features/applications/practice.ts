@@ -1,17 +1,22 @@
 import { checkEvaluation } from "~/features/evaluations/check-evaluation";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import type { Ai, Evaluation, EvaluationInput } from "~/services/ai/ai";
-
-export type { Evaluation };
+import type { Ai, DimensionName, Evaluation, EvaluationInput } from "~/services/ai/ai";
 
 /** The answers of a practice run, in the order of the standard questions. Unanswered ones are empty. */
 export type PracticeAnswers = string[];
+
+export type PracticeEvaluation = {
+  summary: string;
+  dimensions: { label: string; score: number | null; note: string; quotes: string[] }[];
+  highlights: string[];
+  concerns: string[];
+};
 
 /**
  * Evaluates a practice run as a real application is evaluated, but without a posting or a CV. Nothing is kept. Null when the
  * evaluator's reply is not to be trusted.
  */
-export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promise<Evaluation | null> {
+export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promise<PracticeEvaluation | null> {
   const input: EvaluationInput = {
     posting: { title: "", text: "" },
     questions: STANDARD_QUESTIONS.map(({ id, type, title, question }) => ({ id, type, title, question })),
@@ -19,5 +24,27 @@ export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promis
     coverLetter: null,
     answers: STANDARD_QUESTIONS.map(({ id }, index) => ({ questionId: id, text: answers[index] ?? "" })),
   };
-  return checkEvaluation(await ai.evaluate(input), input);
+  const evaluation = checkEvaluation(await ai.evaluate(input), input);
+  return evaluation === null ? null : shown(evaluation);
+}
+
+const LABELS: Record<DimensionName, string> = {
+  technical_competency: "Technical competency",
+  cultural_alignment: "Cultural alignment",
+  communication_skills: "Communication skills",
+  adaptability_learning: "Adaptability and learning",
+  role_specific_fit: "Role-specific fit",
+};
+const QUOTES_SHOWN = 2;
+
+function shown(evaluation: Evaluation): PracticeEvaluation {
+  return {
+    summary: evaluation.ai_summary,
+    dimensions: evaluation.dimensions.map(({ name, score, note, items }) => {
+      const quotes = new Set(items.flatMap((line) => line.quotes.map((quote) => quote.text)));
+      return { label: LABELS[name], score, note, quotes: [...quotes].slice(0, QUOTES_SHOWN) };
+    }),
+    highlights: evaluation.highlights.map((point) => point.text),
+    concerns: evaluation.concerns.map((point) => point.text),
+  };
 }

@@ -1,22 +1,14 @@
-import type { Evaluation } from "~/features/applications/practice";
+import type { PracticeEvaluation } from "~/features/applications/practice";
 import { paths } from "~/paths";
 
-const DIMENSION_WORDS: Record<Evaluation["dimensions"][number]["name"], string> = {
-  technical_competency: "Technical competency",
-  cultural_alignment: "Cultural alignment",
-  communication_skills: "Communication skills",
-  adaptability_learning: "Adaptability and learning",
-  role_specific_fit: "Role-specific fit",
-};
-
 /** What the evaluator makes of a practice run, with the sentences that it rests on. Leaving the page forgets it. */
-export function PracticeResult({ evaluation }: { evaluation: Evaluation }) {
+export function PracticeResult({ evaluation }: { evaluation: PracticeEvaluation }) {
   return (
     <div className="narrow stack loose">
       <header className="stack">
         <p className="eyebrow">Practice run</p>
         <h1>Your evaluation</h1>
-        <p>{evaluation.ai_summary}</p>
+        <p>{evaluation.summary}</p>
         <p className="notice small">
           Kept for nobody: when you leave this page it is gone. For a real job the posting and your CV count
           too, and a person decides.
@@ -24,16 +16,16 @@ export function PracticeResult({ evaluation }: { evaluation: Evaluation }) {
       </header>
       <ul className="stack">
         {evaluation.dimensions.map((dimension) => (
-          <li key={dimension.name} className="card stack">
+          <li key={dimension.label} className="card stack">
             <div className="row between">
-              <h2 className="card-title">{DIMENSION_WORDS[dimension.name]}</h2>
+              <h2 className="card-title">{dimension.label}</h2>
               <p>{dimension.score === null ? "not shown" : <strong>{dimension.score}</strong>}</p>
             </div>
             {dimension.score !== null && (
-              <meter min={0} max={100} value={dimension.score} aria-label={DIMENSION_WORDS[dimension.name]} />
+              <meter min={0} max={100} value={dimension.score} aria-label={dimension.label} />
             )}
             <p className="small muted">{dimension.note}</p>
-            {quotesOf(dimension).map((quote) => (
+            {dimension.quotes.map((quote) => (
               <blockquote key={quote}>{quote}</blockquote>
             ))}
           </li>
@@ -53,20 +45,16 @@ export function PracticeResult({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-function Points({ title, points }: { title: string; points: Evaluation["highlights"] }) {
+function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
     <section className="stack">
       <h2 className="card-title">{title}</h2>
       <ul className="dotted">
         {points.map((point) => (
-          <li key={point.text}>{point.text}</li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </section>
   );
 }
-
-const quotesOf = (dimension: Evaluation["dimensions"][number]) => [
-  ...new Set(dimension.items.flatMap((line) => line.quotes.map((quote) => quote.text)).slice(0, 2)),
-];

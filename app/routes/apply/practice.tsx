@@ -3,8 +3,7 @@ import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/clo
 import { useActionData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
-import type { Evaluation } from "~/features/applications/practice";
-import { evaluatePractice } from "~/features/applications/practice";
+import { evaluatePractice, type PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { readFormData } from "~/http/read-form";
@@ -33,7 +32,7 @@ type Practice = {
   step: number;
   answers: string[];
   problem?: string;
-  evaluation?: Evaluation;
+  evaluation?: PracticeEvaluation;
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
