@@ -31,10 +31,16 @@ export const users = sqliteTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     disabledAt: instant("disabled_at"),
+    /** When the account goes, at its owner's wish; until then it can be kept. */
+    eraseAt: instant("erase_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("users_email").on(table.email), index("users_company").on(table.companyId)],
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_company").on(table.companyId),
+    index("users_erase").on(table.eraseAt).where(sql`erase_at is not null`),
+  ],
 );
 
 export const sessions = sqliteTable(

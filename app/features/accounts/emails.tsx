@@ -15,7 +15,7 @@ export function verifyEmail(
       title: "Please verify your email address",
       paragraphs: [
         `Hello ${link.name},`,
-        "press the button to tell us that this address is yours. You can do it on any device.",
+        "Press the button to tell us that this address is yours. You can do it on any device.",
       ],
       action: { label: "Verify my address", url: link.publicOrigin + paths.verifyLink(link.secret) },
       afterwards: ["The link works once, for 24 hours. If it has run out, the page offers you a new one."],
@@ -36,7 +36,7 @@ export function resetPassword(
     ...renderMail({
       preheader: "The link works once, for one hour.",
       title: "Choose a new password",
-      paragraphs: [`Hello ${link.name},`, "somebody, most likely you, asked to choose a new password."],
+      paragraphs: [`Hello ${link.name},`, "Somebody, most likely you, asked to choose a new password."],
       action: { label: "Choose a new password", url: link.publicOrigin + paths.resetPassword(link.secret) },
       afterwards: ["The link works once, for one hour. Until you use it, your password stays as it is."],
       reason:
@@ -55,7 +55,7 @@ export function passwordChanged(to: string, account: { name: string; publicOrigi
       title: "Your password was changed",
       paragraphs: [
         `Hello ${account.name},`,
-        "the password of your account was changed just now, and every other browser was signed out.",
+        "The password of your account was changed just now, and every other browser was signed out.",
         "If that was not you, choose a new password at once.",
       ],
       action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
