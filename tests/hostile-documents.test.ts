@@ -40,7 +40,7 @@ beforeAll(async () => {
       rollupOptions: { output: { entryFileNames: "child.mjs", inlineDynamicImports: true } },
     },
   });
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
