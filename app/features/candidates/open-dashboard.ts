@@ -2,15 +2,15 @@ import type { Db } from "../../../db/client";
 import { candidateStatement, recordFrom } from "./find-candidate";
 import type { CandidateQuery } from "./list-query";
 import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
-import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_SORTED } from "./store";
+import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE } from "./store";
 
 export type Dashboard = {
   counts: CandidateCounts;
   candidates: CandidateSummary[];
   /** Where the next page begins; null on the last. */
   next: CandidateQuery["after"];
-  /** There are more matches than are sorted; these are the newest. */
-  cut: boolean;
+  /** More matches than one page holds, which are not sorted by name but come newest first. */
+  unsorted: boolean;
   /** Null when none was asked for or the company has no such candidate. */
   record: CandidateRecord | null;
 };
@@ -37,15 +37,16 @@ export async function openDashboard(
 export function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
-): Pick<Dashboard, "candidates" | "next" | "cut"> {
-  if (query.q !== "" && query.sort !== "date") {
-    const candidates = sortCandidates(listed.slice(0, MATCHES_SORTED), query.sort);
-    return { candidates, next: null, cut: listed.length > MATCHES_SORTED };
-  }
-  const candidates = listed.slice(0, CANDIDATES_A_PAGE);
+): Pick<Dashboard, "candidates" | "next" | "unsorted"> {
+  const size = query.q === "" ? CANDIDATES_A_PAGE : MATCHES_A_PAGE;
+  const candidates = listed.slice(0, size);
   const last = candidates.at(-1);
-  const more = listed.length > CANDIDATES_A_PAGE && last !== undefined;
-  return { candidates, next: more ? { key: keyOf(last, query.sort), seq: last.seq } : null, cut: false };
+  const more = listed.length > size && last !== undefined;
+  const next = more ? { key: keyOf(last, query.sort), seq: last.seq } : null;
+  const byName = query.q !== "" && query.sort === "name";
+  if (byName && !more && query.after === null)
+    return { candidates: sortCandidates(candidates, "name"), next, unsorted: false };
+  return { candidates, next, unsorted: byName };
 }
 
 function keyOf(candidate: CandidateSummary, sort: CandidateQuery["sort"]): string {

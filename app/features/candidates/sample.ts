@@ -26,7 +26,7 @@ export function openSample(query: CandidateQuery, candidateId: string | null, mo
     counts: countsOf(people),
     candidates: sortCandidates(summaries, query.sort),
     next: null,
-    cut: false,
+    unsorted: false,
     record: people.find((person) => person.id === candidateId) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { applications, counters } from "../../../db/schema";
 import { type CandidateQuery, searchWords } from "./list-query";
@@ -6,11 +7,8 @@ import type { CandidateCounts, CandidateSummary } from "./record";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
 
 export const CANDIDATES_A_PAGE = 25;
-/**
- * A search reads so many matches at most, the newest: sorting all of a large company's by score would read every one of them,
- * and the page's budget is 60 rows.
- */
-export const MATCHES_SORTED = 40;
+/** A match costs two rows, one of the index and one of the candidates; the page's budget is 60. */
+export const MATCHES_A_PAGE = 20;
 
 /** The statements of the dashboard's list, for one batch: how many stand where, and the candidates asked for. */
 export function candidateList(db: Db, companyId: string, query: CandidateQuery) {
@@ -19,11 +17,7 @@ export function candidateList(db: Db, companyId: string, query: CandidateQuery) 
     .from(counters)
     .where(and(eq(counters.companyId, companyId), inArray(counters.name, COUNTED)));
   if (query.q !== "") return [counted, searchCandidates(db, companyId, query)] as const;
-  const page = candidatesAfter(db, companyId, query);
-  // Candidates without a score stand after all others; the second half begins where the first may end.
-  return query.sort === "score" && query.after !== null && query.after.key !== ""
-    ? ([counted, page, unscoredCandidates(db, companyId, query, null)] as const)
-    : ([counted, page] as const);
+  return [counted, candidatesAfter(db, companyId, query)] as const;
 }
 
 const COUNTED = ["candidates", ...CANDIDATE_STATUSES.map((status) => `candidates:${status}`)];
@@ -56,15 +50,19 @@ const candidatesOf = (companyId: string, status: CandidateQuery["status"]): SQL 
 
 function candidatesAfter(db: Db, companyId: string, query: CandidateQuery) {
   const { after, sort, status } = query;
-  if (sort === "score" && after !== null && after.key === "") {
-    return unscoredCandidates(db, companyId, query, after.seq);
-  }
-  return db
+  const page = db
     .select(summary)
     .from(applications)
     .where(and(candidatesOf(companyId, status), after === null ? undefined : beyond(sort, after)))
     .orderBy(...ORDER[sort])
     .limit(CANDIDATES_A_PAGE + 1);
+  if (sort !== "score" || after === null) return page;
+  if (after.key === "") return unscored(db, companyId, query, after.seq);
+  // A comparison leaves out those without a score; they stand after all others, and are read only as far as needed.
+  return unionAll(
+    db.select().from(page.as("scored")),
+    db.select().from(unscored(db, companyId, query, null).as("unscored")),
+  ).limit(CANDIDATES_A_PAGE + 1);
 }
 
 const ORDER = {
@@ -84,7 +82,7 @@ function beyond(sort: CandidateQuery["sort"], { key, seq }: { key: string; seq: 
   }
 }
 
-function unscoredCandidates(db: Db, companyId: string, query: CandidateQuery, before: number | null) {
+function unscored(db: Db, companyId: string, query: CandidateQuery, before: number | null) {
   return db
     .select(summary)
     .from(applications)
@@ -99,25 +97,40 @@ function unscoredCandidates(db: Db, companyId: string, query: CandidateQuery, be
     .limit(CANDIDATES_A_PAGE + 1);
 }
 
+/**
+ * Each index is numbered in the order in which its matches are wanted, so that a page reads as many matches as it shows. There is
+ * none by name: matches that fit on one page are sorted there, more of them come newest first.
+ */
+const INDEXES = {
+  score: { table: sql.raw("candidates_ranked_search"), seq: sql.raw("(hit.rowid & 1099511627775)") },
+  date: { table: sql.raw("candidates_search"), seq: sql.raw("hit.rowid") },
+};
+
 function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
   const words = searchWords(query.q);
   const status = query.status === "all" ? "" : ` AND scope : "s${query.status.replaceAll("_", "")}"`;
-  const match = `scope : "c${companyId}"${status} AND {name email position} : (${words})`;
-  const byDate = query.sort === "date";
-  const before = (byDate && query.after?.seq) || Number.MAX_SAFE_INTEGER;
-  const limit = words === null ? 0 : (byDate ? CANDIDATES_A_PAGE : MATCHES_SORTED) + 1;
-  const hits = sql`(select rowid from candidates_search where candidates_search match ${words === null ? "x" : match} and rowid < ${before}
-    order by rowid desc limit ${limit})`;
+  const match = `scope : "c${companyId}"${status} AND {name email position} : (${words ?? "x"})`;
+  const { table, seq } = INDEXES[query.sort === "score" ? "score" : "date"];
+  const hits = sql`(select rowid from ${table} where ${table} match ${match} and rowid < cast(${beforeMatch(query)} as integer)
+    order by rowid desc limit ${words === null ? 0 : MATCHES_A_PAGE + 1}) as hit`;
   return db
-    .select(summary)
-    .from(applications)
+    .select({ ...summary, hit: sql<number>`hit.rowid`.as("hit") })
+    .from(hits)
+    .crossJoin(applications)
     .where(
       // The plus keeps SQLite from walking the company's index: the matches are few, the candidates may be many.
       and(
-        inArray(applications.seq, hits),
+        sql`${applications.seq} = ${seq}`,
         sql`+${applications.companyId} = ${companyId}`,
         isNotNull(applications.submittedAt),
       ),
     )
-    .orderBy(desc(applications.seq));
+    .orderBy(sql`hit.rowid desc`);
+}
+
+function beforeMatch({ sort, after }: CandidateQuery): number {
+  if (after === null) return Number.MAX_SAFE_INTEGER;
+  if (sort !== "score") return after.seq;
+  const score = after.key === "" ? -1 : Number(after.key) || 0;
+  return (score + 1) * 2 ** 40 + after.seq;
 }

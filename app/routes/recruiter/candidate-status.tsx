@@ -12,6 +12,7 @@ import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-
 import { moveCandidate } from "~/features/candidates/move-candidate";
 import { type CandidateStatus, statusLabel } from "~/features/candidates/rules";
 import { moveSample, sampleStatus } from "~/features/candidates/sample";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { readViewer, requireRecruiter } from "~/http/session";
@@ -23,11 +24,19 @@ import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Nothing was changed – ${brand.name}` }];
 
-/** Only a refused move leaves somebody at this address; opened again, it leads back to the candidate. */
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(paths.candidate(encodeURIComponent(params.applicationId ?? "")));
+/** Only a move that was not made leaves somebody at this address; opened again, it leads back to the candidate. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  if (context.memo.has(STAY)) return null;
+  throw redirect(paths.candidate(encodeURIComponent(params.applicationId ?? "")));
+}
+
+const STAY = "candidate-status";
+
+type NotMoved = { kind: "refused"; status: CandidateStatus; name: string } | { kind: "failed" };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  // The loader runs after this, in the same request.
+  context.memo.set(STAY, Promise.resolve());
   const viewer = await readViewer(request, context);
   const id = params.applicationId ?? "";
   if (viewer === null || viewer.companyId === null) return moveInSample(request, id);
@@ -36,11 +45,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isId(id)) throw notFound();
   if (!form.ok) throw refusal(400);
   const { status: to, from = null } = form.value;
-  const outcome = await moveCandidate(
-    recruiter,
-    { applicationId: id, to, from },
-    { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now },
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const tried = await attempt(context, "candidate.move-failed", () =>
+    moveCandidate(recruiter, { applicationId: id, to, from }, deps),
   );
+  if (!tried.ok) return data<NotMoved>({ kind: "failed" }, 503);
+  const outcome = tried.value;
   switch (outcome.kind) {
     case "moved":
       context.log("candidate.moved", { applicationId: id, to, userId: recruiter.id });
@@ -66,23 +76,27 @@ async function moveInSample(request: Request, id: string) {
 }
 
 const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>
-  data({ kind: "refused" as const, status, name }, 409);
+  data<NotMoved>({ kind: "refused", status, name }, 409);
 
 /** The candidate, within the list that was open: the search is read and written anew, so nothing else gets into the address. */
 const backTo = (id: string, list: string) =>
   paths.candidate(id) + candidateSearch(readCandidateQuery(new URLSearchParams(list)));
 
 export default function MoveRefused() {
-  const result = useActionData<typeof action>();
+  const result = useActionData<NotMoved>();
   const { applicationId = "" } = useParams();
-  if (result === undefined || !("kind" in result)) return null;
+  if (result === undefined) return null;
   return (
     <div className="narrow stack">
       <h1>Nothing was changed</h1>
-      <p>
-        {result.name} stands at “{statusLabel(result.status)}” by now, and from there this step is not
-        possible. Somebody may have decided in the meantime.
-      </p>
+      {result.kind === "failed" ? (
+        <p>The change could not be saved, and nobody was told anything. Please try again in a minute.</p>
+      ) : (
+        <p>
+          {result.name} stands at “{statusLabel(result.status)}” by now, and from there this step is not
+          possible. Somebody may have decided in the meantime.
+        </p>
+      )}
       <p>
         <a className="btn" href={paths.candidate(applicationId)}>
           Look at the candidate

@@ -10,7 +10,6 @@ import { cardOf, viewOf } from "~/features/candidates/view";
 import { notFound } from "~/http/replies";
 import { readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import work from "~/styles/work.css?url";
@@ -37,11 +36,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? openSample(query, asked, readSampleCookie(request))
     : await realDashboard(request, context, query, asked);
   if (asked !== null && dashboard.record === null) throw notFound();
-  const { counts, candidates, next, cut, record } = dashboard;
+  const { counts, candidates, next, unsorted, record } = dashboard;
   return {
     sample,
     query,
-    cut,
+    unsorted,
     total: counts.all,
     stats: [
       { label: "Waiting for you", value: counts.pending },
@@ -105,15 +104,14 @@ export default function Candidates() {
 }
 
 function CandidateList() {
-  const { cards, open, query, next, cut } = useLoaderData<typeof loader>();
+  const { cards, open, query, next, unsorted } = useLoaderData<typeof loader>();
   const from = query.after === null ? null : candidateSearch({ ...query, after: null });
   return (
     <>
       <CandidateCards cards={cards} openId={open?.id ?? null} search={candidateSearch(query)} />
-      {cut && (
+      {unsorted && (
         <p className="muted small">
-          More candidates match. These are the {counted(cards.length, "newest match", "newest matches")}:
-          another word narrows them down.
+          So many match that they are listed newest first. Another word narrows them down.
         </p>
       )}
       {(next !== null || from !== null) && (

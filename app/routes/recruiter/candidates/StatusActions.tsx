@@ -3,21 +3,23 @@ import { actionLabel, type CandidateStatus, movesFrom, statusLabel } from "~/fea
 import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 
-/** What a refused move says: where the candidate stands by now. */
-export type MoveRefused = { kind: "refused"; status: CandidateStatus };
+/** What comes back from a move that was not made: where the candidate stands by now, or that saving failed. */
+type NotMoved = { kind: "refused"; status: CandidateStatus } | { kind: "failed" };
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };
 
 /** The buttons that move a candidate on, or what an ended story says instead. */
 export function StatusActions({ candidate, sample, search }: Props) {
-  const fetcher = useFetcher<MoveRefused>({ key: `move-${candidate.id}` });
+  const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
   const busy = fetcher.state !== "idle";
   const moves = movesFrom(candidate.status);
   return (
     <section className="panel-actions" aria-label="Decision">
-      {fetcher.data?.kind === "refused" && !busy && (
+      {fetcher.data && !busy && (
         <p className="notice bad" role="alert">
-          Nothing was changed: this candidate stands at “{statusLabel(fetcher.data.status)}” by now.
+          {fetcher.data.kind === "failed"
+            ? "The change could not be saved, and nobody was told anything. Please try again in a minute."
+            : `Nothing was changed: this candidate stands at “${statusLabel(fetcher.data.status)}” by now.`}
         </p>
       )}
       {moves.length === 0 ? (

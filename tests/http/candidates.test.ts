@@ -1,0 +1,401 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { CANDIDATE_STATUSES, mayMove } from "~/features/candidates/rules";
+import { paths } from "~/paths";
+import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+type Facts = NonNullable<Parameters<typeof anApplication>[3]>;
+
+/** A recruiter, a job, and a candidate for it. */
+async function aCandidate(facts: Facts = {}, applicant: Parameters<typeof anApplicant>[1] = {}) {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const person = await anApplicant(product, applicant);
+  const application = await anApplication(product, job, person, facts);
+  return { recruiter, job, person, application, cookie: recruiter.cookie };
+}
+
+/** Many candidates of one company, written in one go. */
+async function manyCandidates(company: { companyId: string; jobId: string; userId: string }, count: number) {
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+       insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date,
+         terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
+       select printf('%026d', i), ?2, ?3 || i, ?4, printf('Person %05d', i), 'p' || i || '@example.org', 'Engineer', 'yes',
+         'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
+    )
+    .bind(count, company.companyId, company.jobId, company.userId)
+    .run();
+}
+
+const statusOf = (id: string) =>
+  product.db.prepare("select status from applications where id = ?").bind(id).first<string>("status");
+const changes = () => product.db.prepare("select count(*) as n from status_changes").first<number>("n");
+
+test("a recruiter sees the company's candidates, and nobody else's", async () => {
+  const { cookie } = await aCandidate({ overallScore: 94 }, { name: "Sarah Chen" });
+  const other = await aCandidate({ overallScore: 80 }, { name: "Olga Stranger" });
+  const words = await wordsOf(await product.fetch(paths.candidates(), { cookie }));
+  expect(words).toContain("Sarah Chen");
+  expect(words).toContain("Initial Review");
+  expect(words).toContain("94");
+  expect(words).not.toContain("Olga Stranger");
+  expect(await wordsOf(await product.fetch(paths.candidates(), { cookie: other.cookie }))).toContain(
+    "Olga Stranger",
+  );
+});
+
+test("the four figures on top are counted, not guessed", async () => {
+  const { recruiter, job, cookie } = await aCandidate({ status: "pending" });
+  for (const status of ["pending", "interview_approved", "offer_sent", "offer_accepted", "passed"]) {
+    await anApplication(product, job, await anApplicant(product), { status });
+  }
+  const words = await wordsOf(await product.fetch(paths.candidates(), { cookie: recruiter.cookie }));
+  expect(words).toMatch(/Waiting for you 2 To interview 1 Offers out 1 Hired 1/);
+  expect(cookie).toBe(recruiter.cookie);
+});
+
+test("somebody who has not submitted is no candidate yet", async () => {
+  const { cookie, application } = await aCandidate({ submittedAt: null }, { name: "Early Bird" });
+  expect(await wordsOf(await product.fetch(paths.candidates(), { cookie }))).toContain("No candidates yet");
+  expect((await product.fetch(paths.candidate(application.id), { cookie })).status).toBe(404);
+});
+
+test.each([
+  ["q=chen", ["Sarah Chen"]],
+  ["q=MARCUS", ["Marcus Johnson"]],
+  ["q=sarah.chen%40example.org", ["Sarah Chen"]],
+  ["q=senior+fron", ["Sarah Chen", "Marcus Johnson"]],
+  ["q=nobody", []],
+  ["q=%22+AND+zz+%2A", []],
+  [`q=${"x".repeat(5000)}`, []],
+  ["status=offer_sent", ["Marcus Johnson"]],
+  ["q=senior&status=pending", ["Sarah Chen"]],
+  ["sort=name", ["Marcus Johnson", "Sarah Chen"]],
+  ["sort=date", ["Marcus Johnson", "Sarah Chen"]],
+  ["", ["Sarah Chen", "Marcus Johnson"]],
+  ["status=king&sort=height", ["Sarah Chen", "Marcus Johnson"]],
+])("/dash?%s lists %j", async (search, expected) => {
+  const { recruiter, job } = await aCandidate(
+    { overallScore: 94, submittedAt: Date.now() - 5000 },
+    { name: "Sarah Chen", email: "sarah.chen@example.org" },
+  );
+  const marcus = await anApplicant(product, { name: "Marcus Johnson" });
+  await anApplication(product, job, marcus, { overallScore: 80, status: "offer_sent" });
+  const response = await product.fetch(`${paths.candidates()}?${search}`, { cookie: recruiter.cookie });
+  expect(response.status).toBe(200);
+  const words = await wordsOf(response);
+  const at = (name: string) => words.indexOf(name);
+  expect(
+    ["Sarah Chen", "Marcus Johnson"].filter((name) => at(name) >= 0).sort((a, b) => at(a) - at(b)),
+  ).toEqual(expected);
+  expect(words.includes("No candidates match")).toBe(expected.length === 0);
+});
+
+test("pages follow each other without a gap or a repeat, those without a score last", async () => {
+  const { recruiter, job, person } = await aCandidate({ overallScore: 99 });
+  await manyCandidates({ companyId: recruiter.companyId, jobId: job.id, userId: person.id }, 80);
+  for (const sort of ["score", "name", "date", "score&q=e", "date&q=e", "name&q=e"]) {
+    const seen: string[] = [];
+    const scores: number[] = [];
+    let next: string | undefined = `${paths.candidates()}?sort=${sort}`;
+    while (next !== undefined) {
+      const html: string = await (await product.fetch(next, { cookie: recruiter.cookie })).text();
+      seen.push(
+        ...[...html.matchAll(/<a [^>]*register-row[^>]*href="\/dash\/(\w{26})/g)].map((row) => row[1] ?? ""),
+      );
+      if (sort.startsWith("score"))
+        scores.push(...[...html.matchAll(/Score <\/span>(\d+)/g)].map((score) => Number(score[1])));
+      next = /href="([^"]+)"[^>]*>Next page/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 81, 81]);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  }
+  const last = await wordsOf(
+    await product.fetch(`${paths.candidates()}?after=~9999999`, { cookie: recruiter.cookie }),
+  );
+  expect(last).toContain("Not evaluated");
+});
+
+test.each([100, 10_000])("the list costs the same with %i candidates", async (count) => {
+  const { recruiter, job, person } = await aCandidate({ overallScore: 50 });
+  await manyCandidates({ companyId: recruiter.companyId, jobId: job.id, userId: person.id }, count);
+  for (const search of [
+    "",
+    "?sort=name",
+    "?sort=date",
+    "?status=pending",
+    "?after=50~40",
+    "?after=~80",
+    "?sort=name&after=Person+00040~40",
+    "?q=engineer",
+    "?q=engineer&sort=date",
+    "?q=engineer&after=50~40",
+    "?q=person&sort=name",
+  ]) {
+    const cost = costOf(await product.fetch(`${paths.candidates()}${search}`, { cookie: recruiter.cookie }));
+    expect({
+      search,
+      ...cost,
+      within: cost.queries <= 4 && cost.trips <= 2 && cost.rows <= 60,
+    }).toMatchObject({
+      within: true,
+    });
+  }
+});
+
+test("a candidate's page shows the scores, the quotes and where they stand", async () => {
+  const { job, application, cookie, person } = await aCandidate({}, { name: "Sarah Chen" });
+  const cv = await aDocument(product, job, application, person.id, { fileName: "Sarah <b>Chen</b>.pdf" });
+  await anEvaluation(product, job, application, TECHNICAL_ONLY);
+  const response = await product.fetch(paths.candidate(application.id), { cookie });
+  const html = await response.clone().text();
+  const words = await wordsOf(response);
+  for (const part of [
+    "Technical competency",
+    "92 25%",
+    "not shown 20%",
+    "I cut our bundle from 1.9 MB to 310 kB.",
+    "CV, Experience",
+    "Strong Hire",
+    "12 of 13 requirements have text to judge",
+    "Measures what was gained",
+    "GraphQL is asked for; not shown",
+    "Strong in one thing, silent about the rest.",
+    "Part of the text speaks to an evaluation program.",
+    "has the right to work",
+    "can start in 2 weeks",
+    "Sarah <b>Chen</b>.pdf",
+    "not scanned for malware",
+  ])
+    expect(words).toContain(part);
+  expect(html).not.toContain("<b>Chen</b>");
+  expect(html).toContain(`/documents/${cv.id}/text?mark=21-60#mark`);
+  expect(costOf(response)).toMatchObject({ queries: 4, trips: 2 });
+});
+
+test.each([
+  ["waiting", "waiting", "Reading…"],
+  ["waiting", "read", "Evaluating…"],
+  ["done", "no-text", "CV has no text"],
+] as const)(
+  "while the evaluation is %s and the CV %s, the list says %s",
+  async (evaluation, textState, expected) => {
+    const { job, application, person, cookie } = await aCandidate();
+    await aDocument(product, job, application, person.id, { textState, text: null });
+    await product.db.prepare("update applications set evaluation_state = ?").bind(evaluation).run();
+    expect(await wordsOf(await product.fetch(paths.candidates(), { cookie }))).toContain(expected);
+  },
+);
+
+const EDGES = CANDIDATE_STATUSES.flatMap((from) =>
+  CANDIDATE_STATUSES.map((to): [string, string] => [from, to]),
+);
+
+test.each(EDGES)("from %s to %s the server does what the table says", async (from, to) => {
+  const { application, cookie } = await aCandidate({ status: from });
+  const response = await product.post(paths.candidateStatus(application.id), { status: to }, { cookie });
+  const legal = mayMove(from as "pending", to as "pending");
+  expect(response.status).toBe(legal ? 303 : 409);
+  expect(await statusOf(application.id)).toBe(legal ? to : from);
+  expect(await changes()).toBe(legal ? 1 : 0);
+  if (!legal) expect(await wordsOf(response)).toContain("Nothing was changed");
+});
+
+test("from first look to accepted offer: who, when, and a message for each step", async () => {
+  const { application, cookie } = await aCandidate({}, { name: "Amara Okafor", email: "amara@example.org" });
+  for (const status of ["interview_approved", "offer_sent", "offer_accepted"]) {
+    const response = await product.post(paths.candidateStatus(application.id), { status }, { cookie });
+    expect(response.headers.get("Location")).toBe(paths.candidate(application.id));
+  }
+  await product.sweep();
+  expect(product.mailbox.messages().map((message) => [message.to, message.subject])).toEqual([
+    [["amara@example.org"], "Good news about your application"],
+    [["amara@example.org"], "An offer for you"],
+    [["amara@example.org"], "Your acceptance is on record"],
+  ]);
+  const words = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(words).toContain("Offer Accepted");
+  expect(words).toMatch(
+    /Offer sent → Hired Priya Nair.*Interview → Offer sent Priya Nair.*Initial Review → Interview/,
+  );
+  expect(words).not.toMatch(/Send Job Offer|Mark Offer Accepted|>Pass</);
+});
+
+test("thirty approvals at once make one change and one message", async () => {
+  const { application, cookie } = await aCandidate();
+  const move = () =>
+    product.post(
+      paths.candidateStatus(application.id),
+      { status: "interview_approved", from: "pending" },
+      { cookie },
+    );
+  const answers = await Promise.all(Array.from({ length: 30 }, move));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([
+    303,
+    ...Array.from({ length: 29 }, () => 409),
+  ]);
+  expect(await changes()).toBe(1);
+  await product.sweep();
+  expect(product.mailbox.messages()).toHaveLength(1);
+});
+
+test("a decision made on an old page is refused, although it would be possible now", async () => {
+  const { application, cookie } = await aCandidate({ status: "interview_approved" });
+  const response = await product.post(
+    paths.candidateStatus(application.id),
+    { status: "passed", from: "pending" },
+    { cookie },
+  );
+  expect(response.status).toBe(409);
+  expect(await wordsOf(response)).toContain("“Interview”");
+  expect(await statusOf(application.id)).toBe("interview_approved");
+});
+
+test("the list that was open is open again afterwards, and nothing else gets into the address", async () => {
+  const { application, cookie } = await aCandidate();
+  const list = "?q=amara&sort=name&evil=//example.com";
+  const response = await product.post(
+    paths.candidateStatus(application.id),
+    { status: "passed", list },
+    { cookie },
+  );
+  expect(response.headers.get("Location")).toBe(`${paths.candidate(application.id)}?q=amara&sort=name`);
+});
+
+test("somebody else's candidate answers like one that is not there, and stays as it is", async () => {
+  const { application } = await aCandidate({}, { name: "Olga Stranger" });
+  const { cookie } = await aCandidate();
+  const absent = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+  for (const path of [paths.candidate, paths.documentText]) {
+    const [foreign, none] = [
+      await product.fetch(path(application.id), { cookie }),
+      await product.fetch(path(absent), { cookie }),
+    ];
+    expect([foreign.status, none.status]).toEqual([404, 404]);
+    expect(await wordsOf(foreign)).toBe(await wordsOf(none));
+  }
+  const moved = await product.post(paths.candidateStatus(application.id), { status: "passed" }, { cookie });
+  expect(moved.status).toBe(404);
+  expect(await statusOf(application.id)).toBe("pending");
+  for (const id of ["1", "x'--", "..%2f"]) {
+    expect((await product.fetch(`/dash/${id}`, { cookie })).status).toBe(404);
+  }
+});
+
+test("only a verified recruiter sees or moves real candidates", async () => {
+  const { application, recruiter } = await aCandidate({}, { name: "Olga Stranger" });
+  const unverified = await aRecruiter(product, { companyId: recruiter.companyId, verified: false });
+  const applicant = await anApplicant(product);
+  const asked = await product.fetch(paths.candidates(), { cookie: unverified.cookie });
+  expect([asked.status, asked.headers.get("Location")]).toEqual([302, paths.verifyEmail()]);
+  for (const cookie of [null, applicant.cookie]) {
+    const words = await (await product.fetch(paths.candidates(), { cookie })).text();
+    expect(words).toContain("Sample data: these people are invented.");
+    expect(words).not.toContain("Olga Stranger");
+    expect((await product.fetch(paths.candidate(application.id), { cookie })).status).toBe(404);
+    expect((await product.fetch(`${paths.candidate(application.id)}.data`, { cookie })).status).toBe(404);
+    const moved = await product.post(paths.candidateStatus(application.id), { status: "passed" }, { cookie });
+    expect(moved.status).toBe(404);
+  }
+  const refused = await product.post(paths.candidateStatus(application.id), { status: "passed" }, unverified);
+  expect(refused.status).toBe(302);
+  expect(await statusOf(application.id)).toBe("pending");
+});
+
+test("a sample candidate is moved in one browser only, by the same table", async () => {
+  const moved = await product.post("/dash/sample-1/status", {
+    status: "interview_approved",
+    from: "pending",
+  });
+  expect(moved.status).toBe(303);
+  const cookie = cookiesOf(moved);
+  const words = (path: string, own: string | null) => product.fetch(path, { cookie: own }).then(wordsOf);
+  expect(await words("/dash/sample-1", cookie)).toContain("Send Job Offer");
+  expect(await words("/dash/sample-1", null)).toContain("Approve for Interview");
+  const jump = await product.post("/dash/sample-1/status", { status: "offer_accepted" }, { cookie });
+  expect(jump.status).toBe(409);
+  expect((await product.post("/dash/sample-99/status", { status: "passed" })).status).toBe(404);
+  expect(await changes()).toBe(0);
+});
+
+test("a move that means nothing is refused", async () => {
+  const { application, cookie } = await aCandidate();
+  for (const status of ["king", "", undefined]) {
+    const response = await product.post(paths.candidateStatus(application.id), { status }, { cookie });
+    expect(response.status).toBe(400);
+  }
+  expect(await statusOf(application.id)).toBe("pending");
+});
+
+test("a CV comes as a file to save, under its own name, to the recruiter and to whom it belongs", async () => {
+  const { job, application, person, cookie } = await aCandidate();
+  const name = 'Żółć "quoted"\r\nSet-Cookie: x=1/../..\\evil‮fdp.pdf';
+  const cv = await aDocument(product, job, application, person.id, { fileName: name });
+  for (const own of [cookie, person.cookie]) {
+    const response = await product.fetch(paths.document(cv.id), { cookie: own });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="[^"\\\r\n/]{1,100}"; filename\*=UTF-8''[\w%.~!#$&+^`|-]+$/,
+    );
+    expect(response.headers.get("Set-Cookie") ?? "").not.toContain("x=1");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toContain("%PDF-1.4");
+  }
+});
+
+test("a foreign file answers like an absent one, and a file of an unsubmitted application is the applicant's alone", async () => {
+  const theirs = await aCandidate();
+  const cv = await aDocument(product, theirs.job, theirs.application, theirs.person.id);
+  const draft = await aCandidate({ submittedAt: null });
+  const early = await aDocument(product, draft.job, draft.application, draft.person.id);
+  const stranger = await anApplicant(product);
+  const absent = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+  for (const cookie of [draft.recruiter.cookie, stranger.cookie]) {
+    for (const path of [paths.document, paths.documentText]) {
+      for (const id of [cv.id, early.id, absent, "nonsense"]) {
+        expect((await product.fetch(path(id), { cookie })).status).toBe(404);
+      }
+    }
+  }
+  expect((await product.fetch(paths.document(early.id), { cookie: draft.person.cookie })).status).toBe(200);
+  const signedOut = await product.fetch(paths.document(cv.id));
+  expect(signedOut.headers.get("Location")).toBe(paths.login(paths.document(cv.id)));
+});
+
+test("a file that has gone from the store is said to be gone, and logged", async () => {
+  const { job, application, person, cookie } = await aCandidate();
+  const cv = await aDocument(product, job, application, person.id);
+  await product.files.delete(cv.storageKey);
+  const response = await product.fetch(paths.document(cv.id), { cookie });
+  expect(response.status).toBe(410);
+  expect(await wordsOf(response)).toContain("This file is no longer here");
+  expect(product.logs().some((line) => line.event === "document.missing")).toBe(true);
+});
+
+test("the text page marks the sentence that a quote comes from, and shows text as text", async () => {
+  const { job, application, person, cookie } = await aCandidate();
+  const cv = await aDocument(product, job, application, person.id, {
+    text: `${CV_TEXT}<script>alert(1)</script>`,
+  });
+  const html = await (
+    await product.fetch(paths.documentText(cv.id, { start: 21, end: 60 }), { cookie })
+  ).text();
+  expect(html).toContain('<mark id="mark">I cut our bundle from 1.9 MB to 310 kB.</mark>');
+  expect(html).not.toContain("<script>alert(1)");
+  const plain = await (await product.fetch(`${paths.documentText(cv.id)}?mark=60-21`, { cookie })).text();
+  expect(plain).not.toContain("<mark");
+});

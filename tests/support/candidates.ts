@@ -1,0 +1,137 @@
+import { ulid } from "ulid";
+import type { Evaluation } from "~/services/ai/ai";
+import type { TestApplication, TestJob } from "./postings";
+import type { Product } from "./product";
+
+export const CV_TEXT = "Harbourline, Bristol\nI cut our bundle from 1.9 MB to 310 kB.\nSkills: TypeScript.";
+export const CV_BYTES = new TextEncoder().encode("%PDF-1.4 not really");
+
+type DocumentFacts = Partial<{
+  fileName: string;
+  textState: string;
+  state: string;
+  text: string | null;
+  kind: string;
+}>;
+
+/** A CV that was sent with an application: its row, its text and its bytes. */
+export async function aDocument(
+  product: Product,
+  job: TestJob,
+  application: TestApplication,
+  userId: string,
+  facts: DocumentFacts = {},
+): Promise<{ id: string; storageKey: string }> {
+  const id = ulid();
+  const storageKey = `cv/${job.companyId}/${id}`;
+  const text = facts.text === undefined ? CV_TEXT : facts.text;
+  await product.files.put(storageKey, CV_BYTES);
+  await product.db
+    .prepare(
+      `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state,
+        text_state, pages, created_at) values (?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, ?, 1, ?)`,
+    )
+    .bind(
+      id,
+      job.companyId,
+      userId,
+      application.id,
+      facts.kind ?? "cv",
+      facts.fileName ?? "cv.pdf",
+      CV_BYTES.length,
+      storageKey,
+      facts.state ?? "stored",
+      facts.textState ?? (text === null ? "no-text" : "read"),
+      Date.now(),
+    )
+    .run();
+  if (text !== null) {
+    await product.db
+      .prepare(
+        "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, ?, ?, 0, ?)",
+      )
+      .bind(id, job.companyId, text, Date.now())
+      .run();
+  }
+  await product.db
+    .prepare("update applications set cv_document_id = ? where id = ?")
+    .bind(id, application.id)
+    .run();
+  return { id, storageKey };
+}
+
+/** An evaluation of an application, as the background would have stored it. */
+export async function anEvaluation(
+  product: Product,
+  job: TestJob,
+  application: TestApplication,
+  result: Evaluation,
+): Promise<void> {
+  const id = ulid();
+  await product.db.batch([
+    product.db
+      .prepare(
+        `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
+          recommendation, created_at) values (?, ?, ?, ?, 'hash', ?, ?, ?, ?)`,
+      )
+      .bind(
+        id,
+        job.companyId,
+        application.id,
+        result.evaluator,
+        JSON.stringify(result),
+        result.overall_score,
+        result.recommendation,
+        Date.now(),
+      ),
+    product.db
+      .prepare(
+        "update applications set evaluation_id = ?, evaluation_state = 'done', overall_score = ?, recommendation = ? where id = ?",
+      )
+      .bind(id, result.overall_score, result.recommendation, application.id),
+  ]);
+}
+
+const QUOTE = "I cut our bundle from 1.9 MB to 310 kB.";
+
+/** Technical competency 92 with one quote from the CV, and nothing else shown. */
+export const TECHNICAL_ONLY: Evaluation = {
+  evaluator: "built-in test",
+  overall_score: 92,
+  recommendation: "Strong Hire",
+  dimensions: [
+    {
+      name: "technical_competency",
+      score: 92,
+      weight: 25,
+      note: "9 of 10 points.",
+      items: [
+        {
+          label: "Measures what was gained",
+          kind: "requirement",
+          must: true,
+          verdict: "found",
+          points: 9,
+          outOf: 10,
+          quotes: [
+            {
+              source: "cv",
+              start: CV_TEXT.indexOf(QUOTE),
+              end: CV_TEXT.indexOf(QUOTE) + QUOTE.length,
+              text: QUOTE,
+              place: "CV, Experience",
+            },
+          ],
+        },
+      ],
+    },
+    { name: "cultural_alignment", score: null, weight: 20, note: "The posting states no values.", items: [] },
+  ],
+  highlights: [{ text: "Measures what was gained", quotes: [] }],
+  concerns: [{ text: "GraphQL is asked for; not shown", quotes: [] }],
+  ai_summary: "Strong in one thing, silent about the rest.",
+  confidence: { judged: 12, requirements: 13 },
+  flags: [
+    { kind: "instructs-evaluator", message: "Part of the text speaks to an evaluation program.", quotes: [] },
+  ],
+};
