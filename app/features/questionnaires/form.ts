@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { plainText } from "~/lib/plain-text";
+import type { DraftIntent, Question } from "./rules";
+
+const typed = v.pipe(v.optional(v.string(), ""), v.transform(plainText));
+const whole = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
+);
+
+/** One question as it is typed: anything goes while somebody is still writing; saving is stricter (`problemsIn`). */
+const TypedQuestion = v.object({
+  id: whole,
+  icon: typed,
+  type: typed,
+  title: typed,
+  question: typed,
+  placeholder: typed,
+});
+
+/** The whole builder: every question with every button, so that nothing typed is lost on the way. */
+export const QuestionnaireForm = v.object({
+  intent: v.optional(v.pipe(v.string(), v.maxLength(40)), "save"),
+  /** The saved version that this work began with; 0 before the first save. */
+  version: whole,
+  /** Sent by "Save mine": the version that may be overwritten on purpose. */
+  over: v.optional(whole),
+  selected: whole,
+  /** What the AI Question Assistant is asked for. */
+  ask: v.pipe(v.optional(v.string(), ""), v.transform(plainText), v.maxLength(500)),
+  /** Set by the page's script, which wants an answer in place of a redirect. */
+  script: v.optional(v.string()),
+  questions: v.optional(v.array(TypedQuestion), []) as unknown as v.GenericSchema<
+    Question[] | undefined,
+    Question[]
+  >,
+});
+
+export type QuestionnaireAction = DraftIntent | { kind: "save" | "preview" | "edit" | "export" | "generate" };
+
+const ALONE = ["save", "preview", "edit", "export", "generate", "add"] as const;
+const OF_ONE = ["select", "up", "down", "delete"] as const;
+
+/** Reads a button's value, `up:3` or `save`; anything unknown is a save, which is what Enter means. */
+export function readIntent(text: string): QuestionnaireAction {
+  const [word = "", id = ""] = text.split(":");
+  const ofOne = OF_ONE.find((known) => known === word);
+  if (ofOne !== undefined && /^\d{1,9}$/.test(id)) return { kind: ofOne, id: Number(id) };
+  return { kind: ALONE.find((known) => known === word) ?? "save" };
+}

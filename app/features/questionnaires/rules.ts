@@ -1,0 +1,129 @@
+export const QUESTION_ICONS = ["Brain", "Users", "MessageSquare", "BookOpen", "Code"] as const;
+export type QuestionIcon = (typeof QUESTION_ICONS)[number];
+
+export type Question = {
+  id: number;
+  icon: string;
+  /** The category's name. */
+  type: string;
+  title: string;
+  question: string;
+  placeholder: string;
+};
+
+/** What a recruiter is working on: the questions, and the one in the editor. */
+export type Draft = { questions: readonly Question[]; selected: number | null };
+
+/** What a button of the list does; `id` names a question. */
+export type DraftIntent =
+  | { kind: "add" }
+  | { kind: "select" | "up" | "down" | "delete"; id: number }
+  | { kind: "insert"; question: Omit<Question, "id"> };
+
+/** An applicant answers them all: more is a test of patience. */
+export const MOST_QUESTIONS = 30;
+
+/** Characters, by field. */
+export const LONGEST = { type: 60, title: 120, question: 2000, placeholder: 300 } as const;
+
+/** A new question as the specification words it; its id is the highest plus one. */
+export const newQuestion = (questions: readonly Question[]): Question => ({
+  id: nextId(questions),
+  icon: "Brain",
+  type: "New Category",
+  title: "New Question Title",
+  question: "Enter your question here...",
+  placeholder: "Enter placeholder text...",
+});
+
+const nextId = (questions: readonly Question[]) =>
+  Math.max(0, ...questions.map((question) => question.id)) + 1;
+
+/** The draft after a button of the list; the same draft when the button can do nothing. */
+export function applyIntent(draft: Draft, intent: DraftIntent): Draft {
+  const { questions } = draft;
+  switch (intent.kind) {
+    case "add":
+      return added(draft, newQuestion(questions));
+    case "insert":
+      return added(draft, { ...intent.question, id: nextId(questions) });
+    case "select":
+      return questions.some((question) => question.id === intent.id)
+        ? { ...draft, selected: intent.id }
+        : draft;
+    case "up":
+      return { ...draft, questions: swapped(questions, intent.id, -1) };
+    case "down":
+      return { ...draft, questions: swapped(questions, intent.id, 1) };
+    case "delete":
+      return {
+        questions: questions.filter((question) => question.id !== intent.id),
+        selected: draft.selected === intent.id ? null : draft.selected,
+      };
+  }
+}
+
+function added(draft: Draft, question: Question): Draft {
+  if (draft.questions.length >= MOST_QUESTIONS) return draft;
+  return { questions: [...draft.questions, question], selected: question.id };
+}
+
+function swapped(questions: readonly Question[], id: number, by: 1 | -1): readonly Question[] {
+  const at = questions.findIndex((question) => question.id === id);
+  const [here, there] = [questions[at], questions[at + by]];
+  if (here === undefined || there === undefined) return questions;
+  const result = [...questions];
+  result[at] = there;
+  result[at + by] = here;
+  return result;
+}
+
+export type QuestionProblem = { id: number; field: keyof typeof LONGEST | null; message: string };
+
+const LABELS = {
+  type: "Category",
+  title: "Question title",
+  question: "Question text",
+  placeholder: "Placeholder text",
+} as const;
+
+/** Why a questionnaire cannot be saved, question by question; empty when it can. A placeholder may be empty. */
+export function problemsIn(questions: readonly Question[]): QuestionProblem[] {
+  if (questions.length === 0) return [{ id: 0, field: null, message: "Please add at least one question" }];
+  if (questions.length > MOST_QUESTIONS) {
+    return [{ id: 0, field: null, message: `Please use at most ${MOST_QUESTIONS} questions` }];
+  }
+  return questions.flatMap((question, index) =>
+    (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field) => {
+      const message = problemWith(field, question[field]);
+      return message === null
+        ? []
+        : [{ id: question.id, field, message: `Question ${index + 1}: ${message}` }];
+    }),
+  );
+}
+
+function problemWith(field: keyof typeof LABELS, text: string): string | null {
+  if (text.trim() === "" && field !== "placeholder") return `${LABELS[field]} is required`;
+  return text.length > LONGEST[field]
+    ? `${LABELS[field]} can have at most ${LONGEST[field].toLocaleString("en-GB")} characters`
+    : null;
+}
+
+/** The questions as they are kept: nothing but the fields, ids that name one question each, texts trimmed. */
+export function tidy(questions: readonly Question[]): Question[] {
+  const seen = new Set<number>();
+  let highest = Math.max(0, ...questions.map((question) => question.id));
+  return questions.map(({ id, icon, type, title, question, placeholder }) => {
+    const own = id > 0 && !seen.has(id) ? id : ++highest;
+    seen.add(own);
+    return {
+      id: own,
+      icon: QUESTION_ICONS.find((known) => known === icon) ?? "Brain",
+      type: type.trim(),
+      title: title.trim(),
+      question: question.trim(),
+      placeholder: placeholder.trim(),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { newId } from "~/lib/ids";
+import type { Db } from "../../../db/client";
+import type { Question } from "./rules";
+import { findQuestionnaire, insertQuestionnaire, updateQuestionnaire } from "./store";
+
+export type SaveOutcome =
+  | { kind: "created" | "updated"; version: number }
+  /** Somebody saved in the meantime; nothing was overwritten, and this is theirs. */
+  | { kind: "conflict"; questions: Question[]; version: number }
+  | { kind: "not-found" };
+
+type Work = { companyId: string; userId: string; jobId: string; questions: Question[]; version: number };
+
+/** Saves a questionnaire over the version that the work began with, and over no other. */
+export async function saveQuestionnaire(
+  work: Work,
+  { db, now }: { db: Db; now: Date },
+): Promise<SaveOutcome> {
+  const { version, ...saved } = work;
+  const [written] =
+    version === 0
+      ? await insertQuestionnaire(db, { ...saved, id: newId(now) }, now)
+      : await updateQuestionnaire(db, saved, version, now);
+  if (written !== undefined) return { kind: version === 0 ? "created" : "updated", version: written.version };
+  const found = await findQuestionnaire(db, work.companyId, work.jobId);
+  if (found === undefined) return { kind: "not-found" };
+  return { kind: "conflict", questions: found.questions ?? [], version: found.version };
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { assessments, jobs } from "../../../db/schema";
+import type { Question } from "./rules";
+
+/** A company's job with its questionnaire; version 0 while none was saved. Undefined when the company has no such job. */
+export async function findQuestionnaire(db: Db, companyId: string, jobId: string) {
+  const [found] = await db
+    .select({
+      jobId: jobs.id,
+      title: jobs.title,
+      posting: jobs.finalJobPosting,
+      questions: assessments.questions,
+      version: sql<number>`ifnull(${assessments.version}, 0)`.as("saved_version"),
+    })
+    .from(jobs)
+    .leftJoin(assessments, and(eq(assessments.jobId, jobs.id), eq(assessments.companyId, jobs.companyId)))
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
+  return found;
+}
+
+type Saved = { id: string; companyId: string; userId: string; jobId: string; questions: Question[] };
+
+/** Writes the first version, if the company has the job and nobody was faster; the rows written. */
+export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
+  db
+    .insert(assessments)
+    .select(
+      sql`select ${saved.id}, ${jobs.companyId}, ${saved.userId}, ${jobs.id}, ${JSON.stringify(saved.questions)}, 1, ${now.getTime()}, ${now.getTime()}
+        from ${jobs} where ${jobs.id} = ${saved.jobId} and ${jobs.companyId} = ${saved.companyId}`,
+    )
+    .onConflictDoNothing()
+    .returning({ version: assessments.version });
+
+/** Writes the next version over exactly the one named; the rows written. */
+export const updateQuestionnaire = (db: Db, saved: Omit<Saved, "id">, version: number, now: Date) =>
+  db
+    .update(assessments)
+    .set({ questions: saved.questions, version: sql`${assessments.version} + 1`, updatedAt: now })
+    .where(
+      and(
+        eq(assessments.jobId, saved.jobId),
+        eq(assessments.companyId, saved.companyId),
+        eq(assessments.version, version),
+      ),
+    )
+    .returning({ version: assessments.version });
