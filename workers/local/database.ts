@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Processes } from "./processes.ts";
@@ -12,25 +12,25 @@ export async function prepareDatabase(
 ): Promise<void> {
   const advice = (what: string) =>
     `${what} failed: read ${logPath}; deleting ${stateDir} starts from an empty database.`;
-  if (hasPendingMigrations(stateDir)) {
+  const applied = appliedMigrations(stateDir);
+  const seeded = join(stateDir, "seeded");
+  const isReady = applied.size > 0 && existsSync(seeded);
+  if (readdirSync("migrations").some((file) => file.endsWith(".sql") && !applied.has(file))) {
     await processes.run(
       "wrangler",
       ["d1", "migrations", "apply", "rolecall", "--local", "--persist-to", stateDir],
       { env: wranglerEnv(stateDir), advice: advice("Applying the migrations") },
     );
   }
+  if (isReady) return;
   await processes.run("node", ["db/seed/seed.ts"], {
     env: { ...wranglerEnv(stateDir), STATE_DIR: stateDir },
     advice: advice("Seeding the database"),
   });
+  writeFileSync(seeded, "");
 }
 
-/** Reads wrangler's own list straight from the file: asking wrangler takes seconds. Unsure means yes. */
-function hasPendingMigrations(stateDir: string): boolean {
-  const applied = appliedMigrations(stateDir);
-  return readdirSync("migrations").some((file) => file.endsWith(".sql") && !applied.has(file));
-}
-
+/** Reads wrangler's own list straight from the file: asking wrangler takes seconds. Unsure means none. */
 function appliedMigrations(stateDir: string): Set<unknown> {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
   if (!existsSync(folder)) return new Set();
