@@ -57,10 +57,11 @@ function Sections({ person, lively }: { person: Person; lively: boolean }) {
 function MenuPanel({ person }: { person: Person }) {
   return (
     <details className="menu">
-      <summary aria-label="Menu">
+      <summary>
         <span className="avatar" aria-hidden="true">
           {initialsOf(person.name)}
         </span>
+        <span className="visually-hidden">Menu</span>
       </summary>
       <div className="menu-panel">
         <p className="menu-person">

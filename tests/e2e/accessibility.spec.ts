@@ -1,28 +1,70 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test } from "../support/journey";
 
-const PUBLIC_PAGES = [paths.home(), paths.login(), "/no-such-page"];
+const PUBLIC_PAGES = [
+  paths.home(),
+  paths.terms(),
+  paths.privacy(),
+  paths.cookies(),
+  paths.login(),
+  paths.register(),
+  paths.forgotPassword(),
+  paths.resetPassword("no-such-token"),
+  paths.verifyLink("no-such-token"),
+  paths.candidates(),
+  paths.practice(),
+  paths.apply("no-such-job"),
+  "/no-such-page",
+];
+
+/** A page that is only known once signed in is the first link of this form on the page before it. */
+const SIGNED_IN_PAGES = {
+  recruiter: [paths.dashboard(), paths.candidates(), "a[href^='/dash/']", paths.connect("Feedback")],
+  applicant: [paths.applications(), "a[href^='/applications/']", paths.connect("Issue")],
+};
 
 for (const path of PUBLIC_PAGES) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`everyone can use ${path} (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect(await problemsOn(page)).toEqual([]);
-    });
-  }
-
-  // axe itself needs scripts, so the page is given none of its own instead of switching them off.
-  test(`everyone can use ${path} without its scripts`, async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
+  test(`everyone can use ${path}`, async ({ page }) => {
     await page.goto(path);
     expect(await problemsOn(page)).toEqual([]);
   });
 }
 
+for (const { email, role } of DEMO_ACCOUNTS) {
+  test(`everyone can use the ${role}'s pages`, async ({ page }) => {
+    test.slow();
+    await page.goto(paths.login());
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).not.toHaveURL(new RegExp(paths.login()));
+    for (const next of SIGNED_IN_PAGES[role]) {
+      const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
+      const response = await page.goto(path ?? "");
+      expect(response?.status(), `status of ${path}`).toBe(200);
+      expect(await problemsOn(page), `problems on ${path}`).toEqual([]);
+    }
+  });
+}
+
+/** Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched off. */
 async function problemsOn(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await axe(page, colorScheme)));
+  }
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload();
+  problems.push(...(await axe(page, "without its scripts")));
+  await page.unroute("**/*.js");
+  return problems;
+}
+
+async function axe(page: Page, how: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  return violations.map(({ id, nodes }) => `${how}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
