@@ -5,6 +5,9 @@ export const paths = {
   privacy: () => "/privacy",
   cookies: () => "/cookies",
   dsa: () => "/dsa",
+  consent: () => "/consent",
+  consentStyles: () => "/consent.css",
+  leave: () => "/leave",
 
   login: (redirect?: string) => withQuery("/login", { redirect }),
   register: () => "/register",

@@ -6,19 +6,23 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { brand } from "./brand";
+import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
+import { readDecision } from "./features/consent/rules";
 import { noFlash, readFlash } from "./http/flash";
 import { movedCookie, readViewer } from "./http/session";
 import { DocumentContext, type PageHandle, type PageKind } from "./page";
+import { paths } from "./paths";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -45,7 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           recruiter: viewer.recruiter,
           verified: viewer.emailVerified,
         };
-  return data({ person, flash, requestId: context.requestId }, { headers });
+  const { publicOrigin: origin, analyticsTag } = context.settings;
+  const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
+  return data({ person, flash, requestId: context.requestId, decision, origin, analyticsTag }, { headers });
 }
 
 /** The document round every page, the error page's included. */
@@ -63,8 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14161c" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
+        {kind === "still" && <RenderedAhead />}
       </head>
       <body>
+        <Banner wanted={kind === "still" || root?.decision === null} />
         {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
         <main id="content" className={framed ? "wrap page" : undefined} tabIndex={-1}>
           {root?.flash && <FlashMessage text={root.flash} />}
@@ -78,8 +87,26 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         {kind === "quiet" && <script type="module" nonce={nonce} src={entryModule} />}
+        {kind !== "still" && <script defer nonce={nonce} src="/consent.js" />}
       </body>
     </html>
+  );
+}
+
+function Banner({ wanted }: { wanted: boolean }) {
+  const { pathname, search } = useLocation();
+  return wanted ? <CookieBanner back={pathname + search} /> : null;
+}
+
+/** A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. */
+function RenderedAhead() {
+  return (
+    <>
+      <script src="/consent.js" />
+      <noscript>
+        <link rel="stylesheet" href={paths.consentStyles()} />
+      </noscript>
+    </>
   );
 }
 

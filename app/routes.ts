@@ -6,6 +6,9 @@ export default [
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("cookies", "routes/legal/cookies.tsx"),
+  route("consent", "routes/legal/consent.ts"),
+  route("consent.css", "routes/legal/consent-css.ts"),
+  route("leave", "routes/legal/leave.tsx"),
 
   route("login", "routes/auth/login.tsx"),
   route("register", "routes/auth/register.tsx"),

@@ -1,6 +1,7 @@
 import type { Settings } from "~/http/context";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Wake } from "~/services/jobs/jobs";
+import { analyticsTag } from "./content-policy";
 
 /** The Worker's bindings, secrets and settings. Read here and in `services.ts`, nowhere else. */
 export interface Env {
@@ -15,6 +16,8 @@ export interface Env {
   MAIL_FROM: string;
   RESEND_BASE_URL: string;
   ENVIRONMENT: string;
+  /** Of the analytics service, such as `G-ABC123`; empty for none. */
+  ANALYTICS_TAG?: string;
   /** Secrets: `wrangler secret put`. */
   RESEND_API_KEY: string;
   SIGNING_SECRET: string;
@@ -30,5 +33,6 @@ export function settingsFrom(env: Env): Settings {
     publicOrigin: origin,
     development: env.ENVIRONMENT === "development",
     signingSecret: env.SIGNING_SECRET,
+    analyticsTag: analyticsTag(env.ANALYTICS_TAG),
   };
 }

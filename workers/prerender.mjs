@@ -1,20 +1,34 @@
-/** Renders the still pages into the static assets, with the same handler that answers requests. Runs after the build. */
+/**
+ * Renders the still pages into the static assets, with the same handler that answers requests; writes what search engines
+ * read beside them. Runs after the build.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "../build/server/index.js";
+import { analyticsRules, analyticsTag, stillScripts } from "./content-policy.ts";
 
 const STILL_PAGES = Object.values(build.routes)
   .filter((route) => route.module.handle?.kind === "still")
   .map((route) => `/${route.path ?? ""}`);
+/** Other pages that a stranger may look for. */
+const OPEN_PAGES = ["/beta", "/login", "/register", "/assess", "/dash"];
+
+const configuration = await readFile("wrangler.toml", "utf8");
+const configured = (name) => new RegExp(`^${name} = "(.*)"$`, "m").exec(configuration)?.[1];
+const settings = {
+  publicOrigin: new URL(configured("PUBLIC_ORIGIN")).origin,
+  analyticsTag: analyticsTag(configured("ANALYTICS_TAG")),
+};
 
 const answer = createRequestHandler(build, "production");
 
 for (const path of STILL_PAGES) {
-  const response = await answer(new Request(`https://prerender.invalid${path}`), {
+  const response = await answer(new Request(settings.publicOrigin + path), {
     memo: new Map(),
     requestId: "prerender",
     now: new Date(),
+    settings,
     log: (event, facts) => console.error(event, facts),
   });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
@@ -22,6 +36,25 @@ for (const path of STILL_PAGES) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await response.text());
 }
-const kinds = await readFile("build/client/_headers", "utf8");
-if (!kinds.includes("Content-Security-Policy")) throw new Error("the still pages have no content policy");
+
+const rules = await readFile("build/client/_headers", "utf8");
+if (!rules.includes("form-action 'self'")) throw new Error("the still pages have no content policy");
+const more = [...analyticsRules(settings.analyticsTag), ...stillScripts(settings.analyticsTag)];
+await writeFile(
+  "build/client/_headers",
+  rules.replace("form-action 'self'", ["form-action 'self'", ...more].join("; ")),
+);
+
+const addresses = [...STILL_PAGES, ...OPEN_PAGES].map(
+  (path) => `<url><loc>${settings.publicOrigin}${path}</loc></url>`,
+);
+await writeFile(
+  "build/client/sitemap.xml",
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`,
+);
+const robots = await readFile("build/client/robots.txt", "utf8");
+await writeFile(
+  "build/client/robots.txt",
+  `${robots.trimEnd()}\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`,
+);
 console.log(`Rendered ahead: ${STILL_PAGES.join(" ")}`);

@@ -1,4 +1,5 @@
 import type { Settings } from "~/http/context";
+import { analyticsRules } from "./content-policy";
 
 /**
  * Whether a request that changes something may come from where it comes from. Remix's own check trusts
@@ -53,6 +54,7 @@ function policy(nonce: string, settings: Settings): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    ...analyticsRules(settings.analyticsTag),
     "report-uri /csp-report",
     ...(settings.development ? [] : ["upgrade-insecure-requests"]),
   ].join("; ");

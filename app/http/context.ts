@@ -8,7 +8,13 @@ import type { Db } from "../../db/client";
 /** Everything outside the code, made once for each request, queue batch and cron run by `workers/services.ts`. */
 export type Services = { db: Db; mail: Mail; ai: Ai; files: Files; jobs: Jobs; cvText: CvText };
 
-export type Settings = { publicOrigin: string; development: boolean; signingSecret: string };
+export type Settings = {
+  publicOrigin: string;
+  development: boolean;
+  signingSecret: string;
+  /** Counts visits of those who have accepted it; null when nothing is to be counted. */
+  analyticsTag: string | null;
+};
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {

@@ -21,6 +21,34 @@ const COOKIES = [
     purpose: "Lets the next page say what was just done.",
     life: "One minute at most.",
   },
+  {
+    name: "__Host-consent",
+    purpose: "Remembers what you said on the cookie banner, and when.",
+    life: "26 weeks. When you accept, your browser's storage keeps the moment too, as “cookie-consent”.",
+  },
+  {
+    name: "__Host-sample",
+    purpose: "Remembers what you tried with the sample candidates on the example dashboard.",
+    life: "Until the browser closes.",
+  },
+  {
+    name: "__Host-pass",
+    purpose: "Keeps the beta team's own page open for those who know its password.",
+    life: "One hour at most.",
+  },
+];
+
+const COUNTING = [
+  {
+    name: "_ga, _ga_…",
+    purpose: "Google Analytics: tells one visit from the next, so that pages can be counted.",
+    life: "Two years.",
+  },
+  {
+    name: "_gcl_au",
+    purpose: "Google: counts whether an application for the beta followed from an advertisement of ours.",
+    life: "90 days.",
+  },
 ];
 
 export default function Cookies() {
@@ -31,41 +59,45 @@ export default function Cookies() {
       sections={[
         {
           title: "Needed for the service",
-          body: (
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">What it is for</th>
-                  <th scope="col">How long</th>
-                </tr>
-              </thead>
-              <tbody>
-                {COOKIES.map((cookie) => (
-                  <tr key={cookie.name}>
-                    <th scope="row">
-                      <code>{cookie.name}</code>
-                    </th>
-                    <td>{cookie.purpose}</td>
-                    <td>{cookie.life}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ),
+          body: <CookieTable cookies={COOKIES} />,
         },
         {
-          title: "Other cookies",
-          body: <p>There are none: no advertising, no tracking, and no cookies of other companies.</p>,
+          title: "Only after you accept",
+          body: (
+            <>
+              <p>
+                Site usage analytics, and enhanced user experience by what it shows: where this site counts
+                visits, it does so after you have pressed Accept, and never before. Then, and only then, your
+                browser asks Google for a script, which sets these:
+              </p>
+              <CookieTable cookies={COUNTING} />
+              <p>There are no other cookies, of ours or of other companies.</p>
+            </>
+          ),
         },
         {
           title: "Your choice",
           body: (
-            <p>
-              You can delete cookies, or refuse them, in your browser's settings. Without the session cookie
-              nobody can stay signed in. How we handle everything else that we know about you stands in our{" "}
-              <a href={paths.privacy()}>Privacy Policy</a>.
-            </p>
+            <>
+              <p>
+                You can change your mind at any time; the site works the same either way. You can also delete
+                cookies, or refuse them, in your browser's settings. Without the session cookie nobody can
+                stay signed in. How we handle everything else that we know about you stands in our{" "}
+                <a href={paths.privacy()}>Privacy Policy</a>.
+              </p>
+              <form method="post" action={paths.consent()} className="row no-print" data-consent-form>
+                <input type="hidden" name="back" value={paths.cookies()} />
+                <button type="submit" name="decision" value="accept" className="btn small">
+                  Accept
+                </button>
+                <button type="submit" name="decision" value="reject" className="btn ghost small">
+                  Reject, and leave
+                </button>
+                <button type="submit" name="decision" value="forget" className="btn quiet small">
+                  Ask me again
+                </button>
+              </form>
+            </>
           ),
         },
         {
@@ -74,5 +106,30 @@ export default function Cookies() {
         },
       ]}
     />
+  );
+}
+
+function CookieTable({ cookies }: { cookies: typeof COOKIES }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it is for</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map((cookie) => (
+          <tr key={cookie.name}>
+            <th scope="row">
+              <code>{cookie.name}</code>
+            </th>
+            <td>{cookie.purpose}</td>
+            <td>{cookie.life}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

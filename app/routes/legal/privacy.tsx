@@ -56,6 +56,11 @@ export default function Privacy() {
                 your application to which status and when. Kept so that a decision can be explained.
               </li>
               <li>
+                <strong>The beta and notices:</strong> what you write when you apply for the beta programme,
+                or report content under the <a href={paths.dsa()}>DSA</a>, with its attachments. Kept to
+                answer you, and because the law asks us to.
+              </li>
+              <li>
                 <strong>Messages we owe you:</strong> the text of an e-mail until it is sent, afterwards only
                 that it was.
               </li>
@@ -96,6 +101,9 @@ export default function Privacy() {
               <li>Cloudflare, Inc.: runs the servers, the database and the file store.</li>
               <li>Resend (Plus Five Five, Inc.): sends our e-mails.</li>
               <li>
+                Google Ireland Limited: counts visits, where this site has that switched on and you accept.
+              </li>
+              <li>
                 Nobody else. We sell nothing, show no advertisements, and train no models on what you send.
               </li>
             </ul>
@@ -134,8 +142,8 @@ export default function Privacy() {
           title: "Cookies",
           body: (
             <p>
-              We set only what the service needs; the <a href={paths.cookies()}>Cookie Policy</a> lists each
-              by name.
+              Without your word we set only what the service needs. Visits are counted after you have accepted
+              it, and the <a href={paths.cookies()}>Cookie Policy</a> lists every cookie by name.
             </p>
           ),
         },

@@ -1,0 +1,8 @@
+import * as v from "valibot";
+import { oneLine } from "~/lib/plain-text";
+
+export const ConsentForm = v.object({
+  decision: v.picklist(["accept", "reject", "forget"]),
+  /** Where the visitor was. Anything but a path of this site is ignored. */
+  back: v.pipe(v.optional(v.string(), ""), v.transform(oneLine)),
+});

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { ConsentForm } from "~/features/consent/form";
+import { decisionCookie, noDecision } from "~/features/consent/rules";
+import { readForm } from "~/http/read-form";
+import { refusal, seeOther } from "~/http/replies";
+import { safePath } from "~/lib/safe-path";
+import { paths } from "~/paths";
+
+/** A link or a scanner that opens the address decides nothing. */
+export const loader = () => redirect(paths.cookies());
+
+/** Keeps what the visitor decided. Who accepts stays on the page; who rejects leaves for a search engine, as specified. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request, ConsentForm);
+  if (!form.ok) throw refusal(400);
+  const { decision, back } = form.value;
+  const page = safePath(back) ?? paths.home();
+  switch (decision) {
+    case "accept":
+      return seeOther(page, { "Set-Cookie": decisionCookie({ kind: "accepted", at: context.now }) });
+    case "reject":
+      return seeOther(paths.leave(), {
+        "Set-Cookie": decisionCookie({ kind: "rejected", at: context.now }),
+      });
+    case "forget":
+      return seeOther(page, { "Set-Cookie": noDecision() });
+  }
+}
