@@ -1,6 +1,9 @@
 /** Writes every address of the product: for links, redirects, e-mails and tests. `routes.ts` reads them. */
 export const paths = {
   home: () => "/",
+  yellow: () => "/yellow",
+  beta: () => "/beta",
+  yellowApply: () => "/yellow/apply",
   terms: () => "/terms",
   privacy: () => "/privacy",
   cookies: () => "/cookies",

@@ -3,6 +3,9 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** Every address of the product, on one screen. `paths.ts` writes them. */
 export default [
   index("routes/marketing/landing.tsx"),
+  route("yellow", "routes/marketing/yellow.tsx"),
+  route("beta", "routes/marketing/beta.tsx"),
+  route("yellow/apply", "routes/marketing/yellow-apply.tsx"),
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("cookies", "routes/legal/cookies.tsx"),

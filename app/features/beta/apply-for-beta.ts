@@ -1,0 +1,58 @@
+import { countAttempt } from "~/features/accounts/attempts";
+import { checkCaptcha } from "~/features/captcha/captcha";
+import { newId } from "~/lib/ids";
+import { sha256 } from "~/lib/secrets";
+import { hours } from "~/lib/time";
+import type { Db } from "../../../db/client";
+import type { BetaApplication } from "./form";
+import { addContact, contactOfCaptcha } from "./store";
+
+export type BetaOutcome =
+  | { kind: "kept" }
+  | { kind: "captcha-wrong" }
+  /** Too late, used before, or none of ours: there is a new question to answer. */
+  | { kind: "captcha-stale" }
+  /** A field was filled that people do not see. */
+  | { kind: "machine" }
+  | { kind: "too-many"; seconds: number };
+
+const AN_HOUR = 5;
+
+/**
+ * Keeps an application for the beta programme. A captcha makes one contact: the same form sent twice is kept once, and
+ * anything else sent with a used captcha is not kept, and told so.
+ */
+export async function applyForBeta(
+  form: BetaApplication,
+  deps: { db: Db; clientIp: string; signingSecret: string; now: Date },
+): Promise<BetaOutcome> {
+  const { db, now } = deps;
+  if (form.website !== "") return { kind: "machine" };
+  const verdict = await checkCaptcha(
+    { answer: form.captcha, token: form.captchaToken },
+    deps.signingSecret,
+    now,
+  );
+  if (verdict.kind === "wrong") return { kind: "captcha-wrong" };
+  if (verdict.kind === "stale") return { kind: "captcha-stale" };
+  const limit = { key: `beta:${await sha256(deps.clientIp)}`, most: AN_HOUR, within: hours(1) };
+  const seconds = await countAttempt(db, [limit], now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  const { email, companyName, personName, feedback } = form;
+  const contact = { email, companyName, personName, feedback };
+  const { nonce } = verdict;
+  const added = await addContact(db, {
+    ...contact,
+    id: newId(now),
+    type: "recruiter",
+    status: "pending",
+    captchaNonce: nonce,
+    createdAt: now,
+  });
+  if (added.length > 0) return { kind: "kept" };
+  const earlier = await contactOfCaptcha(db, nonce);
+  const same = Object.entries(contact).every(
+    ([name, value]) => earlier?.[name as keyof typeof contact] === value,
+  );
+  return { kind: same ? "kept" : "captcha-stale" };
+}

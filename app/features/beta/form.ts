@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { emailAddress, requiredLine } from "~/lib/fields";
+import { plainText } from "~/lib/plain-text";
+
+/** Characters of a message. */
+const LONGEST_MESSAGE = 5000;
+
+export const BetaForm = v.object({
+  personName: requiredLine("Contact person name is required"),
+  email: emailAddress("Email is required", "Please enter a valid email"),
+  companyName: requiredLine("Company name is required"),
+  feedback: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => plainText(text).trim()),
+    v.maxLength(LONGEST_MESSAGE, "Please use at most 5,000 characters"),
+  ),
+  captcha: requiredLine("Please solve the captcha"),
+  captchaToken: v.optional(v.string(), ""),
+  /** Hidden from people: whoever fills it is a machine. */
+  website: v.optional(v.string(), ""),
+});
+
+export type BetaApplication = v.InferOutput<typeof BetaForm>;

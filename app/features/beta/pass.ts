@@ -1,0 +1,61 @@
+import { eq, lte } from "drizzle-orm";
+import { countAttempt, forgiveAttempt } from "~/features/accounts/attempts";
+import { checkPassword } from "~/features/accounts/password";
+import { randomSecret, sha256 } from "~/lib/secrets";
+import { after, hours, minutes } from "~/lib/time";
+import type { Db } from "../../../db/client";
+import { passSessions } from "../../../db/schema";
+
+const COOKIE = "__Host-pass";
+const OPEN_FOR = hours(1);
+const TRIES = 5;
+
+export type UnlockOutcome =
+  | { kind: "unlocked"; cookie: string }
+  | { kind: "wrong" }
+  | { kind: "too-many"; seconds: number };
+
+/** Opens /pass for one browser, for an hour. Five wrong passwords in ten minutes from one client, then no more for a while. */
+export async function unlockPass(
+  password: string,
+  deps: { db: Db; passHash: string; clientIp: string; now: Date },
+): Promise<UnlockOutcome> {
+  const { db, now } = deps;
+  const limits = [{ key: `pass:${await sha256(deps.clientIp)}`, most: TRIES, within: minutes(10) }];
+  const seconds = await countAttempt(db, limits, now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  if (password.length > 128 || !(await checkPassword(password, deps.passHash)).fits) return { kind: "wrong" };
+  const secret = randomSecret(32);
+  const expiresAt = after(now, OPEN_FOR);
+  await db.batch([
+    forgiveAttempt(db, limits, now),
+    db.insert(passSessions).values({ id: await sha256(secret), expiresAt }),
+  ]);
+  return { kind: "unlocked", cookie: `${COOKIE}=${secret}; Max-Age=${OPEN_FOR / 1000}${ATTRIBUTES}` };
+}
+
+/** Whether this browser has given the password within the hour. */
+export async function isUnlocked(db: Db, cookieHeader: string | null, now: Date): Promise<boolean> {
+  const id = await sessionId(cookieHeader);
+  if (id === null) return false;
+  const session = await db.query.passSessions.findFirst({ where: eq(passSessions.id, id) });
+  return session !== undefined && session.expiresAt > now;
+}
+
+/** Locks the page again for this browser. The answer is a Set-Cookie. */
+export async function lockPass(db: Db, cookieHeader: string | null): Promise<string> {
+  const id = await sessionId(cookieHeader);
+  if (id !== null) await db.delete(passSessions).where(eq(passSessions.id, id));
+  return `${COOKIE}=; Max-Age=0${ATTRIBUTES}`;
+}
+
+/** Forgets the browsers whose hour is over. */
+export const sweepPass = (db: Db, now: Date) =>
+  db.delete(passSessions).where(lte(passSessions.expiresAt, now));
+
+const ATTRIBUTES = "; Path=/; HttpOnly; Secure; SameSite=Strict";
+
+async function sessionId(cookieHeader: string | null): Promise<string | null> {
+  const secret = /(?:^|;\s*)__Host-pass=([\w-]{43})(?:;|$)/.exec(cookieHeader ?? "")?.[1];
+  return secret === undefined ? null : sha256(secret);
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, lt, ne } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { betaContacts } from "../../../db/schema";
+
+export type BetaContact = typeof betaContacts.$inferSelect;
+
+/** Adds a contact unless its captcha has made one already; empty then. */
+export const addContact = (db: Db, contact: typeof betaContacts.$inferInsert) =>
+  db.insert(betaContacts).values(contact).onConflictDoNothing().returning({ id: betaContacts.id });
+
+export const contactOfCaptcha = (db: Db, captchaNonce: string) =>
+  db.query.betaContacts.findFirst({ where: eq(betaContacts.captchaNonce, captchaNonce) });
+
+export const contactById = (db: Db, id: string) =>
+  db.query.betaContacts.findFirst({ where: eq(betaContacts.id, id) });
+
+/** Newest first: those made before the one with this id, or from the newest on. Ids grow with time. */
+export const listContacts = (db: Db, before: string | null, limit: number) =>
+  db
+    .select({
+      id: betaContacts.id,
+      personName: betaContacts.personName,
+      companyName: betaContacts.companyName,
+      email: betaContacts.email,
+      feedback: betaContacts.feedback,
+      createdAt: betaContacts.createdAt,
+      status: betaContacts.status,
+    })
+    .from(betaContacts)
+    .where(before === null ? undefined : lt(betaContacts.id, before))
+    .orderBy(desc(betaContacts.id))
+    .limit(limit);
+
+/** Gives a contact another status; empty when it has it already or there is no such contact. */
+export const changeStatus = (db: Db, id: string, status: string) =>
+  db
+    .update(betaContacts)
+    .set({ status })
+    .where(and(eq(betaContacts.id, id), ne(betaContacts.status, status)))
+    .returning({ id: betaContacts.id });

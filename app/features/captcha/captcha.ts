@@ -1,0 +1,46 @@
+import { keyedHash, randomSecret } from "~/lib/secrets";
+import { minutes } from "~/lib/time";
+
+/** Two numbers from 1 to 10 to be added, as the specification has it, and the token that says which they were. */
+export type Captcha = { first: number; second: number; token: string };
+
+/** How long a question may be answered. */
+const PATIENCE = minutes(10);
+
+/** A new question. The token names its numbers, its end and a nonce, and is signed, so that no browser can choose its own. */
+export async function newCaptcha(secret: string, now: Date): Promise<Captcha> {
+  const [first, second] = [oneToTen(), oneToTen()];
+  const facts = [first, second, now.getTime() + PATIENCE, randomSecret(16)].join(".");
+  return { first, second, token: `${facts}.${await signed(secret, facts)}` };
+}
+
+export type CaptchaVerdict = { kind: "solved"; nonce: string } | { kind: "wrong" } | { kind: "stale" };
+
+/** Whether an answer solves the question of a token. `stale`: too late, or no token of ours. Its nonce may be used once. */
+export async function checkCaptcha(
+  typed: { answer: string; token: string },
+  secret: string,
+  now: Date,
+): Promise<CaptchaVerdict> {
+  const parts = /^((\d{1,2})\.(\d{1,2})\.(\d{13})\.([\w-]{22}))\.([0-9a-f]{64})$/.exec(typed.token);
+  if (parts === null) return { kind: "stale" };
+  const [, facts = "", first, second, until, nonce = "", signature] = parts;
+  if (!(await isSigned(secret, facts, signature))) return { kind: "stale" };
+  if (Number(until) <= now.getTime()) return { kind: "stale" };
+  const answer = typed.answer.trim();
+  const right = /^\d{1,3}$/.test(answer) && Number(answer) === Number(first) + Number(second);
+  return right ? { kind: "solved", nonce } : { kind: "wrong" };
+}
+
+export const SOLVE_IT = "Please solve the captcha";
+export const WRONG_ANSWER = "Incorrect captcha answer";
+
+/** Compares hashes of both, so that the time it takes tells nothing about the right one. */
+async function isSigned(secret: string, facts: string, signature = ""): Promise<boolean> {
+  const right = await signed(secret, facts);
+  return (await keyedHash(secret, right)) === (await keyedHash(secret, signature));
+}
+
+const signed = (secret: string, facts: string) => keyedHash(secret, `captcha ${facts}`);
+
+const oneToTen = () => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 10);
