@@ -1,4 +1,5 @@
 import type { DimensionResult } from "~/services/ai/ai";
+import type { AnswerCategory } from "./data/answer-cues";
 import { type Anchors, evidence, notShown, shown } from "./dimension";
 import type { RatedAnswer } from "./rate-answer";
 import { rateWriting } from "./rate-writing";
@@ -6,39 +7,48 @@ import type { AnswerRead } from "./read-application";
 import { answerItems } from "./technical-competency";
 import type { Lexicon } from "./weights";
 
+/** Points of a hundred: how the answers are written, and how the questions that ask to explain or argue are answered. */
 const WRITING = 60;
-/** Substance: what the answers say, which no fine writing replaces. */
-const SUBSTANCE = 40;
+const EXPLAINING = 40;
+/** An argued opinion shows writing first and explaining second. */
+const ARGUING = 8;
 const SCALE: Anchors = [
   [0, 0],
-  [0.5, 50],
+  [0.5, 55],
   [0.8, 85],
   [1, 100],
 ];
 
+const EXPLAINS: readonly AnswerCategory[] = ["communication", "opinion"];
+
 export type RatedAnswerRead = { answer: RatedAnswer; read: AnswerRead; title: string };
 
-/** Communication: how the answers are written, and whether they say something. */
+/** Communication: how all answers are written, and the answers to questions that ask to explain or argue. */
 export function communicationSkills(rated: readonly RatedAnswerRead[], words: Lexicon): DimensionResult {
-  if (rated.length === 0)
+  const explaining = rated.filter((each) => EXPLAINS.includes(each.answer.category));
+  const parts = rateWriting(
+    rated.map(({ read, answer }) => ({
+      text: read.reading,
+      question: read.question,
+      place: read.place(0),
+      specific: answer.specific,
+    })),
+    words,
+  );
+  if (parts.length === 0)
     return notShown("communication_skills", "There is no answer in English to judge by.");
-  const items = rated.flatMap(({ answer, read, title }) => {
-    const parts = rateWriting(read.reading, read.place(0), words);
-    const gate = Math.min(1, answer.concrete / 10);
-    const writing = parts.map((part) =>
-      evidence({
-        label: `${title}: ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}`,
-        kind: "rubric",
-        outOf: (WRITING * part.outOf) / (100 * rated.length),
-        // Fine words about nothing communicate nothing.
-        points: (WRITING * part.points * gate) / (100 * rated.length),
-        quotes: part.quotes,
-      }),
-    );
-    const own = answer.category === "communication";
-    return [...writing, ...answerItems({ answer, title }, ((own ? 2 : 1) * SUBSTANCE) / rated.length)];
+  const items = parts.map((each) =>
+    evidence({
+      label: each.label,
+      kind: "rubric",
+      outOf: (WRITING * each.outOf) / 100,
+      points: (WRITING * each.points) / 100,
+      quotes: each.quotes,
+    }),
+  );
+  const own = explaining.flatMap(({ answer, title }) => {
+    const points = answer.category === "opinion" ? ARGUING : EXPLAINING;
+    return answerItems({ answer, title }, points / explaining.length);
   });
-  return items.length === 0
-    ? notShown("communication_skills", "The answers are empty.")
-    : shown("communication_skills", items, SCALE);
+  return shown("communication_skills", [...own, ...items], SCALE);
 }

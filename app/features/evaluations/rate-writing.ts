@@ -1,4 +1,5 @@
 import type { Quote } from "~/services/ai/ai";
+import { LINKING_WORDS } from "./data/answer-cues";
 import { MISSPELLINGS } from "./data/misspellings";
 import { BUZZ_WORDS } from "./data/plain-words";
 import { distinctQuotes, quoteSentence } from "./quotes";
@@ -6,61 +7,83 @@ import type { Reading } from "./read-text";
 import { fold, stem } from "./stem";
 import type { Lexicon } from "./weights";
 
+/** Common slips, each found at most once per place: signs, articles, doubled words, verb forms. */
+const SLIPS: readonly RegExp[] = [
+  / [,;:](?= )| \.(?= |$)|,(?=\p{Ll})/gmu,
+  /(?:^| )i(?= )/gm,
+  /\ba (?=[aeio]\p{Ll}{2,})(?!one|once|uni|use|eur)/giu,
+  /\ban (?=[bcdfgjklmnpqrstvwyz]\p{Ll})/giu,
+  /\b(the|a|an|to|of|in|is|and|that|it|for) \1\b/gi,
+  /\b(?:can|could|will|would|should|must|may|might) (?:to|\p{L}{3,12}ed)\b/giu,
+  /\bto \p{L}{3,12}[^e\W]ed\b/giu,
+  /\b(?:he|she|it|this|everyone|everybody|someone) have\b|\b(?:they|we|you) (?:is|was|has)\b/gi,
+  /\bmore (?:better|easier|cheaper|bigger|happier|faster)\b|\bmuch \p{L}{3,12}[^s]s\b/giu,
+  /\b(?:dont|cant|wont|doesnt|isnt|didnt|im|ive|informations|advices|peoples|equipments|furnitures|softwares)\b/gi,
+];
+/** What it costs when every sentence starts with a small letter. */
+const SMALL_STARTS = 0.5;
+
+/** An answer to be read for its writing. */
+export type Written = { text: Reading; question: Reading; place: string; specific: number };
+
 export type WritingPart = { label: string; outOf: number; points: number; quotes: Quote[] };
 
 const buzz = new Set(BUZZ_WORDS.split(" ").map((word) => stem(fold(word), "english")));
 const misspelt = new Set(MISSPELLINGS.split(" "));
+const links = new Set(LINKING_WORDS.split(" "));
 
-/** Words that tie one idea to the next; each counts once. */
-const LINKS =
-  "because so therefore however although though while whereas since then first firstly second secondly finally also moreover furthermore instead unless until when after before example instance result hence consequently otherwise nevertheless despite if later meanwhile besides addition conclusion hand";
-const links = new Set(LINKS.split(" "));
-
-/** Length has a flat top: an answer of this many words is long enough, and nothing is won by more. */
+/** Length has a flat top: so many words in an answer are enough, and nothing is won by more. */
 const LONG_ENOUGH = 60;
 const TOO_LONG = 600;
+/** Different words over all answers that make a full range; a longer word is a more precise one and counts double. */
+const FULL_RANGE = 300;
+const LONG_WORD = 8;
+/** Linking words that carry a text of any length. */
+const ENOUGH_LINKS = 6;
 
-/** How an English text is written, without a look at what it claims. Spelling and signs make a tenth. */
-export function rateWriting(text: Reading, place: string, words: Lexicon): WritingPart[] {
-  const counted = text.words.filter((_, at) => !text.ignored[at]);
-  if (counted.length === 0) return [];
-  const content = new Set(
-    counted.filter((word) => word.form.length > 2 && !words.grammar.has(word.form)).map((word) => word.stem),
-  );
-  const fresh = [...content].filter((word) => !buzz.has(word)).length;
-  const linked = new Set(counted.filter((word) => links.has(word.form)).map((word) => word.form)).size;
+/** How English answers are written, read together. Spelling and signs make a tenth, so that they push nobody down. */
+export function rateWriting(answers: readonly Written[], words: Lexicon): WritingPart[] {
+  const first = answers[0];
+  if (!first) return [];
+  const mean = (level: (answer: Written) => number) =>
+    answers.reduce((sum, answer) => sum + level(answer), 0) / answers.length;
+  const substance = mean((answer) => Math.min(1, 0.1 + 1.5 * answer.specific));
+  const linking = mean((answer) => Math.min(1, linksIn(answer.text).length / linksFor(answer.text)));
+  const richest = [...answers].sort((a, b) => b.specific - a.specific)[0] ?? first;
   return [
-    {
-      label: "Says enough",
-      outOf: 25,
-      points: 25 * lengthLevel(counted.length),
-      quotes: opening(text, place),
-    },
-    {
-      label: "Uses a range of words",
-      outOf: 30,
-      points: 30 * Math.min(1, fresh / range(counted.length)),
-      quotes: [],
-    },
-    {
-      label: "Ties ideas together",
-      outOf: 20,
-      points: 20 * Math.min(1, linked / linksFor(counted.length)),
-      quotes: linking(text, place),
-    },
-    {
-      label: "Keeps sentences readable",
-      outOf: 15,
-      points: 15 * sentenceLevel(text, counted.length),
-      quotes: [],
-    },
-    {
-      label: "Spelling and punctuation",
-      outOf: 10,
-      points: 10 * conventions(text, counted.length),
-      quotes: [],
-    },
+    part("Answers the question with something to say", 25, substance, quoteAt(richest, 0)),
+    part("Uses a range of words", 45, substance * rangeOf(answers, words), quoteAt(richest, 0)),
+    part("Puts ideas in order", 10, substance * linking, answers.flatMap(linkQuote)),
+    part(
+      "Says neither too little nor too much",
+      10,
+      mean((each) => lengthLevel(counted(each.text))),
+      [],
+    ),
+    part(
+      "Spelling and punctuation",
+      10,
+      mean((each) => conventions(each.text) * lengthLevel(counted(each.text))),
+      [],
+    ),
   ];
+}
+
+function part(label: string, outOf: number, level: number, quotes: readonly (Quote | null)[]): WritingPart {
+  return { label, outOf, points: outOf * level, quotes: distinctQuotes(quotes, 2) };
+}
+
+function quoteAt(answer: Written, sentence: number): (Quote | null)[] {
+  return [quoteSentence(answer.text, sentence, answer.place)];
+}
+
+function linkQuote({ text, place }: Written): (Quote | null)[] {
+  const sentence = text.words[linksIn(text)[0] ?? -1]?.sentence;
+  return sentence === undefined ? [] : [quoteSentence(text, sentence, place)];
+}
+
+function counted(text: Reading): number {
+  return text.ignored.reduce((sum, flag) => sum + (flag ? 0 : 1), 0);
 }
 
 function lengthLevel(count: number): number {
@@ -68,39 +91,46 @@ function lengthLevel(count: number): number {
   return Math.min(1, count / LONG_ENOUGH);
 }
 
-/** Different words expected: they grow with the square root of the length, as vocabulary does. */
-function range(count: number): number {
-  return Math.max(25, 9 * Math.sqrt(count));
+/** Different words that say something and are not the question's own, on a square-root curve: the first ones tell most. */
+function rangeOf(answers: readonly Written[], words: Lexicon): number {
+  const seen = new Set<string>();
+  let range = 0;
+  for (const { text, question } of answers) {
+    const asked = new Set(question.words.map((word) => word.stem));
+    text.words.forEach((word, at) => {
+      if (text.ignored[at] || word.form.length < 3 || words.grammar.has(word.form)) return;
+      if (seen.has(word.stem) || buzz.has(word.stem) || asked.has(word.stem)) return;
+      seen.add(word.stem);
+      range += word.form.length >= LONG_WORD ? 2 : 1;
+    });
+  }
+  return Math.min(1, (range / FULL_RANGE) ** 0.7);
 }
 
-function linksFor(count: number): number {
-  return Math.max(4, Math.sqrt(count) * 0.9);
+/** First place of each linking word. */
+function linksIn(text: Reading): number[] {
+  const seen = new Set<string>();
+  return text.words.flatMap((word, at) => {
+    if (text.ignored[at] || !links.has(word.form) || seen.has(word.form)) return [];
+    seen.add(word.form);
+    return [at];
+  });
 }
 
-/** Sentences of 8 to 28 words on average read well; the level falls slowly outside. */
-function sentenceLevel(text: Reading, count: number): number {
-  const mean = count / Math.max(1, text.sentences.length);
-  if (mean < 8) return Math.max(0.3, mean / 8);
-  return mean <= 28 ? 1 : Math.max(0.3, 1 - (mean - 28) / 60);
+function linksFor(text: Reading): number {
+  return Math.min(ENOUGH_LINKS, Math.max(2, Math.sqrt(counted(text)) * 0.4));
 }
 
-function conventions(text: Reading, count: number): number {
-  const slips = text.words.filter((word) => misspelt.has(word.form)).length;
-  const lowerI = (text.clean.text.match(/(?:^|\s)i(?=\s)/g) ?? []).length;
-  const sentences = text.sentences.length;
-  const lowerStarts = text.sentences.filter((each) =>
-    /^\p{Ll}/u.test(text.original.slice(each.start, each.start + 2)),
-  ).length;
-  const share = (slips * 3 + lowerI) / Math.max(20, count);
-  return Math.max(0, 1 - share * 8 - (0.5 * lowerStarts) / Math.max(1, sentences));
+/** Slips of spelling, grammar and signs per word, and sentences that start small. Six slips in a hundred words leave nothing. */
+function conventions(text: Reading): number {
+  const shown = text.clean.text;
+  const misspellings = text.words.filter((word) => misspelt.has(word.form)).length;
+  const slips = SLIPS.reduce((sum, slip) => sum + (shown.match(slip)?.length ?? 0), misspellings);
+  const smallStarts = text.sentences.filter((each) => /^\p{Ll}/u.test(shownStart(text, each.start))).length;
+  const share = slips / Math.max(30, text.words.length);
+  return Math.max(0, 1 - share * 16 - (SMALL_STARTS * smallStarts) / Math.max(1, text.sentences.length));
 }
 
-function opening(text: Reading, place: string): Quote[] {
-  return distinctQuotes([quoteSentence(text, 0, place)], 1);
-}
-
-function linking(text: Reading, place: string): Quote[] {
-  const at = text.words.findIndex((word, index) => !text.ignored[index] && links.has(word.form));
-  const word = text.words[at];
-  return word ? distinctQuotes([quoteSentence(text, word.sentence, place)], 1) : [];
+function shownStart(text: Reading, start: number): string {
+  return text.original.slice(start, start + 2);
 }

@@ -3,6 +3,7 @@ import { copiedWords, echoedWords } from "./copied-text";
 import { instructingSentences } from "./instructions";
 import type { Source } from "./matches";
 import { personalDetails } from "./personal-details";
+import { postingParts } from "./posting-parts";
 import { distinctQuotes, quoteSentence, quoteWords } from "./quotes";
 import { type Reading, readText } from "./read-text";
 import { findRepeats } from "./repeats";
@@ -16,6 +17,8 @@ export type AnswerRead = Source & { question: Reading; asked: EvaluationInput["q
 export type ApplicationRead = {
   words: Lexicon;
   posting: Reading;
+  /** How many of the posting's first words are its title. */
+  titleWords: number;
   cv: (Source & { sections: Section[] }) | null;
   coverLetter: Source | null;
   answers: AnswerRead[];
@@ -33,6 +36,11 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
   const rule = ruleFor(postingText);
   const words = lexicon(rule);
   const posting = readText(postingText, { source: "posting" }, rule);
+  leaveOutAsides(posting);
+  const titleLine = posting.sentences[0]?.line;
+  const titleWords = input.posting.title.trim()
+    ? posting.words.filter((word) => posting.sentences[word.sentence]?.line === titleLine).length
+    : 0;
   const finds = new Finds();
   const cv = input.cv === null ? null : readCv(input.cv, posting, words, finds);
   const coverLetter =
@@ -42,13 +50,20 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
     const asked = input.questions[at];
     return asked ? [readAnswer(answer.text, asked, at + 1, posting, words, finds)] : [];
   });
-  return { words, posting, cv, coverLetter, answers, flags: finds.flags() };
+  return { words, posting, titleWords, cv, coverLetter, answers, flags: finds.flags() };
 }
 
 /** English postings are read by English endings, all others by the front of each word. */
 function ruleFor(posting: string): StemRule {
   const { language } = readText(posting.slice(0, 20_000), { source: "posting" });
   return language === "en" || language === null ? "english" : "front";
+}
+
+/** Pay, law and praise of the company say nothing about the work. */
+function leaveOutAsides(posting: Reading): void {
+  for (const { sentence, part } of postingParts(posting)) {
+    if (part === "skip") posting.ignored.fill(1, sentence.from, sentence.to);
+  }
 }
 
 function readCv(text: string, posting: Reading, words: Lexicon, finds: Finds): ApplicationRead["cv"] {

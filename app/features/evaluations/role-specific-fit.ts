@@ -40,7 +40,7 @@ export function roleSpecificFit(
 function experienceItems(read: ApplicationRead): EvidenceItem[] {
   const { cv, posting, words } = read;
   if (!cv || cv.reading.ignored.every((flag) => flag === 1)) return [];
-  const asked = profileOf(posting, words);
+  const asked = profileOf(posting, words, read.titleWords);
   const own = profileOf(cv.reading, words);
   if (asked.words.size === 0) return [];
   const items = [similarity(read, asked, own)];

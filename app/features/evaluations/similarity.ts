@@ -9,26 +9,31 @@ export type Profile = { words: Map<string, number>; fields: Map<string, number> 
 const TITLE_WEIGHT = 2;
 const PHRASE_WEIGHT = 1.5;
 
-/** Term frequency (logarithmic) times background weight, for all words that count. */
-export function profileOf(reading: Reading, words: Lexicon): Profile {
+/** A word of the posting's title counts as if it stood this many times more. */
+const TITLE_TIMES = 3;
+
+/** Term frequency (logarithmic) times background weight, for all words that count; `titleWords` of them are the title. */
+export function profileOf(reading: Reading, words: Lexicon, titleWords = 0): Profile {
   const counts = new Map<string, number>();
   const weights = new Map<string, number>();
   reading.words.forEach((word, at) => {
     if (reading.ignored[at]) return;
     if (!weights.has(word.stem)) weights.set(word.stem, weightOf(word.form, word.stem, words) ** 1.5);
-    counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
+    counts.set(word.stem, (counts.get(word.stem) ?? 0) + (at < titleWords ? 1 + TITLE_TIMES : 1));
   });
   const vector = new Map<string, number>();
   for (const [key, count] of counts) {
     const weight = weights.get(key) ?? 0;
     if (weight > 0) vector.set(key, (1 + Math.log(count)) * weight);
   }
-  return { words: unit(vector), fields: unit(fieldsOf(reading, words)) };
+  return { words: unit(vector), fields: unit(fieldsOf(reading, words, titleWords)) };
 }
 
-function fieldsOf(reading: Reading, words: Lexicon): Map<string, number> {
+function fieldsOf(reading: Reading, words: Lexicon, titleWords: number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { term } of findTerms(reading, words)) counts.set(term.key, (counts.get(term.key) ?? 0) + 1);
+  for (const { term, from } of findTerms(reading, words)) {
+    counts.set(term.key, (counts.get(term.key) ?? 0) + (from < titleWords ? 1 + TITLE_TIMES : 1));
+  }
   const fields = new Map<string, number>();
   for (const [key, count] of counts) {
     const term = words.terms.get(key);

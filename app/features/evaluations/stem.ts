@@ -8,7 +8,7 @@ export function fold(text: string): string {
 export type StemRule = "english" | "front";
 
 /** Letters kept of a word in an inflected language whose endings we do not know. */
-const FRONT = 8;
+const FRONT = 6;
 
 /** A word without its ending, so that "reconcile", "reconciled" and "reconciliation" meet. `form` is folded. */
 export function stem(form: string, rule: StemRule): string {

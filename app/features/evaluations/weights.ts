@@ -1,5 +1,6 @@
 import { FIELDS } from "./data/fields";
-import { GRAMMAR_WORDS, WORKPLACE_WORDS } from "./data/plain-words";
+import { FIELDS_ELSEWHERE } from "./data/fields-elsewhere";
+import { GRAMMAR_WORDS, WORKPLACE_WORDS, WORKPLACE_WORDS_ELSEWHERE } from "./data/plain-words";
 import { fold, type StemRule, stem } from "./stem";
 
 /** What one field's vocabulary holds, after stemming. Phrases are stems joined by one space. */
@@ -34,12 +35,17 @@ function buildLexicon(rule: StemRule): Lexicon {
     for (const text of titles.split(", ")) addTerm(terms, longest, text, { field, title: true }, rule);
     for (const text of words.split(", ")) addTerm(terms, longest, text, { field, title: false }, rule);
   }
+  if (rule === "front") {
+    for (const [field, list] of Object.entries(FIELDS_ELSEWHERE)) {
+      for (const text of list.split(", ")) addTerm(terms, longest, text, { field, title: false }, rule);
+    }
+  }
   return {
     rule,
     terms,
     longest,
     grammar: grammarWords(rule),
-    workplace: new Set(WORKPLACE_WORDS.split(" ").map((word) => stem(fold(word), rule))),
+    workplace: new Set(workplaceWords(rule).map((word) => stem(fold(word), rule))),
     fieldCount: Object.keys(FIELDS).length,
   };
 }
@@ -48,6 +54,11 @@ function buildLexicon(rule: StemRule): Lexicon {
 function grammarWords(rule: StemRule): Set<string> {
   const lists = rule === "english" ? [GRAMMAR_WORDS.en ?? ""] : Object.values(GRAMMAR_WORDS);
   return new Set(lists.flatMap((list) => list.split(" ").map(fold)));
+}
+
+function workplaceWords(rule: StemRule): string[] {
+  const lists = rule === "english" ? WORKPLACE_WORDS : `${WORKPLACE_WORDS} ${WORKPLACE_WORDS_ELSEWHERE}`;
+  return lists.split(" ");
 }
 
 function addTerm(

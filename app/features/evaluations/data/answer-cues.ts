@@ -9,6 +9,8 @@ export type AnswerCategory =
   | "communication"
   | "learning"
   | "technical"
+  | "knowledge"
+  | "opinion"
   | "general";
 
 export type Criterion = { label: string; weight: number; cues: RegExp };
@@ -33,6 +35,8 @@ const PICTURE =
   /\b(?:think of|imagine|picture|like (?:a|an|the|when|having|putting)|as if|is that|similar to|just as|the same way|it is (?:a|an)|is called|means that|in other words|works like|helps?)\b/;
 const INSTANCE =
   /\b(?:for example|for instance|say|suppose|such as|if you|when you|you (?:turn|find|see|put|take|open|get|pay|need|ask|add|look|write|read|can|have)|in our|at our|with (?:a|an|the)|each time)\b/;
+const INSTANCE_OR_SUCH =
+  /\b(?:for example|for instance|such as|e g|like|including|say|in (?:my|our|many|some|most) \p{L}+|namely|especially|particularly)\b/u;
 const CONSEQUENCE =
   /\b(?:because|so that|so (?:a|an|the|it|you|we|that)|which means|therefore|that is why|without|otherwise|in seconds|faster|slower|quicker|but|then)\b/;
 const GOAL =
@@ -43,6 +47,14 @@ const SELF_TEST =
   /\b(?:compared|checked|tested|test|quiz|exam|matched|measured|blind|reviewed|proved|verified|timed|without help|on my own|by myself|alone|certificate|passed|to the penny|could (?:explain|make|do|use|run|write|speak|read|teach|answer)|knew (?:i|that)|first (?:try|time)|explained it|taught)\b/;
 const OPTIONS =
   /\b(?:options?|alternatives?|either|instead of|rather than|considered|weighed|compared|chose|decided|or a|could have|two ways|three ways|trade-?offs?|versus|against|the last|the first|the second)\b/;
+const RELATION =
+  /\b(?:because|so that|which|by|when|if|then|while|but|instead|rather than|unlike|whereas|only|must|allows?|means|each|before|after|in order|used (?:to|for|by)|consists? of|refers? to|causes?|depends?|without|until|from)\b/;
+const DISTINCTION =
+  /\b(?:for example|for instance|such as|e g|i e|like|unlike|whereas|while|rather than|instead of|as opposed|compared|differs?|difference|both|either|first|second|two|three|one|another|other|also|and)\b/;
+const POSITION =
+  /\b(?:i (?:\p{L}+ly )?(?:agree|disagree|think|believe|support|would argue|am convinced)|i (?:can't|cannot|can not) see|i (?:would|want to) (?:like to )?(?:suggest|say|argue|claim)|for me|to my mind|in my (?:view|opinion)|my (?:view|opinion|position|answer)|clearly|obviously|certainly|undoubtedly|the best|(?:is|are) (?:more|less|better|worse)|i am of the opinion|this essay|it is (?:clear|true|better|important|argued|believed)|outweigh|should|must|on balance|to conclude|in conclusion)\b/u;
+const OTHER_SIDE =
+  /\b(?:however|although|though|while|whereas|on the other hand|others (?:think|believe|argue|say|claim)|some (?:people|argue|think|believe)|despite|nevertheless|but|even if|even though|opponents|yet|disadvantages?|drawbacks?)\b/;
 const MEASURED =
   /\b(?:measured|tested|trace|traced|profiled|logged|checked|monitored|benchmark\p{L}*|verified|confirmed|recount\p{L}*|alerts?|inspected|sampled|percent|per cent|seconds?|minutes?|hours?|ms|kg|mm|degrees|counted|fell to|rose to|went from|quicker|faster|happier)\b/u;
 
@@ -81,6 +93,16 @@ export const RUBRICS: Readonly<Record<AnswerCategory, readonly Criterion[]>> = {
     { label: "Checks the result", weight: 20, cues: MEASURED },
     { label: "Names the price of the choice", weight: 10, cues: REFLECTION },
   ],
+  knowledge: [
+    { label: "Says how things hang together", weight: 20, cues: RELATION },
+    { label: "Tells apart or gives an example", weight: 10, cues: DISTINCTION },
+  ],
+  opinion: [
+    { label: "Takes a position", weight: 20, cues: POSITION },
+    { label: "Gives the reason", weight: 20, cues: REASON },
+    { label: "Gives an example", weight: 15, cues: INSTANCE_OR_SUCH },
+    { label: "Weighs the other side", weight: 20, cues: OTHER_SIDE },
+  ],
   general: [
     { label: "Says what they did themselves", weight: 20, cues: ACTION },
     { label: "Gives the reason", weight: 20, cues: REASON },
@@ -93,9 +115,17 @@ export const RUBRICS: Readonly<Record<AnswerCategory, readonly Criterion[]>> = {
 export const GENERAL_CLAIM =
   /\b(?:i am|i'm|i always|i never|i believe|i think that|i love|i like|i enjoy|i can|i could always|i would|i will|i try|i strive|people say|others say|they say|everyone says|is (?:very |so |really |always )?(?:key|important|essential|everything|crucial)|i have always|i have (?:many|a lot|lots|excellent|strong|great|good)|i get (?:on|along)|i work well|i make sure|i explain|i adapt|i keep|i respect|i pick|i know how|it depends|my (?:strength|greatest|biggest)|i consider myself|i see myself|i pride myself)\b/;
 
+/** No answer at all, said politely. */
+export const NO_ANSWER =
+  /\b(?:no answer|not answered|n a|no idea|no example|(?:do not|don't|cannot|can't) (?:really |actually )?(?:have|know|think of|remember|recall)|not sure|not applicable|nothing to add|skip|pass on this)\b/;
+
 /** Verbs in the past that do not end in "ed". */
 export const PAST_VERBS =
   "was were had did went took made found wrote built chose fell rose cut told sent set put got gave drew kept led ran met spoke held began split read taught brought bought sold saw spent broke rebuilt rewrote froze lost won left came became knew thought felt said showed grew hit let sat stood slept drove flew threw caught fought paid meant dealt lent bent swept stuck shut hurt withdrew understood forgot sought";
 
 export const NUMBER_WORDS =
   "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand million half third quarter twice double dozen";
+
+/** Words that tie one idea to the next. */
+export const LINKING_WORDS =
+  "because so therefore however although though while whereas since then first firstly second secondly finally also moreover furthermore instead unless until when after before example instance result hence consequently otherwise nevertheless despite if later meanwhile besides addition conclusion but";

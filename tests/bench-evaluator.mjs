@@ -1,0 +1,86 @@
+// Runs the benchmark with the product's own evaluator and prints every table beside its baselines.
+//   npm run bench:evaluator [-- dev|held]      BENCH_DATA=<folder with SPLIT_*.jsonl> reads other rows
+// No row of the benchmark belongs into this repository.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const split = process.argv[2] ?? "dev";
+const shared = resolve(root, "../shared/bench");
+const given = process.env.BENCH_DATA ? resolve(process.env.BENCH_DATA) : join(shared, "data");
+const data = [given, join(given, "data")].find((folder) => existsSync(join(folder, `${split}_jobs.jsonl`)));
+const tools = [shared, given, dirname(given)].find((folder) => existsSync(join(folder, "bench.py")));
+
+if (!data || !tools) {
+  console.log(
+    `No benchmark for "${split}" found: looked in ${given} for ${split}_jobs.jsonl and for bench.py beside it.`,
+  );
+  process.exit(process.env.BENCH_DATA ? 1 : 0);
+}
+
+const env = { ...process.env, BENCH_DATA: data };
+const work = mkdtempSync(join(tmpdir(), "bench-evaluator-"));
+try {
+  await bundle();
+  run("CVs against postings, answers and essays", () => {
+    const out = join(work, "scores.jsonl");
+    const tasks = ["category", "match_he", "rank_vanetik", "tclef_ro", "answers_noref", "writing_ielts"];
+    node(join(tools, "adapter.mjs"), split, join(work, "scorer.mjs"), out, ...tasks);
+    python("bench.py", "eval", split, out);
+  });
+  run("The same by the baselines", () =>
+    python("bench.py", "base", split, "length", "jaccard", "coverage", "tfidf", "bm25"),
+  );
+  run("Robustness: one CV, one change", () => {
+    const out = join(work, "robust.jsonl");
+    node(join(tools, "adapter.mjs"), split, join(work, "scorer.mjs"), out, "robust");
+    python("robust.py", "eval", split, out);
+  });
+  run("Robustness by a baseline: coverage", () => python("robust.py", "base", split, "coverage"));
+  const { report } = await import(pathToFileURL(join(work, "report.mjs")).href);
+  await report(data, split);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** The product's TypeScript as it stands, in two plain modules. */
+async function bundle() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    resolve: { alias: { "~": join(root, "app") } },
+    build: {
+      ssr: true,
+      outDir: work,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: { scorer: join(root, "tests/bench/scorer.ts"), report: join(root, "tests/bench/report.ts") },
+        output: { entryFileNames: "[name].mjs" },
+      },
+    },
+  });
+}
+
+function run(title, step) {
+  console.log(`\n== ${title} (${split})`);
+  step();
+}
+
+function node(...args) {
+  command(process.execPath, args);
+}
+
+function python(script, ...args) {
+  command("python3", [join(tools, script), ...args]);
+}
+
+function command(program, args) {
+  const { status, error } = spawnSync(program, args, { env, stdio: "inherit" });
+  if (error || status !== 0)
+    throw new Error(`${program} ${args[0]} failed: ${error?.message ?? `exit ${status}`}`);
+}
