@@ -28,7 +28,7 @@ function longestTermAt(reading: Reading, words: Lexicon, at: number, to: number)
   if (!first || reading.ignored[at]) return null;
   for (let length = Math.min(words.longest.get(first.stem) ?? 0, to - at); length > 0; length--) {
     const term = words.terms.get(stemsAt(reading, at, length));
-    if (term && !words.grammar.has(first.form)) return { term, from: at, to: at + length };
+    if (term && (length > 1 || !words.grammar.has(first.form))) return { term, from: at, to: at + length };
   }
   return null;
 }

@@ -34,12 +34,12 @@ const GAP = 1;
 
 type Place = { source: Source; at: number };
 
-/** Where each stem stands in all the applicant's texts, and how many words of each field they use. */
+/** Where each stem stands in all the applicant's texts, and how much of each field's vocabulary they use. */
 export type MatchIndex = { places: Map<string, Place[]>; fields: Map<string, number>; words: Lexicon };
 
 export function indexSources(sources: readonly Source[], words: Lexicon): MatchIndex {
   const places = new Map<string, Place[]>();
-  const fieldTerms = new Map<string, Set<string>>();
+  const fieldTerms = new Map<string, Map<string, number>>();
   for (const source of sources) {
     source.reading.words.forEach((word, at) => {
       if (source.reading.ignored[at]) return;
@@ -47,13 +47,26 @@ export function indexSources(sources: readonly Source[], words: Lexicon): MatchI
       if (known) known.push({ source, at });
       else places.set(word.stem, [{ source, at }]);
     });
-    for (const { term } of findTerms(source.reading, words)) {
-      for (const { field } of term.fields)
-        fieldTerms.set(field, (fieldTerms.get(field) ?? new Set()).add(term.key));
+    for (const { term, from } of findTerms(source.reading, words)) {
+      const context = source.context(source.reading.words[from]?.sentence ?? 0);
+      for (const { field } of term.fields) {
+        const terms = fieldTerms.get(field) ?? new Map<string, number>();
+        fieldTerms.set(field, terms.set(term.key, Math.max(context, terms.get(term.key) ?? 0)));
+      }
     }
   }
-  return { places, fields: new Map([...fieldTerms].map(([field, terms]) => [field, terms.size])), words };
+  const fields = new Map([...fieldTerms].map(([field, terms]) => [field, sumOf(terms.values())]));
+  return { places, fields, words };
 }
+
+function sumOf(values: Iterable<number>): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
+
+/** Terms lighter than this share of the heaviest one found are not worth quoting. */
+const WORTH_QUOTING = 0.6;
 
 export function matchRequirement(requirement: Requirement, index: MatchIndex): Match {
   let earned = 0;
@@ -67,7 +80,9 @@ export function matchRequirement(requirement: Requirement, index: MatchIndex): M
     told += term.weight * find.level;
     found.push({ term, find });
   }
+  const heaviest = Math.max(0, ...found.map(({ term }) => term.weight));
   const quotes = found
+    .filter(({ term }) => term.weight >= heaviest * WORTH_QUOTING)
     .sort((a, b) => b.term.weight * b.find.level - a.term.weight * a.find.level)
     .map(({ find }) =>
       find.place

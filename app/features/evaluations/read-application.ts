@@ -1,5 +1,6 @@
 import type { EvaluationInput, Flag, Quote } from "~/services/ai/ai";
 import { copiedWords, echoedWords } from "./copied-text";
+import { keyOf } from "./find-terms";
 import { instructingSentences } from "./instructions";
 import type { Source } from "./matches";
 import { personalDetails } from "./personal-details";
@@ -7,7 +8,7 @@ import { postingParts } from "./posting-parts";
 import { distinctQuotes, quoteSentence, quoteWords } from "./quotes";
 import { type Reading, readText } from "./read-text";
 import { findRepeats } from "./repeats";
-import { cvPlace, type Section, sectionsOf } from "./sections";
+import { cvPlace, headingAt, type Section, sectionsOf } from "./sections";
 import type { StemRule } from "./stem";
 import { type Lexicon, lexicon } from "./weights";
 
@@ -37,6 +38,7 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
   const words = lexicon(rule);
   const posting = readText(postingText, { source: "posting" }, rule);
   leaveOutAsides(posting);
+  spellOutIt(posting, words);
   const titleLine = posting.sentences[0]?.line;
   const titleWords = input.posting.title.trim()
     ? posting.words.filter((word) => posting.sentences[word.sentence]?.line === titleLine).length
@@ -66,6 +68,16 @@ function leaveOutAsides(posting: Reading): void {
   }
 }
 
+/** "IT" in capitals is a field of work and not a pronoun; only a posting is trusted to write it so. */
+function spellOutIt(posting: Reading, words: Lexicon): void {
+  for (const word of posting.words) {
+    const sentence = posting.sentences[word.sentence];
+    if (!sentence || posting.original.slice(word.start, word.end) !== "IT") continue;
+    const line = posting.original.slice(sentence.start, sentence.end);
+    if (line !== line.toUpperCase() || line.length < 8) word.form = word.stem = keyOf("infotech", words);
+  }
+}
+
 function readCv(text: string, posting: Reading, words: Lexicon, finds: Finds): ApplicationRead["cv"] {
   const reading = readText(text, { source: "cv" }, words.rule);
   const sections = sectionsOf(reading);
@@ -76,6 +88,8 @@ function readCv(text: string, posting: Reading, words: Lexicon, finds: Finds): A
     place: (sentence: number) => cvPlace(sections[sentence]),
   };
   for (const span of personalDetails(reading)) ignoreSpan(reading, span);
+  // A heading such as "Skills" names a part of the CV and shows no skill.
+  for (const sentence of reading.sentences) if (headingAt(reading, sentence)) ignoreSpan(reading, sentence);
   screen(source, posting, words, finds);
   return source;
 }

@@ -77,7 +77,13 @@ function pieces(posting: Reading, sentence: Sentence): Range[] {
   }
   const lengths = cuts.map((cut) => cut.to - cut.from).sort((a, b) => a - b);
   const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
-  return cuts.length >= 4 && middle <= 3 ? cuts : [whole];
+  return cuts.length >= 4 && middle <= 3 ? cuts.map((cut) => withoutJoiner(posting, cut)) : [whole];
+}
+
+/** The last piece of a list begins with "and" or "or". */
+function withoutJoiner(posting: Reading, cut: Range): Range {
+  const joins = /^(?:and|or)$/.test(posting.words[cut.from]?.form ?? "");
+  return joins && cut.to - cut.from > 1 ? { ...cut, from: cut.from + 1 } : cut;
 }
 
 function requirementAt(posting: Reading, range: Range, words: Lexicon): Omit<Requirement, "must"> | null {

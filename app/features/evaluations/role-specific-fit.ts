@@ -4,7 +4,7 @@ import { findTerms } from "./find-terms";
 import { distinctQuotes, quoteSentence, quoteWords } from "./quotes";
 import type { RatedAnswer } from "./rate-answer";
 import type { ApplicationRead } from "./read-application";
-import { cosine, type Profile, profileOf } from "./similarity";
+import { cosine, type Profile, profileOf, profilesOf } from "./similarity";
 import { answerItems } from "./technical-competency";
 import { minimumYears, yearsOfWork } from "./years";
 
@@ -41,7 +41,7 @@ function experienceItems(read: ApplicationRead): EvidenceItem[] {
   const { cv, posting, words } = read;
   if (!cv || cv.reading.ignored.every((flag) => flag === 1)) return [];
   const asked = profileOf(posting, words, read.titleWords);
-  const own = profileOf(cv.reading, words);
+  const own = profilesOf(cv.reading, words);
   if (asked.words.size === 0) return [];
   const items = [similarity(read, asked, own)];
   if (asked.fields.size > 0) items.push(occupation(read, asked, own));
@@ -49,8 +49,9 @@ function experienceItems(read: ApplicationRead): EvidenceItem[] {
   return years ? [...items, years] : items;
 }
 
-function similarity(read: ApplicationRead, asked: Profile, own: Profile): EvidenceItem {
-  const level = Math.min(1, cosine(asked.words, own.words) / FULL_COSINE);
+function similarity(read: ApplicationRead, asked: Profile, own: readonly Profile[]): EvidenceItem {
+  const nearest = Math.max(...own.map((part) => cosine(asked.words, part.words)));
+  const level = Math.min(1, nearest / FULL_COSINE);
   return evidence({
     label: "Experience in the posting's own words",
     kind: "similarity",
@@ -77,9 +78,12 @@ function nearestSentences(read: ApplicationRead, asked: Profile): Quote[] {
   );
 }
 
-function occupation(read: ApplicationRead, asked: Profile, own: Profile): EvidenceItem {
-  const level = cosine(asked.fields, own.fields);
-  const [field = ""] = [...asked.fields].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [];
+function occupation(read: ApplicationRead, asked: Profile, own: readonly Profile[]): EvidenceItem {
+  const nearest = own
+    .map((part) => ({ part, level: cosine(asked.fields, part.fields) }))
+    .reduce((best, each) => (each.level > best.level ? each : best));
+  const field = sharedField(asked, nearest.part);
+  const { level } = nearest;
   return evidence({
     label: `Works in the same field: ${field.replace(/_/g, " ")}`,
     kind: "similarity",
@@ -87,6 +91,13 @@ function occupation(read: ApplicationRead, asked: Profile, own: Profile): Eviden
     points: FIELDS * level,
     quotes: fieldQuotes(read, field),
   });
+}
+
+/** The field that posting and experience have most in common; the posting's own when they share none. */
+function sharedField(asked: Profile, own: Profile): string {
+  const weight = ([field, value]: [string, number]) => value * (0.001 + (own.fields.get(field) ?? 0));
+  const ranked = [...asked.fields].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1));
+  return ranked[0]?.[0] ?? "";
 }
 
 function fieldQuotes(read: ApplicationRead, field: string): Quote[] {
@@ -117,7 +128,13 @@ function yearsItem(read: ApplicationRead): EvidenceItem | null {
     label: `At least ${asked} years of work`,
     kind: "requirement",
     outOf: YEARS,
-    points: YEARS * Math.min(1, worked / asked),
-    quotes: [],
+    points: YEARS * Math.min(1, worked.years / asked),
+    quotes: distinctQuotes(
+      [worked.first, worked.last].map((at) => {
+        const sentence = read.cv?.reading.words[at]?.sentence ?? 0;
+        return read.cv ? quoteWords(read.cv.reading, at, at + 1, read.cv.place(sentence)) : null;
+      }),
+      2,
+    ),
   });
 }

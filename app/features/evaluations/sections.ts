@@ -36,7 +36,8 @@ export function sectionsOf(cv: Reading): Section[] {
   });
 }
 
-function headingAt(cv: Reading, sentence: Sentence): CvSection | null {
+/** The section that a sentence is the heading of, or null. */
+export function headingAt(cv: Reading, sentence: Sentence): CvSection | null {
   const count = sentence.to - sentence.from;
   if (count > LONGEST_HEADING) return null;
   return HEADINGS.get(formsOf(cv, sentence.from, sentence.to)) ?? null;

@@ -20,9 +20,12 @@ export function highlightsOf(dimensions: readonly DimensionResult[]): Evaluation
     .map(({ item }) => ({ text: item.label, quotes: item.quotes.slice(0, 1) }));
 }
 
+/** A missing must-have is worth asking about before a thin answer is. */
+const MUST_FIRST = 3;
+
 /** The items that would have earned most and did not. */
 export function concernsOf(dimensions: readonly DimensionResult[]): Evaluation["concerns"] {
-  return ranked(dimensions, (item) => item.outOf - item.points)
+  return ranked(dimensions, (item) => (item.outOf - item.points) * (item.must ? MUST_FIRST : 1))
     .filter(({ item }) => item.verdict !== "found" && item.kind !== "similarity")
     .slice(0, MOST)
     .map(({ item }) => ({

@@ -13,17 +13,21 @@ export function minimumYears(text: string): number | null {
 
 /**
  * Years between the first and the last year that the CV's story of work names; gaps do not count against anyone, and no clock is
- * read, so "to present" ends at the latest year named anywhere. Null when no two years are named.
+ * read, so "to present" ends at the latest year named anywhere. `first` and `last` are the words that name them. Null when no year is named.
  */
-export function yearsOfWork(cv: Reading, sections: readonly Section[]): number | null {
-  let first = Number.POSITIVE_INFINITY;
-  let last = 0;
-  cv.words.forEach((word, index) => {
-    if (cv.ignored[index] || !/^(?:19[6-9]\d|20[0-4]\d)$/.test(word.form)) return;
+export function yearsOfWork(
+  cv: Reading,
+  sections: readonly Section[],
+): { years: number; first: number; last: number } | null {
+  let first = -1;
+  let last = -1;
+  const yearAt = (at: number) => Number(cv.words[at]?.form ?? 0);
+  cv.words.forEach((word, at) => {
+    if (cv.ignored[at] || !/^(?:19[6-9]\d|20[0-4]\d)$/.test(word.form)) return;
     const section = sections[word.sentence]?.name;
     if (section === "Education" || section === "Other") return;
-    first = Math.min(first, Number(word.form));
-    last = Math.max(last, Number(word.form));
+    if (first < 0 || Number(word.form) < yearAt(first)) first = at;
+    if (last < 0 || Number(word.form) > yearAt(last)) last = at;
   });
-  return last > 0 && first <= last ? last - first : null;
+  return first < 0 ? null : { years: yearAt(last) - yearAt(first), first, last };
 }

@@ -13,6 +13,7 @@ export const ALIASES: readonly string[] = [
   "google cloud, gcp, google cloud platform",
   "azure, microsoft azure",
   "ci cd, continuous integration, continuous delivery, continuous deployment",
+  "infotech, information technology, it support, it manager, information systems",
   "machine learning, ml",
   "artificial intelligence, ai",
   "natural language processing, nlp",
