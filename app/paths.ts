@@ -30,7 +30,8 @@ export const paths = {
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
-  deleteJob: (jobId: string) => `/jobs/${jobId}/delete`,
+  /** `back`: the list to return to, when it is not the first page. */
+  deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string) => `/buildAssessment/${jobId}`,
   candidates: () => "/dash",

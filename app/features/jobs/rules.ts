@@ -95,7 +95,9 @@ export const isEdited = (facts: PostingFacts, posting: string): boolean =>
 const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
-const asMarkdownText = (line: string): string => line.replace(/[\\`*_[\]<]/g, "\\$&");
+/** Only signs that Markdown would read as its own: `C#` and `R&D` stay as they are. */
+const asMarkdownText = (line: string): string =>
+  line.replace(/[\\`*_[\]<]|&(?=#?\w{1,31};)|(?<= )#(?=#*$)/g, "\\$&");
 
 /** Whether a job takes applications. */
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";

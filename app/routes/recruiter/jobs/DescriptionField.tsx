@@ -19,7 +19,7 @@ export function DescriptionField({ meta, rows }: { meta: FieldMetadata<string>; 
         <span data-count suppressHydrationWarning>
           {counted(length, "character")}
         </span>
-        {`, minimum ${DESCRIPTION_MINIMUM} required`}
+        <span>{`minimum ${DESCRIPTION_MINIMUM} required`}</span>
       </p>
     </char-count>
   );

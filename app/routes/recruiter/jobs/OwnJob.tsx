@@ -3,7 +3,7 @@ import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
 import type { JobPage } from "~/features/jobs/list-jobs";
-import { JOB_STATUS_WORDS, type JobStatus } from "~/features/jobs/rules";
+import { isOpen, JOB_STATUS_WORDS, type JobStatus } from "~/features/jobs/rules";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
@@ -17,6 +17,7 @@ type Job = JobPage["jobs"][number];
 
 /** One job of the company: what it says, how it does, and what can be done with it. */
 export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: string }) {
+  const deletion = paths.deleteJob(job.id, back === paths.jobs() ? undefined : back);
   return (
     <li className="job">
       <div className="job-words">
@@ -37,13 +38,21 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
         <Link to={paths.buildAssessment(job.id)} aria-label={`Make Questionnaire for ${job.title}`}>
           Make Questionnaire
         </Link>
-        <DialogLink href={paths.deleteJob(job.id)} label="Delete" title={DELETE_QUESTION}>
-          <DeleteForm job={job} back={back} inDialog />
-        </DialogLink>
-        <details className="share">
-          <summary>Share link</summary>
-          <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
-        </details>
+        {job.applicants > 0 ? (
+          <Link to={deletion} aria-label={`Delete ${job.title}`}>
+            Delete
+          </Link>
+        ) : (
+          <DialogLink href={deletion} label="Delete" title={DELETE_QUESTION}>
+            <DeleteForm job={job} back={back} inDialog />
+          </DialogLink>
+        )}
+        {isOpen(job) && (
+          <details className="share">
+            <summary>Share link</summary>
+            <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
+          </details>
+        )}
         <StatusForm job={job} back={back} />
       </div>
     </li>

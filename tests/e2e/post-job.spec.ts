@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
+import { test } from "../support/journey";
+
+const DESCRIPTION = `You will find out where the next substation has to stand, and say why.
+
+## What you need
+
+- SQL and a statistics package
+- A habit of writing down what you assumed`;
+
+test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ page }, { project }) => {
+  const title = `Network Planner ${project.name}`;
+  await signInAsRecruiter(page);
+  await page.goto(paths.postJob(1));
+  await startFromNothing(page);
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alert")).toContainText("Job title is required");
+  await fillJobInfo(page, title);
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await page.getByLabel("Job Description").fill("Too short");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alert")).toContainText("longer than 50 characters");
+  await page.getByLabel("Job Description").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByLabel("Office Location")).toHaveValue("Leeds");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByLabel("Job Description")).toHaveValue(DESCRIPTION);
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await expect(page.getByLabel("Final Job Posting")).toHaveValue(new RegExp(`^# ${title}`));
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("$52,000 – $66,000 a year");
+  await page.reload();
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Submit Job Posting" }).last().click();
+
+  await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+  await expect(page.getByLabel("Link for applicants")).toHaveValue(/\/apply\/[0-9A-Z]{26}$/);
+  await page.goto(paths.jobs({ q: title }));
+  await editTheTitle(page, title, `Senior ${title}`);
+  await pauseAndDelete(page, `Senior ${title}`);
+});
+
+test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
+  await signInAsRecruiter(page);
+  await page.goto(paths.jobs());
+  await page.getByRole("searchbox").fill("engineer");
+  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
+  if (project.use.javaScriptEnabled === false) await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/q=engineer&status=paused/);
+  await expect(page.getByRole("heading", { name: /Principal Software Engineer/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toHaveCount(0);
+  await page.goto(paths.jobs({ q: "plumber" }));
+  await expect(page.getByText("No jobs found")).toBeVisible();
+});
+
+async function signInAsRecruiter(page: Page): Promise<void> {
+  await page.goto(paths.login());
+  await page.getByLabel("Email Address").fill(DEMO_ACCOUNTS[0]?.email ?? "");
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).not.toHaveURL(new RegExp(paths.login()));
+}
+
+async function startFromNothing(page: Page): Promise<void> {
+  const kept = page.getByText("Your draft is kept");
+  if ((await kept.count()) === 0) return;
+  await kept.click();
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(page.getByText("Your draft was thrown away.")).toBeVisible();
+}
+
+async function fillJobInfo(page: Page, title: string): Promise<void> {
+  await page.getByLabel("Job Title").fill(title);
+  await page.getByLabel("Job Type").selectOption("Full-time");
+  await expect(page.getByLabel("Office Location")).toBeHidden();
+  await page.getByText("Hybrid", { exact: true }).click();
+  await page.getByLabel("Office Location").fill("Leeds");
+  await page.getByLabel("Salary Min").fill("52000");
+  await page.getByLabel("Salary Max").fill("66,000");
+  await page.getByLabel("Department").fill("Networks");
+}
+
+async function editTheTitle(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole("link", { name: `Edit ${from}` }).click();
+  await page.getByLabel("Job Title").fill(to);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(`“${to}” is saved.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: to })).toBeVisible();
+}
+
+async function pauseAndDelete(page: Page, title: string): Promise<void> {
+  await page.goto(paths.jobs({ q: title }));
+  await page.getByLabel(`Status of ${title}`).selectOption("Set Paused");
+  const set = page.getByRole("button", { name: "Set", exact: true });
+  if ((await set.count()) > 0) await set.click();
+  await expect(page.getByText(`“${title}” is paused now.`)).toBeVisible();
+  await page.getByRole("link", { name: "Delete" }).click();
+  await expect(page.getByText("Are you sure you want to delete this job posting?")).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
+  await expect(page.getByText("No jobs found")).toBeVisible();
+}
