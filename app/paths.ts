@@ -21,6 +21,12 @@ export const paths = {
   verifyEmail: (jobId?: string | null) => withQuery("/verifyemail", { job_id: jobId ?? undefined }),
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
+  changePassword: () => "/settings/password",
+  changeEmail: () => "/settings/email",
+  confirmEmail: (token: string) => `/confirm-email/${token}`,
+  sessions: () => "/settings/sessions",
+  exportAccount: () => "/settings/export",
+  deleteAccount: () => "/settings/delete",
   connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
 

@@ -24,6 +24,13 @@ export default [
 
   route("app", "routes/account/entry.tsx", { id: "app" }),
   route("dashb", "routes/account/entry.tsx", { id: "dashb" }),
+  route("settings", "routes/account/settings.tsx"),
+  route("settings/password", "routes/account/change-password.tsx"),
+  route("settings/email", "routes/account/change-email.tsx"),
+  route("confirm-email/:token", "routes/account/confirm-email.tsx"),
+  route("settings/sessions", "routes/account/sessions.tsx"),
+  route("settings/export", "routes/account/export.ts"),
+  route("settings/delete", "routes/account/delete.tsx"),
   route("connect/:type", "routes/account/connect.tsx"),
 
   route("dashboard", "routes/recruiter/dashboard.tsx"),

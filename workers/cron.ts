@@ -1,3 +1,4 @@
+import { eraseDueAccounts } from "~/features/accounts/erase-account";
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { forgetOldViews } from "~/features/jobs/count-views";
@@ -16,6 +17,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
   const parts: [string, () => Promise<unknown>][] = [
     ["tasks", async () => runTasks(await dueTasks(background.db, new Date(), TASKS_PER_SWEEP), background)],
     ["accounts", () => sweepAccounts({ db: background.db, now })],
+    ["erasures", () => eraseDueAccounts({ db: background.db, files: background.files, now })],
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
     ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],

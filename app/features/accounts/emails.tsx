@@ -1,4 +1,6 @@
+import { brand } from "~/brand";
 import { renderMail } from "~/features/outbox/render-mail";
+import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Message } from "~/services/mail/mail";
 
@@ -60,6 +62,66 @@ export function passwordChanged(to: string, account: { name: string; publicOrigi
       ],
       action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
       reason: "You get this message whenever your password changes.",
+    }),
+  };
+}
+
+/** To the address that somebody wants their account to have. */
+export function confirmNewEmail(
+  to: string,
+  link: { name: string; secret: string; publicOrigin: string },
+): Message {
+  return {
+    to,
+    subject: "Confirm your new email address",
+    ...renderMail({
+      preheader: "Your account keeps its old address until you do.",
+      title: "Confirm your new email address",
+      paragraphs: [`Hello ${link.name},`, "Press the button to make this the address of your account."],
+      action: { label: "Use this address", url: link.publicOrigin + paths.confirmEmail(link.secret) },
+      afterwards: ["The link works once, for 24 hours. You will then be asked to sign in again."],
+      reason:
+        "You get this message because somebody wants to use this address here. If that was not you, ignore it.",
+    }),
+  };
+}
+
+/** To the address that an account had until now. */
+export function emailChanged(to: string, account: { name: string }): Message {
+  return {
+    to,
+    subject: "Your email address was changed",
+    ...renderMail({
+      preheader: "If that was you, there is nothing to do.",
+      title: "Your email address was changed",
+      paragraphs: [
+        `Hello ${account.name},`,
+        "Your account has another address from now on, and every browser was signed out. This one no longer signs in.",
+        `If that was not you, write to us at once: ${brand.contactEmail}.`,
+      ],
+      reason: "You get this message because this was the address of an account until now.",
+    }),
+  };
+}
+
+/** To somebody who has asked for the account to be erased. */
+export function accountWillGo(
+  to: string,
+  account: { name: string; eraseAt: Date; publicOrigin: string },
+): Message {
+  return {
+    to,
+    subject: "Your account will be erased",
+    ...renderMail({
+      preheader: "Until then you can keep it.",
+      title: "Your account will be erased",
+      paragraphs: [
+        `Hello ${account.name},`,
+        `You asked us to erase your account. It goes on ${asDay(account.eraseAt)}, with everything that belongs to it.`,
+        "Changed your mind, or was it not you? Until that day you can keep it.",
+      ],
+      action: { label: "Keep my account", url: account.publicOrigin + paths.deleteAccount() },
+      reason: "You get this message because somebody signed in to your account asked for it to be erased.",
     }),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, requiredLine, secretText, tickable } from "~/lib/fields";
+import { emailAddress, optionalLine, requiredLine, secretText, tickable } from "~/lib/fields";
 import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "./rules";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
@@ -50,3 +50,29 @@ export const ResetPasswordForm = v.pipe(
 
 /** The two buttons of the page that waits for the verification. */
 export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });
+
+const currentPassword = () => password("That is not your password");
+
+export const ProfileForm = v.object({
+  personName: requiredLine("Your name is required", 120),
+  /** Recruiters only; nobody else is asked. */
+  companyName: optionalLine(120),
+});
+
+export const ChangePasswordForm = v.pipe(
+  v.object({ currentPassword: currentPassword(), ...newPasswordTwice }),
+  v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
+);
+
+export const ChangeEmailForm = v.object({ email: email(), currentPassword: currentPassword() });
+
+/** `keep` takes the wish back, and needs no password. */
+export const DeleteAccountForm = v.object({
+  intent: v.optional(v.picklist(["delete", "keep"]), "delete"),
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(256)), ""),
+});
+
+/** Which session to end; without one, all but this. */
+export const EndSessionForm = v.object({
+  session: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+});

@@ -8,6 +8,9 @@ export const ABSOLUTE = days(30);
 /** How long a mailed link works, by its purpose. */
 export const LINK_LIFETIMES = { verify: hours(24), reset: hours(1), "change-email": hours(24) } as const;
 
+/** How long an account can be kept after its owner asked for it to be erased. */
+export const ERASURE_GRACE = days(14);
+
 export function sessionIsTooOld(createdAt: Date, now: Date): boolean {
   return now.getTime() > createdAt.getTime() + ABSOLUTE;
 }

@@ -1,5 +1,5 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { and, eq, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, generateIdFromEntropySize, Lucia, TimeSpan } from "lucia";
 import { sha256 } from "~/lib/secrets";
 import { after } from "~/lib/time";
@@ -110,6 +110,15 @@ export const endSessions = (db: Db, userId: string, butFor?: string) =>
   db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), butFor === undefined ? undefined : ne(sessions.id, butFor)));
+
+/** The sessions of a person that have not ended, newest first. */
+export const listSessions = (db: Db, userId: string, now: Date) =>
+  db
+    .select({ id: sessions.id, createdAt: sessions.createdAt, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Math.floor(now.getTime() / 1000))))
+    .orderBy(desc(sessions.createdAt))
+    .limit(50);
 
 function tokenFrom(cookieHeader: string): string | null {
   const own = cookieHeader.split(";").filter((part) => part.trim().startsWith(`${COOKIE}=`));

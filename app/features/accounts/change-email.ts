@@ -1,0 +1,98 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { owe, oweIf } from "~/features/outbox/store";
+import { sha256 } from "~/lib/secrets";
+import type { Jobs } from "~/services/jobs/jobs";
+import { type Db, isTaken } from "../../../db/client";
+import { sessions, tokens, users } from "../../../db/schema";
+import { countAttempt } from "./attempts";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { confirmNewEmail, emailChanged } from "./emails";
+import { mailLimits } from "./limits";
+import { newLink } from "./links";
+import type { Viewer } from "./sessions";
+import { findUserByEmail } from "./store";
+
+export type AskForEmailOutcome =
+  | { kind: "sent" }
+  | { kind: "same" | "taken" }
+  | Exclude<Confirmed, { kind: "confirmed" }>;
+
+/** Sends a link to the address that somebody wants to have. Nothing changes before it is used. */
+export async function askForNewEmail(
+  viewer: Viewer,
+  typed: { email: string; currentPassword: string },
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
+): Promise<AskForEmailOutcome> {
+  const { db, now } = deps;
+  if (typed.email === viewer.email) return { kind: "same" };
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  const seconds = await countAttempt(db, await mailLimits(deps.clientIp, typed.email), now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  if ((await findUserByEmail(db, typed.email)) !== undefined) return { kind: "taken" };
+  const wanted = { purpose: "change-email", userId: viewer.id, email: typed.email } as const;
+  const { secret, statements } = await newLink(db, wanted, now);
+  const { personName: name } = viewer;
+  const payload = confirmNewEmail(typed.email, { name, secret, publicOrigin: deps.publicOrigin });
+  const mail = owe(db, { topic: "mail", payload }, { userId: viewer.id, companyId: viewer.companyId }, now);
+  await db.batch([...statements, mail.statement]);
+  await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
+  return { kind: "sent" };
+}
+
+/** The address that a link would give an account; null when the link does not work. Uses nothing up. */
+export async function findNewEmail(db: Db, secret: string, now: Date): Promise<string | null> {
+  const [link] = await db
+    .select({ email: tokens.email })
+    .from(tokens)
+    .where(await working(secret, now));
+  return link?.email ?? null;
+}
+
+export type ChangeEmailOutcome =
+  | { kind: "changed"; userId: string }
+  | { kind: "no-link" }
+  | { kind: "taken" };
+
+/**
+ * Gives an account its new address, once. The old address is told, every session ends, and links that were sent to the old
+ * address stop working.
+ */
+export async function changeEmailByLink(
+  secret: string,
+  deps: { db: Db; jobs: Jobs; now: Date },
+): Promise<ChangeEmailOutcome> {
+  const { db, now } = deps;
+  const link = await working(secret, now);
+  const [owner] = await db
+    .select({ id: users.id, oldEmail: users.email, name: users.personName, email: tokens.email })
+    .from(tokens)
+    .innerJoin(users, eq(tokens.userId, users.id))
+    .where(link);
+  if (owner === undefined) return { kind: "no-link" };
+  const { id: userId, email, name, oldEmail } = owner;
+  const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
+  const payload = emailChanged(oldEmail, { name });
+  const notice = oweIf(db, stillWorks, { topic: "mail", payload }, userId, now);
+  try {
+    const [, changed] = await db.batch([
+      notice.statement,
+      db
+        .update(users)
+        .set({ email, emailVerifiedAt: now, updatedAt: now })
+        .where(and(eq(users.id, userId), stillWorks))
+        .returning({ id: users.id }),
+      db.delete(sessions).where(and(eq(sessions.userId, userId), stillWorks)),
+      db.delete(tokens).where(and(eq(tokens.userId, userId), stillWorks)),
+    ]);
+    if (changed[0] === undefined) return { kind: "no-link" };
+  } catch (error) {
+    if (isTaken(error, "users.email")) return { kind: "taken" };
+    throw error;
+  }
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "changed", userId };
+}
+
+const working = async (secret: string, now: Date) =>
+  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, "change-email"), gt(tokens.expiresAt, now));

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { users } from "../../../db/schema";
+import { countAttempt, forgiveAttempt } from "./attempts";
+import { signInLimits } from "./limits";
+import { checkPassword } from "./password";
+
+export type Confirmed =
+  | { kind: "confirmed" }
+  | { kind: "wrong-password" }
+  | { kind: "too-many"; seconds: number };
+
+/** Asks whoever is signed in for the password once more, before something that a borrowed browser must not do. */
+export async function confirmIdentity(
+  viewer: { id: string; email: string },
+  password: string,
+  deps: { db: Db; now: Date; clientIp: string },
+): Promise<Confirmed> {
+  const { db, now } = deps;
+  const limits = await signInLimits(deps.clientIp, viewer.email);
+  const seconds = await countAttempt(db, limits, now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, viewer.id));
+  const { fits } = await checkPassword(password, user?.passwordHash ?? "");
+  if (!fits) return { kind: "wrong-password" };
+  await forgiveAttempt(db, limits, now);
+  return { kind: "confirmed" };
+}

@@ -1,0 +1,114 @@
+import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { owe } from "~/features/outbox/store";
+import { after } from "~/lib/time";
+import type { Files } from "~/services/files/files";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import {
+  answers,
+  applications,
+  documents,
+  evaluations,
+  outbox,
+  jobs as postings,
+  statusChanges,
+  users,
+} from "../../../db/schema";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { accountWillGo } from "./emails";
+import { ERASURE_GRACE } from "./rules";
+import { endSessions, type Viewer } from "./sessions";
+
+/** Plans the erasure of the account of whoever is signed in and knows the password; all other browsers are signed out. */
+export async function askForErasure(
+  viewer: Viewer,
+  password: string,
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
+): Promise<{ kind: "planned"; eraseAt: Date } | Exclude<Confirmed, { kind: "confirmed" }>> {
+  const { db, now } = deps;
+  const identity = await confirmIdentity(viewer, password, deps);
+  if (identity.kind !== "confirmed") return identity;
+  const eraseAt = after(now, ERASURE_GRACE);
+  const payload = accountWillGo(viewer.email, {
+    name: viewer.personName,
+    eraseAt,
+    publicOrigin: deps.publicOrigin,
+  });
+  const notice = owe(db, { topic: "mail", payload }, { userId: viewer.id, companyId: viewer.companyId }, now);
+  await db.batch([
+    db.update(users).set({ eraseAt, updatedAt: now }).where(eq(users.id, viewer.id)),
+    endSessions(db, viewer.id, viewer.sessionId),
+    notice.statement,
+  ]);
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "planned", eraseAt };
+}
+
+/** Takes the wish back while there is time. */
+export const keepAccount = (db: Db, userId: string, now: Date) =>
+  db.update(users).set({ eraseAt: null, updatedAt: now }).where(eq(users.id, userId));
+
+/** When the account goes; null while nobody asked for it. */
+export async function findErasure(db: Db, userId: string): Promise<Date | null> {
+  const [user] = await db.select({ eraseAt: users.eraseAt }).from(users).where(eq(users.id, userId));
+  return user?.eraseAt ?? null;
+}
+
+/** A sweep takes this many accounts; the next one takes the next. */
+const AT_ONCE = 5;
+
+/** Erases the accounts whose time has come. Run twice or broken off, it ends at the same. */
+export async function eraseDueAccounts(deps: { db: Db; files: Files; now: Date }): Promise<void> {
+  const due = await deps.db
+    .select({ id: users.id, email: users.email, companyId: users.companyId })
+    .from(users)
+    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, deps.now)))
+    .limit(AT_ONCE);
+  for (const user of due) await erase(user, deps);
+}
+
+type Leaving = { id: string; email: string; companyId: string | null };
+
+/** Files first: a row without its file can be found again, a file without its row cannot. */
+async function erase(user: Leaving, { db, files }: { db: Db; files: Files }): Promise<void> {
+  const kept = await db
+    .select({ storageKey: documents.storageKey })
+    .from(documents)
+    .where(eq(documents.userId, user.id));
+  await files.remove([...new Set(kept.map((document) => document.storageKey))]);
+  const own = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.userId, user.id));
+  const ids = sql`(select value from json_each(${JSON.stringify(own.map((one) => one.id))}))`;
+  await db.batch([
+    db.delete(answers).where(eq(answers.userId, user.id)),
+    db.delete(documents).where(eq(documents.userId, user.id)),
+    db.delete(applications).where(eq(applications.userId, user.id)),
+    db.delete(evaluations).where(sql`${evaluations.applicationId} in ${ids}`),
+    db.delete(statusChanges).where(sql`${statusChanges.applicationId} in ${ids}`),
+    db
+      .delete(outbox)
+      .where(sql`${outbox.userId} = ${user.id} or instr(${outbox.payload}, ${user.email}) > 0`),
+    closePostings(db, user),
+    db.delete(users).where(eq(users.id, user.id)),
+  ]);
+}
+
+/** Nobody is left to read applications to a company whose last member goes, so its jobs take none. */
+function closePostings(db: Db, user: Leaving) {
+  const colleagues = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, user.companyId ?? ""), ne(users.id, user.id)));
+  return db
+    .update(postings)
+    .set({ status: "closed" })
+    .where(
+      and(
+        eq(postings.companyId, user.companyId ?? ""),
+        ne(postings.status, "closed"),
+        sql`not exists ${colleagues}`,
+      ),
+    );
+}

@@ -1,0 +1,79 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field, PasswordField } from "~/components/Field";
+import { askForNewEmail } from "~/features/accounts/change-email";
+import { ChangeEmailForm } from "~/features/accounts/form";
+import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { requireVerified } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Change email address – ${brand.name}` }];
+
+const FAILED = "We could not take that in. Please try again.";
+const TOO_MANY = "Too many tries. Please wait and try again.";
+const SENT = "We have sent a link to the new address. Your account keeps the old one until you use it.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { email: (await requireVerified(request, context)).email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const form = await readForm(request, ChangeEmailForm, { secrets: ["currentPassword"] });
+  if (!form.ok) return invalid(form);
+  const deps = registrationDeps(request, context);
+  const done = await attempt(context, "email.not-asked", () => askForNewEmail(viewer, form.value, deps));
+  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (done.value.kind) {
+    case "wrong-password":
+      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
+    case "same":
+      return invalid({ reply: form.reply({ email: ["That is your address already"] }) });
+    case "taken":
+      return invalid({ reply: form.reply({ email: ["An account with this email already exists."] }) });
+    case "too-many":
+      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+    case "sent":
+      return seeOther(paths.settings(), { "Set-Cookie": flash(SENT) });
+  }
+}
+
+export default function ChangeEmail() {
+  const { email } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof ChangeEmailForm>>({ id: "email", lastResult });
+  return (
+    <div className="narrow stack">
+      <h1>Change email address</h1>
+      <p>
+        Now it is <strong>{email}</strong>. We send a link to the new address; nothing changes before you use
+        it.
+      </p>
+      <ErrorSummary form={form} />
+      <Form method="post" className="card form" noValidate>
+        <Field meta={fields.email} label="New email address" type="email" autoComplete="email" required />
+        <PasswordField
+          meta={fields.currentPassword}
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <Button busy="Sending...">Send the link</Button>
+        <p className="small">
+          <a href={paths.settings()}>Back to the settings</a>
+        </p>
+      </Form>
+    </div>
+  );
+}

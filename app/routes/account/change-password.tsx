@@ -1,0 +1,90 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { PasswordField } from "~/components/Field";
+import { changePassword } from "~/features/accounts/change-password";
+import { ChangePasswordForm } from "~/features/accounts/form";
+import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { requireVerified } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Change password – ${brand.name}` }];
+
+const SECRETS = ["currentPassword", "password", "confirmPassword"];
+const FAILED = "We could not change your password. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireVerified(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const form = await readForm(request, ChangePasswordForm, { secrets: SECRETS });
+  if (!form.ok) return invalid(form);
+  const deps = registrationDeps(request, context);
+  const done = await attempt(context, "password.not-changed", () => changePassword(viewer, form.value, deps));
+  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (done.value.kind) {
+    case "wrong-password":
+      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
+    case "unfit-password":
+      return invalid({ reply: form.reply({ password: [done.value.message] }) });
+    case "too-many":
+      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+    case "changed":
+      context.log("auth.password-changed", { userId: viewer.id });
+      return seeOther(paths.settings(), [
+        ["Set-Cookie", done.value.cookie],
+        ["Set-Cookie", flash("Your password is changed, and every other browser is signed out.")],
+      ]);
+  }
+}
+
+export default function ChangePassword() {
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof ChangePasswordForm>>({ id: "password", lastResult });
+  return (
+    <div className="narrow stack">
+      <h1>Change password</h1>
+      <p>Every other browser that is signed in to your account will be signed out.</p>
+      <ErrorSummary form={form} />
+      <Form method="post" className="card form" noValidate>
+        <PasswordField
+          meta={fields.currentPassword}
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          meta={fields.password}
+          label="New password"
+          hint="At least 6 characters; 12 or more is better. A few unusual words make a good one."
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          meta={fields.confirmPassword}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <Button busy="Saving...">Save the new password</Button>
+        <p className="small">
+          <a href={paths.settings()}>Back to the settings</a>
+        </p>
+      </Form>
+    </div>
+  );
+}

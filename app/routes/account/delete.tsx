@@ -1,0 +1,128 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { PasswordField } from "~/components/Field";
+import { askForErasure, findErasure, keepAccount } from "~/features/accounts/erase-account";
+import { DeleteAccountForm } from "~/features/accounts/form";
+import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { requireVerified } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { asDay } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Delete my account – ${brand.name}` }];
+
+const FAILED = "We could not take that in. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const eraseAt = await findErasure(context.services.db, viewer.id);
+  return { recruiter: viewer.recruiter, goesOn: eraseAt === null ? null : asDay(eraseAt) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const form = await readForm(request, DeleteAccountForm, { secrets: ["currentPassword"] });
+  if (!form.ok) return invalid(form);
+  const deps = registrationDeps(request, context);
+  if (form.value.intent === "keep") {
+    const kept = await attempt(context, "erasure.not-stopped", async () =>
+      keepAccount(deps.db, viewer.id, deps.now),
+    );
+    if (!kept.ok) return broken(form.reply({ form: [FAILED] }));
+    return seeOther(paths.settings(), { "Set-Cookie": flash("Your account stays.") });
+  }
+  const { currentPassword } = form.value;
+  if (currentPassword === "") {
+    return invalid({ reply: form.reply({ currentPassword: ["Password is required"] }) });
+  }
+  const done = await attempt(context, "erasure.not-planned", () =>
+    askForErasure(viewer, currentPassword, deps),
+  );
+  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (done.value.kind) {
+    case "wrong-password":
+      return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
+    case "too-many":
+      return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+    case "planned":
+      context.log("account.erasure-planned", { userId: viewer.id });
+      return seeOther(paths.deleteAccount());
+  }
+}
+
+export default function DeleteAccount() {
+  const { recruiter, goesOn } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
+  return (
+    <div className="narrow stack">
+      <h1>{goesOn === null ? "Delete my account" : `Your account goes on ${goesOn}`}</h1>
+      <ErrorSummary form={form} />
+      {recruiter ? <WhatRecruitersLose /> : <WhatApplicantsLose />}
+      {goesOn === null ? (
+        <Form method="post" className="card form" noValidate>
+          <PasswordField
+            meta={fields.currentPassword}
+            label="Current password"
+            hint="You then have 14 days to change your mind. Until then everything stays as it is."
+            autoComplete="current-password"
+            required
+          />
+          <Button look="danger" busy="Saving...">
+            Delete my account
+          </Button>
+        </Form>
+      ) : (
+        <Form method="post">
+          <Button name="intent" value="keep">
+            Keep my account
+          </Button>
+        </Form>
+      )}
+      <p className="small">
+        <a href={paths.exportAccount()} download>
+          Export my data
+        </a>{" "}
+        first, or go <a href={paths.settings()}>back to the settings</a>.
+      </p>
+    </div>
+  );
+}
+
+const WhatApplicantsLose = () => (
+  <>
+    <p>
+      <strong>What goes:</strong> your account, every application with its answers, evaluations and history,
+      your files and what was read from them, your messages to us, and mails that are still to be sent.
+      Recruiters no longer see any of it.
+    </p>
+    <p>
+      <strong>What stays:</strong> nothing that names you. Backups of the database run out within 30 days.
+    </p>
+  </>
+);
+
+const WhatRecruitersLose = () => (
+  <>
+    <p>
+      <strong>What goes:</strong> your account, your unfinished posting, your messages to us, and mails that
+      are still to be sent. If nobody else belongs to your company, its jobs are closed.
+    </p>
+    <p>
+      <strong>What stays:</strong> the company's jobs, questionnaires and candidates, which belong to the
+      company; and your name beside decisions that you made about candidates, because they have a right to
+      know who decided. Backups of the database run out within 30 days.
+    </p>
+  </>
+);

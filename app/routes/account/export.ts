@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { exportAccount } from "~/features/accounts/export-account";
+import { requireVerified } from "~/http/session";
+
+/** Everything that is kept about whoever is signed in, as one archive. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  context.log("account.exported", { userId: viewer.id });
+  return new Response(exportAccount(viewer, context.services), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="my-data.zip"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

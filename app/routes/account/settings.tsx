@@ -1,0 +1,112 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field } from "~/components/Field";
+import { changeProfile } from "~/features/accounts/change-profile";
+import { findErasure } from "~/features/accounts/erase-account";
+import { ProfileForm } from "~/features/accounts/form";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther } from "~/http/replies";
+import { requireVerified } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { asDay } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Settings – ${brand.name}` }];
+
+const FAILED = "Your settings could not be saved. Please try again.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const eraseAt = await findErasure(context.services.db, viewer.id);
+  return {
+    email: viewer.email,
+    recruiter: viewer.recruiter,
+    profile: { personName: viewer.personName, companyName: viewer.companyName ?? "" },
+    goesOn: eraseAt === null ? null : asDay(eraseAt),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireVerified(request, context);
+  const form = await readForm(request, ProfileForm);
+  if (!form.ok) return invalid(form);
+  if (viewer.recruiter && form.value.companyName === "") {
+    return invalid({ reply: form.reply({ companyName: ["Company name is required"] }) });
+  }
+  const deps = { db: context.services.db, now: context.now };
+  const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
+  if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
+  return seeOther(paths.settings(), { "Set-Cookie": flash("Your settings are saved.") });
+}
+
+export default function Settings() {
+  const { email, recruiter, profile, goesOn } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
+    id: "profile",
+    lastResult,
+    defaultValue: profile,
+  });
+  return (
+    <div className="narrow stack wide">
+      <h1>Settings</h1>
+      {goesOn !== null && (
+        <p className="notice warn">
+          Your account will be erased on {goesOn}. <a href={paths.deleteAccount()}>Keep it</a>
+        </p>
+      )}
+      <ErrorSummary form={form} />
+      <Card title="Profile">
+        <Form method="post" className="form" noValidate>
+          <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
+          {recruiter && (
+            <Field
+              meta={fields.companyName}
+              label="Company Name"
+              hint="Candidates see it beside every job of your company."
+              autoComplete="organization"
+              required
+            />
+          )}
+          <Button busy="Saving...">Save</Button>
+        </Form>
+      </Card>
+      <Card title="Signing in">
+        <dl className="pairs">
+          <dt>Email Address</dt>
+          <dd>
+            {email} <a href={paths.changeEmail()}>Change</a>
+          </dd>
+          <dt>Password</dt>
+          <dd>
+            <a href={paths.changePassword()}>Change password</a>
+          </dd>
+          <dt>Browsers</dt>
+          <dd>
+            <a href={paths.sessions()}>See where you are signed in</a>
+          </dd>
+        </dl>
+      </Card>
+      <Card title="Your data">
+        <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
+        <div className="row">
+          <a className="btn ghost" href={paths.exportAccount()} download>
+            Export my data
+          </a>
+          <a className="btn quiet" href={paths.deleteAccount()}>
+            Delete my account
+          </a>
+        </div>
+      </Card>
+    </div>
+  );
+}
