@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.PRODUCT_ORIGIN,
     locale: "en-GB",

@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+
+const PASSWORD = "nine-lanterns-over-lisbon";
+const CV = "db/seed/documents/amara-okafor.pdf";
+
+test("a recruiter posts a job, somebody applies, and the offer is accepted", async ({
+  page,
+  browser,
+  mail,
+}, testInfo) => {
+  test.slow();
+  const mark = `${Date.now()}${testInfo.workerIndex}`;
+  const recruiter = `recruiter.${mark}@harbour.example`;
+  await register(page, recruiter);
+  await verify(page, await mail.to(recruiter, /verify/i));
+  const applyAddress = await postJob(page, `Data Analyst ${mark}`);
+
+  const applicant = await someoneElse(browser, page);
+  const email = `applicant.${mark}@example.org`;
+  await apply(applicant, applyAddress, email);
+  await verify(applicant, await mail.to(email, /verify/i));
+  await uploadCv(applicant);
+  await answerEverything(applicant);
+  await mail.to(email, /We have your application/);
+
+  await page.goto(paths.candidates());
+  await page
+    .getByRole("link", { name: /Mira Solberg/ })
+    .first()
+    .click();
+  await decide(page, "Approve for Interview", "Send Job Offer");
+  await mail.to(email, /Good news/);
+  await decide(page, "Send Job Offer", "Mark Offer Accepted");
+  await mail.to(email, /An offer for you/);
+  await decide(page, "Mark Offer Accepted", null);
+  await expect(page.getByRole("heading", { name: "Offer Accepted" })).toBeVisible();
+  await mail.to(email, /acceptance/);
+
+  await applicant.goto(paths.applications());
+  await expect(applicant.getByText("Offer accepted")).toBeVisible();
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(paths.register());
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByLabel("Company Name").fill("Harbour Lights");
+  await page.getByLabel("Your Name").fill("Tomas Lind");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/verify your email/i);
+}
+
+/** Opens the link in the message and presses its button. */
+async function verify(page: Page, { links }: { links: string[] }): Promise<void> {
+  const link = links.find((found) => found.includes(paths.verifyLink("")));
+  await page.goto(link ?? "the message has no link");
+  await page.getByRole("button", { name: "Verify my address" }).click();
+  await expect(page.getByText("Email verified!")).toBeVisible();
+}
+
+/** Goes through the wizard; answers with the address that applicants are given. */
+async function postJob(page: Page, title: string): Promise<string> {
+  await page.goto(paths.postJob());
+  await page.getByLabel("Job Title").fill(title);
+  await page.getByLabel("Job Type").selectOption({ label: "Full-time" });
+  await page.getByRole("radio", { name: "Remote" }).check();
+  await page.getByLabel("Department").fill("Analytics");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page
+    .getByLabel("Job Description")
+    .fill(
+      "You answer questions with data. You must know SQL and Python, and explain results to people in a hurry.",
+    );
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Submit Job Posting" }).click();
+  await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+  return page.getByLabel("Link for applicants").inputValue();
+}
+
+/** A second person with a browser of their own, in which scripts run or not as in the first. */
+async function someoneElse(browser: Browser, like: Page): Promise<Page> {
+  const { javaScriptEnabled } = test.info().project.use;
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(like.url()).origin });
+  return context.newPage();
+}
+
+async function apply(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel("First name").fill("Mira");
+  await page.getByLabel("Last name").fill("Solberg");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByLabel("Earliest start date").selectOption({ index: 1 });
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account & Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/verify your email/i);
+}
+
+async function uploadCv(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/upload\//);
+  await page.locator("input[name=cv]").setInputFiles(CV);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/assess\//);
+}
+
+async function answerEverything(page: Page): Promise<void> {
+  const answer = page.getByLabel("Your answer");
+  const question = page.getByText(/^Question \d+ of \d+$/);
+  while (await answer.isVisible()) {
+    const shown = await question.innerText();
+    await answer.fill(
+      "I rebuilt our weekly report in SQL and Python; it went from two days of work to ten minutes.",
+    );
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(question.filter({ hasText: shown })).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Submit Assessment" }).click();
+  await expect(page.getByText("Your application has been sent.")).toBeVisible();
+}
+
+/** Presses one decision; the next one, if there is any, shows that it was stored. */
+async function decide(page: Page, decision: string, next: string | null): Promise<void> {
+  await page.getByRole("button", { name: decision }).click();
+  await expect(page.getByRole("button", { name: decision })).toBeHidden();
+  if (next !== null) await expect(page.getByRole("button", { name: next })).toBeVisible();
+}
