@@ -34,6 +34,7 @@ export const paths = {
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   /** Without a step: where the draft goes on. */
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
+  keepDraft: () => "/postJob/draft",
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
   /** `back`: the list to return to, when it is not the first page. */

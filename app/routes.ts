@@ -51,6 +51,7 @@ export default [
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
   route("postJob", "routes/recruiter/post-job.tsx"),
+  route("postJob/draft", "routes/recruiter/keep-draft.ts"),
   route("postJob/done/:jobId", "routes/recruiter/job-posted.tsx"),
   route("jobs", "routes/recruiter/jobs.tsx"),
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),

@@ -257,6 +257,29 @@ test("a title keeps its signs, and the preview holds no HTML of a person's", asy
   expect(preview).toContain('<a href="">x</a>');
 });
 
+test("what is typed is kept while it is typed, and shown as it will read", async () => {
+  const priya = await aRecruiter(product);
+  await send(priya, 1, INFO);
+  const keep = (fields: Record<string, string>) =>
+    product.post("/postJob/draft", fields, { cookie: priya.cookie, multipart: true });
+  expect((await keep({ step: "2", description: "Half a sen" })).status).toBe(200);
+  expect(await draft()).toMatchObject({ title: INFO.title, description: "Half a sen" });
+  const shown = await keep({ step: "3", finalJobPosting: "# Hello <b>" });
+  expect(await shown.json()).toEqual({ preview: "<h1>Hello &lt;b&gt;</h1>" });
+  expect((await keep({ step: "4" })).status).toBe(400);
+  expect((await page(priya, "/postJob/draft")).status).toBe(405);
+  const applicant = await anApplicant(product);
+  expect(to(await product.post("/postJob/draft", { step: "2" }, { cookie: applicant.cookie }))).toBe("/jobs");
+});
+
+test("what is kept late does not bring a posted job's draft back", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  await send(priya, 3, review);
+  await product.post("/postJob/draft", { ...review, step: "3" }, { cookie: priya.cookie });
+  expect(await draft()).toBeNull();
+});
+
 test("starting again throws the draft away", async () => {
   const priya = await aRecruiter(product);
   await send(priya, 1, INFO);

@@ -5,8 +5,8 @@ import { isLongEnough, JOB_TYPE_WORDS, LOCATION_TYPE_WORDS, readSalary } from ".
 
 /** Bytes of the largest form: a description and a posting of their full length, as a browser encodes them. */
 export const POSTING_BYTES = 512 * 1024;
-export const LONGEST_DESCRIPTION = 20_000;
-export const LONGEST_POSTING = 25_000;
+const LONGEST_DESCRIPTION = 20_000;
+const LONGEST_POSTING = 25_000;
 
 const keys = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as [Key, ...Key[]];
 

@@ -20,9 +20,6 @@ export type JobType = keyof typeof JOB_TYPE_WORDS;
 export type LocationType = keyof typeof LOCATION_TYPE_WORDS;
 export type JobStatus = keyof typeof JOB_STATUS_WORDS;
 
-export const isJobType = (text: string): text is JobType => Object.hasOwn(JOB_TYPE_WORDS, text);
-export const isLocationType = (text: string): text is LocationType =>
-  Object.hasOwn(LOCATION_TYPE_WORDS, text);
 export const isJobStatus = (text: string): text is JobStatus => Object.hasOwn(JOB_STATUS_WORDS, text);
 
 /** Spec, section 9: a description is valid when it is longer than this, trimmed. In characters. */
@@ -30,7 +27,7 @@ export const DESCRIPTION_MINIMUM = 50;
 export const isLongEnough = (description: string): boolean => description.trim().length > DESCRIPTION_MINIMUM;
 
 /** Whole dollars: above this an amount is a slip of the finger. */
-export const HIGHEST_SALARY = 10_000_000;
+const HIGHEST_SALARY = 10_000_000;
 
 /** A salary as people type it (`85000`, `$85,000`, `85 000`) in whole dollars; null for anything else. */
 export function readSalary(typed: string): number | null {

@@ -1,4 +1,4 @@
-import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/wording";
+import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
 
 export type ShownJob = {

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import {
@@ -36,10 +36,6 @@ import { ReviewStep } from "./post-job/ReviewStep";
 export const handle: PageHandle = { kind: "lively" };
 export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
-
-/** Keeping what is typed changes nothing that a page shows. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get("intent") === "keep" ? false : defaultShouldRevalidate;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, companyId } = await requireRecruiter(request, context);
@@ -88,7 +84,6 @@ function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeo
         intent === "discard" ? { "Set-Cookie": flash("Your draft was thrown away.") } : undefined,
       );
     case "kept":
-      return { kept: true as const, preview: markdownToHtml(outcome.draft.finalJobPosting) };
     case "invalid":
       return invalid({ reply: form.ok ? form.reply({}) : form.reply });
     case "posted":
@@ -108,8 +103,7 @@ function notSaved(form: ReturnType<typeof checkForm>, formData: FormData, step: 
 
 export default function PostJob() {
   const { step, savedAt, ...shown } = useLoaderData<typeof loader>();
-  const replied = useActionData<typeof action>();
-  const lastResult = replied && "kept" in replied ? undefined : replied;
+  const lastResult = useActionData<typeof action>();
   const { name, title } = STEPS[step - 1] ?? STEPS[0];
   // A step that was saved or built anew starts from what was saved; keeping while typing does not move it.
   const start = `${step}-${savedAt}`;

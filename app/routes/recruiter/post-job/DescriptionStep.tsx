@@ -4,7 +4,8 @@ import { DescriptionForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { DescriptionField } from "../jobs/DescriptionField";
-import { StepForm, type StepProps, useKeeping } from "./StepForm";
+import { StepForm, type StepProps } from "./StepForm";
+import { useKeeping } from "./useKeeping";
 
 /** Step 2: the description as it is, pasted or written. */
 export function DescriptionStep({ draft, lastResult }: StepProps) {

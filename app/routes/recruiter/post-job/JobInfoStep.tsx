@@ -4,7 +4,8 @@ import { JobInfoForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { JobInfoFields } from "../jobs/JobInfoFields";
-import { StepForm, type StepProps, useKeeping } from "./StepForm";
+import { StepForm, type StepProps } from "./StepForm";
+import { useKeeping } from "./useKeeping";
 
 /** Step 1: what the job is, where, and what it pays. */
 export function JobInfoStep({ draft, departments, lastResult }: StepProps) {

@@ -7,7 +7,8 @@ import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { PostingPreview } from "../jobs/PostingPreview";
-import { StepForm, type StepProps, useKeeping } from "./StepForm";
+import { StepForm, type StepProps } from "./StepForm";
+import { useKeeping } from "./useKeeping";
 
 /** Step 3: the posting as it will stand, to read and to edit, and the agreement. */
 export function ReviewStep({ draft, preview, edited, lastResult }: StepProps) {

@@ -1,11 +1,11 @@
-import { Form, useFetcher } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Stepper } from "~/components/Stepper";
 import { type Draft, STEPS, type Step } from "~/features/jobs/draft";
 import type { FormReply } from "~/http/read-form";
-import { seconds } from "~/lib/time";
 import { paths } from "~/paths";
+import type { Keeping } from "./useKeeping";
 
 export type StepProps = {
   draft: Omit<Draft, "companyId">;
@@ -72,7 +72,7 @@ export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children 
           )}
         </div>
         <p className="tiny muted wizard-kept" role="status">
-          {keeping.kept ? "Draft saved" : ""}
+          {keeping.words}
         </p>
       </Form>
       <aside className="wizard-tips" aria-label="Tips">
@@ -85,25 +85,3 @@ export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children 
 
 const submitterOf = (event: FormEvent<HTMLFormElement>) =>
   (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-
-type Kept = { kept: true; preview: string };
-export type Keeping = ReturnType<typeof useKeeping>;
-
-/** Keeps a draft that exists up to date while somebody types, so that a reload or a dead battery costs nothing. */
-export function useKeeping(step: Step, exists: boolean) {
-  const fetcher = useFetcher<Kept>();
-  const timer = useRef<number | undefined>(undefined);
-  const stop = () => window.clearTimeout(timer.current);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const keep = (form: HTMLFormElement) => {
-    stop();
-    if (!exists) return;
-    timer.current = window.setTimeout(() => {
-      const typed = new FormData(form);
-      typed.set("intent", "keep");
-      fetcher.submit(typed, { method: "post", action: paths.postJob(step) });
-    }, seconds(1));
-  };
-  const answered = fetcher.data !== undefined && "kept" in fetcher.data ? fetcher.data : undefined;
-  return { keep, stop, kept: fetcher.state === "idle" && answered !== undefined, preview: answered?.preview };
-}

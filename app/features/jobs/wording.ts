@@ -1,1 +1,0 @@
-export { JOB_TYPE_WORDS, LOCATION_TYPE_WORDS, placeOfWork } from "./rules";

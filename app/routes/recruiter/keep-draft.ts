@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { stepNamed } from "~/features/jobs/draft";
+import { POSTING_BYTES } from "~/features/jobs/form";
+import { takeStep } from "~/features/jobs/take-step";
+import { readFormData } from "~/http/read-form";
+import { refusal } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { markdownToHtml } from "~/lib/markdown";
+
+export type KeptDraft = { preview: string };
+
+/** A link or a scanner that opens the address changes nothing. */
+export const loader = () => {
+  throw refusal(405);
+};
+
+/** Where the wizard's page sends what is typed, while it is typed. Nothing depends on it: the buttons send it all again. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { id, companyId } = await requireRecruiter(request, context);
+  const formData = await readFormData(request, POSTING_BYTES);
+  const typed = (name: string) => String(formData.get(name) ?? "");
+  const step = stepNamed(typed("step"));
+  if (step === null) throw refusal(400);
+  const deps = { db: context.services.db, now: context.now, companyId, userId: id };
+  const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
+  const preview = taken.kind === "kept" ? markdownToHtml(taken.draft.finalJobPosting) : "";
+  return Response.json({ preview } satisfies KeptDraft);
+}
