@@ -40,7 +40,8 @@ export const paths = {
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
-  buildAssessment: (jobId: string) => `/buildAssessment/${jobId}`,
+  buildAssessment: (jobId: string, saved?: "created" | "updated") =>
+    withQuery(`/buildAssessment/${jobId}`, { saved }),
   candidates: () => "/dash",
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,

@@ -50,6 +50,8 @@ export default [
   route("documents/:documentId", "routes/recruiter/document.tsx"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
+  route("buildAssessment/:jobId", "routes/recruiter/build-assessment.tsx"),
+
   route("postJob", "routes/recruiter/post-job.tsx"),
   route("postJob/draft", "routes/recruiter/keep-draft.ts"),
   route("postJob/done/:jobId", "routes/recruiter/job-posted.tsx"),

@@ -27,7 +27,10 @@ export const QuestionnaireForm = v.object({
   over: v.optional(whole),
   selected: whole,
   /** What the AI Question Assistant is asked for. */
-  ask: v.pipe(v.optional(v.string(), ""), v.transform(plainText), v.maxLength(500)),
+  ask: v.pipe(
+    typed,
+    v.transform((text) => text.slice(0, 500)),
+  ),
   /** Set by the page's script, which wants an answer in place of a redirect. */
   script: v.optional(v.string()),
   questions: v.optional(v.array(TypedQuestion), []) as unknown as v.GenericSchema<
@@ -36,15 +39,20 @@ export const QuestionnaireForm = v.object({
   >,
 });
 
-export type QuestionnaireAction = DraftIntent | { kind: "save" | "preview" | "edit" | "export" | "generate" };
+export type BuilderAction =
+  | { kind: "change"; change: DraftIntent }
+  | { kind: "save" | "preview" | "edit" | "export" | "generate" };
 
-const ALONE = ["save", "preview", "edit", "export", "generate", "add"] as const;
+const WHOLE = ["save", "preview", "edit", "export", "generate"] as const;
 const OF_ONE = ["select", "up", "down", "delete"] as const;
 
 /** Reads a button's value, `up:3` or `save`; anything unknown is a save, which is what Enter means. */
-export function readIntent(text: string): QuestionnaireAction {
+export function readIntent(text: string): BuilderAction {
   const [word = "", id = ""] = text.split(":");
+  if (word === "add") return { kind: "change", change: { kind: "add" } };
   const ofOne = OF_ONE.find((known) => known === word);
-  if (ofOne !== undefined && /^\d{1,9}$/.test(id)) return { kind: ofOne, id: Number(id) };
-  return { kind: ALONE.find((known) => known === word) ?? "save" };
+  if (ofOne !== undefined && /^\d{1,9}$/.test(id)) {
+    return { kind: "change", change: { kind: ofOne, id: Number(id) } };
+  }
+  return { kind: WHOLE.find((known) => known === word) ?? "save" };
 }

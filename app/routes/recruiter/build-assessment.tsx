@@ -1,0 +1,128 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
+import { openBuilder } from "~/features/questionnaires/open-builder";
+import { proposeQuestion } from "~/features/questionnaires/propose-question";
+import { applyIntent, problemsIn, tidy } from "~/features/questionnaires/rules";
+import { saveQuestionnaire } from "~/features/questionnaires/save-questionnaire";
+import { attempt } from "~/http/attempt";
+import { readForm } from "~/http/read-form";
+import { notFound, refusal, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import work from "~/styles/work.css?url";
+import { Builder } from "./build-assessment/Builder";
+import type { BuilderReply, Loaded } from "./build-assessment/reply";
+
+export const handle: PageHandle = { kind: "lively" };
+export const links = () => [{ rel: "stylesheet", href: work }];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `Questionnaire${loaded?.title ? ` for ${loaded.title}` : ""} – ${brand.name}` },
+];
+
+/** Thirty long questions in a script that takes three bytes a letter, written as a form writes them. */
+const BUILDER_BYTES = 256 * 1024;
+const ANSWERED = "build-assessment";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const opened = await attempt(context, "questionnaire.load-failed", () =>
+    openBuilder(context.services.db, companyId, jobId),
+  );
+  const saved = new URL(request.url).searchParams.get("saved");
+  const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
+  if (opened.ok && opened.value !== undefined) {
+    const { title, draft, version } = opened.value;
+    return { jobId, title, draft, version, result };
+  }
+  // What was typed is in the answer to the form; it must reach the person even while the database is away.
+  if (!opened.ok && context.memo.has(ANSWERED)) {
+    return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, result };
+  }
+  throw opened.ok ? notFound() : refusal(503);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });
+  if (!form.ok) throw refusal(400);
+  context.memo.set(ANSWERED, Promise.resolve());
+  const { questions, selected, version, over, ask } = form.value;
+  const draft = { questions, selected: selected === 0 ? null : selected };
+  const intent = readIntent(form.value.intent);
+  const back = (reply: Partial<BuilderReply>, status = 200) =>
+    data<BuilderReply>({ kind: "edited", draft, version, ask, ...reply }, status);
+  switch (intent.kind) {
+    case "change":
+      return back({ draft: applyIntent(draft, intent.change) });
+    case "generate": {
+      const builder = await openBuilder(context.services.db, recruiter.companyId, jobId);
+      if (builder === undefined) throw notFound();
+      const proposal = proposeQuestion(ask, builder.posting, questions);
+      if (proposal === null) return back({});
+      return back({
+        kind: "proposed",
+        proposal,
+        draft: applyIntent(draft, { kind: "insert", question: proposal }),
+      });
+    }
+    case "save":
+      break;
+    default:
+      return back({ kind: intent.kind === "edit" ? "edited" : intent.kind });
+  }
+  const problems = problemsIn(questions);
+  if (problems.length > 0) {
+    return back(
+      { kind: "invalid", problems, draft: { ...draft, selected: problems[0]?.id || draft.selected } },
+      422,
+    );
+  }
+  const work = {
+    companyId: recruiter.companyId,
+    userId: recruiter.id,
+    jobId,
+    questions: tidy(questions),
+    version: over || version,
+  };
+  const saved = await attempt(context, "questionnaire.save-failed", () =>
+    saveQuestionnaire(work, { db: context.services.db, now: context.now }),
+  );
+  if (!saved.ok) return back({ kind: "failed" }, 503);
+  const outcome = saved.value;
+  switch (outcome.kind) {
+    case "not-found":
+      throw notFound();
+    case "conflict":
+      return back(
+        { kind: "conflict", theirs: { questions: outcome.questions, version: outcome.version } },
+        409,
+      );
+    default:
+      context.log("questionnaire.saved", { jobId, version: outcome.version });
+      if (form.value.script === undefined) return seeOther(paths.buildAssessment(jobId, outcome.kind));
+      return back({
+        kind: outcome.kind,
+        version: outcome.version,
+        draft: { ...draft, questions: work.questions },
+      });
+  }
+}
+
+export default function BuildAssessment() {
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<BuilderReply>();
+  return <Builder key={loaded.jobId} loaded={loaded} reply={reply ?? null} />;
+}

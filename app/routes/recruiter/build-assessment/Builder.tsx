@@ -1,0 +1,189 @@
+import { Form, useBlocker, useFetcher } from "@remix-run/react";
+import { type MouseEvent, useEffect, useState } from "react";
+import { readIntent } from "~/features/questionnaires/form";
+import { applyIntent, type Question } from "~/features/questionnaires/rules";
+import { paths } from "~/paths";
+import { ExportPanel } from "./ExportPanel";
+import { AlsoSaved, Problems, Result } from "./Messages";
+import { QuestionAssistant } from "./QuestionAssistant";
+import { QuestionEditor } from "./QuestionEditor";
+import { QuestionList } from "./QuestionList";
+import { QuestionPreview } from "./QuestionPreview";
+import type { BuilderReply, Loaded } from "./reply";
+
+type Props = { loaded: Loaded; reply: BuilderReply | null };
+
+/**
+ * The builder. Every button submits the whole form, which is all it takes without a script; with one, the list's buttons change
+ * the draft in place by the same function that the server uses, and only Save is sent.
+ */
+export function Builder({ loaded, reply }: Props) {
+  const fetcher = useFetcher<BuilderReply>();
+  const latest = fetcher.data ?? reply;
+  const [draft, setDraft] = useState(reply?.draft ?? loaded.draft);
+  const [view, setView] = useState<"edit" | "preview" | "export">(viewOf(reply));
+  const [dismissed, dismiss] = useState<unknown>(null);
+  const saved = useSaved(loaded, reply, fetcher.data);
+  const dirty = JSON.stringify(draft.questions) !== saved.questions;
+  const busy = fetcher.state !== "idle";
+  const wrong = fetcher.data?.problems?.[0]?.id;
+  useEffect(() => {
+    if (wrong) setDraft((now) => applyIntent(now, { kind: "select", id: wrong }));
+  }, [wrong]);
+  const proposal = fetcher.data?.proposal;
+  useEffect(() => {
+    if (proposal) setDraft((now) => applyIntent(now, { kind: "insert", question: proposal }));
+  }, [proposal]);
+  const blocker = useUnsavedWarning(dirty);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const intent = readIntent(event.currentTarget.value);
+    if (intent.kind === "save" || intent.kind === "generate") return;
+    event.preventDefault();
+    if (intent.kind === "change") setDraft((now) => applyIntent(now, intent.change));
+    else setView(intent.kind);
+  };
+  const change = (question: Question) =>
+    setDraft((now) => ({
+      ...now,
+      questions: now.questions.map((one) => (one.id === question.id ? question : one)),
+    }));
+
+  const action = paths.buildAssessment(loaded.jobId);
+  const shown = dismissed === latest ? null : latest;
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="work builder"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const sent = new FormData(event.currentTarget, submitter);
+        sent.set("script", "1");
+        fetcher.submit(sent, { method: "post", action });
+      }}
+    >
+      {/* Enter in a text field presses a form's first button: it must be Save. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        Save
+      </button>
+      <input type="hidden" name="version" value={saved.version} />
+      <input type="hidden" name="selected" value={draft.selected ?? 0} />
+      <HiddenQuestions questions={draft.questions} shown={view === "edit" ? draft.selected : null} />
+
+      <header className="work-head">
+        <div>
+          <p className="eyebrow">Questionnaire</p>
+          <h1>{loaded.title || "Questionnaire"}</h1>
+        </div>
+        <div className="row">
+          <span className="muted small" role="status">
+            {dirty ? "Unsaved changes" : saved.version > 0 ? "All changes saved" : "Not saved yet"}
+          </span>
+          {view === "preview" ? (
+            <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>
+              Back to Editor
+            </button>
+          ) : (
+            <button type="submit" name="intent" value="preview" className="btn ghost" onClick={press}>
+              Preview
+            </button>
+          )}
+          <button type="submit" name="intent" value="export" className="btn ghost" onClick={press}>
+            Export
+          </button>
+          <button type="submit" name="intent" value="save" className="btn" aria-disabled={busy || undefined}>
+            {busy ? "Saving..." : "Save"}
+          </button>
+        </div>
+      </header>
+
+      <Result
+        reply={shown}
+        saved={dismissed === null ? loaded.result : null}
+        jobId={loaded.jobId}
+        close={() => dismiss(latest ?? "closed")}
+      />
+      <Problems problems={shown?.problems ?? []} />
+      {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} jobId={loaded.jobId} />}
+      {blocker.state === "blocked" && (
+        <div className="notice warn" role="alertdialog" aria-label="Unsaved changes">
+          <p>
+            <strong>Unsaved changes.</strong> They are lost if you leave this page now.
+          </p>
+          <p className="row">
+            <button type="button" className="btn small" onClick={() => blocker.reset()}>
+              Stay here
+            </button>
+            <button type="button" className="btn ghost small" onClick={() => blocker.proceed()}>
+              Leave without saving
+            </button>
+          </p>
+        </div>
+      )}
+      {view === "export" && <ExportPanel questions={draft.questions} press={press} />}
+      {view === "preview" ? (
+        <QuestionPreview questions={draft.questions} />
+      ) : (
+        <div className="builder-columns">
+          <QuestionList draft={draft} press={press} />
+          <div className="stack">
+            <QuestionAssistant start={reply?.ask ?? ""} busy={busy} proposed={latest?.kind === "proposed"} />
+            <QuestionEditor draft={draft} change={change} problems={shown?.problems ?? []} />
+          </div>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+const viewOf = (reply: BuilderReply | null) =>
+  reply?.kind === "preview" || reply?.kind === "export" ? reply.kind : "edit";
+
+/** All questions that have no visible fields, so that every submit carries everything. */
+function HiddenQuestions({ questions, shown }: { questions: readonly Question[]; shown: number | null }) {
+  return questions.map((question, index) => (
+    <span key={question.id} hidden>
+      <input type="hidden" name={`questions[${index}].id`} value={question.id} />
+      {question.id !== shown &&
+        (["icon", "type", "title", "question", "placeholder"] as const).map((field) => (
+          <input key={field} type="hidden" name={`questions[${index}].${field}`} value={question[field]} />
+        ))}
+    </span>
+  ));
+}
+
+/** The version that this work is based on, and its questions as text; they move on only when this page has saved. */
+function useSaved(loaded: Loaded, reply: BuilderReply | null, answer: BuilderReply | undefined) {
+  const [saved, setSaved] = useState(() => ({
+    version: reply?.version ?? loaded.version,
+    questions: JSON.stringify(loaded.draft.questions),
+  }));
+  useEffect(() => {
+    if (answer?.kind !== "created" && answer?.kind !== "updated") return;
+    setSaved({ version: answer.version, questions: JSON.stringify(answer.draft.questions) });
+  }, [answer]);
+  return saved;
+}
+
+/** Asks before unsaved work is left behind: the browser on closing, the page itself on its own links. */
+function useUnsavedWarning(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [dirty]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+}

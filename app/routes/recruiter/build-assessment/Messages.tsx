@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import type { QuestionProblem } from "~/features/questionnaires/rules";
+import { counted } from "~/lib/words";
+import { paths } from "~/paths";
+import type { BuilderReply } from "./reply";
+
+type ResultProps = {
+  reply: BuilderReply | null;
+  /** Set on the page that follows a save without a script. */
+  saved: "created" | "updated" | null;
+  jobId: string;
+  close: () => void;
+};
+
+/** How saving went, in the specification's words. A panel without a script; with one, in front of the page. */
+export function Result({ reply, saved, jobId, close }: ResultProps) {
+  const kind =
+    reply?.kind === "created" || reply?.kind === "updated" || reply?.kind === "failed" ? reply.kind : saved;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (kind === null || dialog.current === null) return;
+    dialog.current.removeAttribute("open");
+    dialog.current.showModal();
+  }, [kind]);
+  if (kind === null) return null;
+  return (
+    <dialog open ref={dialog} className="result" aria-labelledby="result-title" onClose={close}>
+      <h2 id="result-title">{kind === "failed" ? "Error" : "Success!"}</h2>
+      <p role="status">{TEXTS[kind]}</p>
+      <a
+        className="btn"
+        href={paths.buildAssessment(jobId)}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.close();
+        }}
+      >
+        Continue
+      </a>
+    </dialog>
+  );
+}
+
+const TEXTS = {
+  created: "Questionnaire saved successfully!",
+  updated: "Questionnaire updated successfully!",
+  failed: "Failed to save questionnaire. Please try again.",
+} as const;
+
+/** Why it could not be saved, each line leading to its question. */
+export function Problems({ problems }: { problems: readonly QuestionProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert">
+      <h2>There is a problem</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.message}>{problem.message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Two tabs, or two people: what the other one saved, and the choice between both. Nothing has been overwritten. */
+export function AlsoSaved({ theirs, jobId }: { theirs: NonNullable<BuilderReply["theirs"]>; jobId: string }) {
+  return (
+    <section className="notice warn stack" role="alert">
+      <p>
+        <strong>This questionnaire was saved elsewhere while you worked on it.</strong> Nothing was
+        overwritten: yours is below, and this is what was saved (
+        {counted(theirs.questions.length, "question")}).
+      </p>
+      <details>
+        <summary>See what was saved</summary>
+        <ol className="theirs">
+          {theirs.questions.map((question) => (
+            <li key={question.id}>
+              <strong>{question.title}</strong> <span className="muted small">{question.type}</span>
+              <br />
+              {question.question}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <p className="row">
+        <button type="submit" name="over" value={theirs.version} className="btn small">
+          Save mine over it
+        </button>
+        <a className="btn ghost small" href={paths.buildAssessment(jobId)}>
+          Take what was saved
+        </a>
+      </p>
+    </section>
+  );
+}

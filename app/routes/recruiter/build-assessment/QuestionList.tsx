@@ -1,0 +1,66 @@
+import type { MouseEventHandler } from "react";
+import { type Draft, MOST_QUESTIONS } from "~/features/questionnaires/rules";
+import { QuestionIcon } from "./QuestionIcon";
+
+type Props = { draft: Draft; press: MouseEventHandler<HTMLButtonElement> };
+
+/** The questions in their order: select, move up, move down, delete, add. */
+export function QuestionList({ draft, press }: Props) {
+  const { questions, selected } = draft;
+  return (
+    <section className="question-list" aria-labelledby="questions">
+      <h2 id="questions">Questions</h2>
+      {questions.length === 0 && <p className="muted small">There is no question yet.</p>}
+      <ol>
+        {questions.map((question, index) => {
+          const name = `question ${index + 1}`;
+          const button = { type: "submit", name: "intent", onClick: press } as const;
+          return (
+            <li key={question.id} aria-current={question.id === selected ? "true" : undefined}>
+              <button {...button} value={`select:${question.id}`} className="question-pick">
+                <QuestionIcon name={question.icon} />
+                <span>
+                  <strong>{question.title || "Untitled"}</strong>
+                  <span className="muted tiny">
+                    {index + 1}. {question.type || "No category"}
+                  </span>
+                </span>
+              </button>
+              <span className="question-moves">
+                <button
+                  {...button}
+                  value={`up:${question.id}`}
+                  disabled={index === 0}
+                  aria-label={`Move ${name} up`}
+                >
+                  ↑
+                </button>
+                <button
+                  {...button}
+                  value={`down:${question.id}`}
+                  disabled={index === questions.length - 1}
+                  aria-label={`Move ${name} down`}
+                >
+                  ↓
+                </button>
+                <button {...button} value={`delete:${question.id}`} aria-label={`Delete ${name}`}>
+                  ×
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        className="btn ghost full"
+        onClick={press}
+        disabled={questions.length >= MOST_QUESTIONS}
+      >
+        Add
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Draft, Question, QuestionProblem } from "~/features/questionnaires/rules";
+
+/** What the builder's action says: always with the work as it was sent, so that nothing typed is lost. */
+export type BuilderReply = {
+  kind:
+    | "edited"
+    | "proposed"
+    | "preview"
+    | "export"
+    | "invalid"
+    | "failed"
+    | "conflict"
+    | "created"
+    | "updated";
+  draft: Draft;
+  version: number;
+  ask: string;
+  /** What the AI Question Assistant wrote; it stands in the draft already, and is the recruiter's to edit. */
+  proposal?: Omit<Question, "id">;
+  problems?: QuestionProblem[];
+  /** What somebody else saved in the meantime. */
+  theirs?: { questions: Question[]; version: number };
+};
+
+export type Loaded = {
+  jobId: string;
+  title: string;
+  draft: Draft;
+  version: number;
+  result: "created" | "updated" | null;
+};

@@ -1,0 +1,216 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Question } from "~/features/questionnaires/rules";
+import { paths } from "~/paths";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+async function aBuilder() {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  return { recruiter, job, path: paths.buildAssessment(job.id), cookie: recruiter.cookie };
+}
+
+const question = (id: number, title = `Question ${id}`): Question => ({
+  id,
+  icon: "Users",
+  type: "Teamwork",
+  title,
+  question: "What did you do?",
+  placeholder: "",
+});
+
+/** The builder's form as a browser sends it. */
+function fields(questions: Question[], more: Fields = {}): Fields {
+  const sent = questions.flatMap((each, index) =>
+    Object.entries(each).map(([name, value]) => [`questions[${index}].${name}`, value] as const),
+  );
+  return { version: 0, selected: questions[0]?.id ?? 0, ...Object.fromEntries(sent), ...more };
+}
+
+const stored = async (jobId: string) => {
+  const row = await product.db
+    .prepare("select questions, version from assessments where job_id = ?")
+    .bind(jobId)
+    .first<{ questions: string; version: number }>();
+  return row === null ? null : { version: row.version, questions: JSON.parse(row.questions) as Question[] };
+};
+
+/** The values of the form that a page carries, hidden or not. */
+async function carried(response: Response): Promise<Record<string, string>> {
+  const html = await response.text();
+  const inputs = [...html.matchAll(/<input [^>]*name="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('type="radio"') || tag.includes("checked"))
+    .map(([tag, name = ""]) => [name, /value="([^"]*)"/.exec(tag)?.[1] ?? ""] as const);
+  const areas = [...html.matchAll(/<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)/g)].map(
+    ([, name = "", value = ""]) => [name, value.replace(/^\n/, "")] as const,
+  );
+  return Object.fromEntries([...inputs, ...areas]);
+}
+
+test("a new questionnaire starts with the specification's question, and nothing is stored yet", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const response = await product.fetch(path, { cookie });
+  expect(costOf(response)).toMatchObject({ queries: 2, trips: 2 });
+  const words = await wordsOf(response);
+  for (const part of ["Complex Problem Solving", "Problem Solving", "AI Question Assistant", "Not saved yet"])
+    expect(words).toContain(part);
+  expect(await stored(job.id)).toBeNull();
+});
+
+test("it is saved, then updated, in the specification's words", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const created = await product.post(path, fields([question(1), question(5)], { intent: "save" }), {
+    cookie,
+  });
+  expect([created.status, created.headers.get("Location")]).toEqual([303, `${path}?saved=created`]);
+  expect(await wordsOf(await product.fetch(`${path}?saved=created`, { cookie }))).toMatch(
+    /Success! Questionnaire saved successfully! Continue/,
+  );
+  expect(await stored(job.id)).toEqual({ version: 1, questions: [question(1), question(5)] });
+  const updated = await product.post(path, fields([question(5, "Changed")], { version: 1 }), { cookie });
+  expect(updated.headers.get("Location")).toBe(`${path}?saved=updated`);
+  expect(await wordsOf(await product.fetch(`${path}?saved=updated`, { cookie }))).toContain(
+    "Questionnaire updated successfully!",
+  );
+  expect(await stored(job.id)).toEqual({ version: 2, questions: [question(5, "Changed")] });
+});
+
+test.each([
+  ["add", ["1", "2", "3"], "New Question Title"],
+  ["up:2", ["2", "1"], "Unsaved changes"],
+  ["down:1", ["2", "1"], "Unsaved changes"],
+  ["delete:1", ["2"], "Select a question to edit"],
+  ["select:2", ["1", "2"], "Second <b>"],
+  ["preview", ["1", "2"], "Question 2 of 2"],
+  ["export", ["1", "2"], '"title": "Second <b>"'],
+  ["edit", ["1", "2"], "Live preview"],
+])(
+  "without a script, %s carries everything that was typed and stores nothing",
+  async (intent, ids, words) => {
+    const { path, job, cookie } = await aBuilder();
+    const sent = [question(1, "First, typed just now"), question(2, "Second <b>")];
+    const response = await product.post(path, fields(sent, { intent }), { cookie });
+    expect(response.status).toBe(200);
+    expect(await wordsOf(response.clone())).toContain(words);
+    expect(await response.clone().text()).not.toContain("Second <b>");
+    const now = await carried(response);
+    expect(ids.map((_, index) => now[`questions[${index}].id`])).toEqual(ids);
+    expect(now[`questions[${ids.length}].id`]).toBeUndefined();
+    const at = ids.indexOf("2");
+    expect(now[`questions[${at}].title`]).toBe("Second &lt;b&gt;");
+    expect(now[`questions[${at}].question`]).toBe("What did you do?");
+    expect(now.version).toBe("0");
+    expect(await stored(job.id)).toBeNull();
+  },
+);
+
+test("what is missing is said, and what was typed stays", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const response = await product.post(path, fields([question(1), question(2, " ")]), { cookie });
+  expect(response.status).toBe(422);
+  expect(await wordsOf(response.clone())).toContain("Question 2: Question title is required");
+  expect((await carried(response))["questions[0].title"]).toBe("Question 1");
+  const none = await product.post(path, fields([]), { cookie });
+  expect(await wordsOf(none)).toContain("Please add at least one question");
+  expect(await stored(job.id)).toBeNull();
+});
+
+test("two tabs: the second save is told, nothing is overwritten, and both versions are offered", async () => {
+  const { path, job, cookie } = await aBuilder();
+  for (const title of ["First tab", "Second tab"]) {
+    const version = title === "First tab" ? 0 : 7;
+    await product.post(path, fields([question(1, title)], { version }), { cookie });
+  }
+  expect(await stored(job.id)).toEqual({ version: 1, questions: [question(1, "First tab")] });
+  const late = await product.post(path, fields([question(1, "Second tab")], { version: 0 }), { cookie });
+  expect(late.status).toBe(409);
+  const words = await wordsOf(late.clone());
+  expect(words).toContain("This questionnaire was saved elsewhere while you worked on it.");
+  expect(words).toContain("First tab");
+  const now = await carried(late);
+  expect(now["questions[0].title"]).toBe("Second tab");
+  // Going on without a script keeps the version that the work began with, so that the next save is told too.
+  const moved = await product.post(path, { ...now, intent: "add" }, { cookie });
+  expect((await carried(moved)).version).toBe("0");
+  const over = await product.post(path, fields([question(1, "Second tab")], { over: 1 }), { cookie });
+  expect(over.status).toBe(303);
+  expect(await stored(job.id)).toEqual({ version: 2, questions: [question(1, "Second tab")] });
+});
+
+test("thirty saves at once from one version store one", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const save = (title: string) => product.post(path, fields([question(1, title)]), { cookie });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => save(`Save ${index}`)));
+  expect(answers.filter((answer) => answer.status === 303)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(29);
+  expect((await stored(job.id))?.version).toBe(1);
+});
+
+test("a failing database loses nothing that was typed", async () => {
+  const { path, cookie } = await aBuilder();
+  await product.db
+    .prepare("create trigger broken before insert on assessments begin select raise(abort, 'no'); end")
+    .run();
+  try {
+    const response = await product.post(path, fields([question(1, "Typed with care")]), { cookie });
+    expect(response.status).toBe(503);
+    const words = await wordsOf(response.clone());
+    expect(words).toMatch(/Error Failed to save questionnaire\. Please try again\. Continue/);
+    expect((await carried(response))["questions[0].title"]).toBe("Typed with care");
+    expect(product.logs().some((line) => line.event === "questionnaire.save-failed")).toBe(true);
+  } finally {
+    await product.db.prepare("drop trigger broken").run();
+  }
+});
+
+test("the assistant adds a question from the posting, to be edited before it is kept", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const sent = fields([question(1)], { intent: "generate", ask: "problem solving with TypeScript" });
+  const response = await product.post(path, sent, { cookie });
+  expect(await wordsOf(response.clone())).toContain("A question was added to the list");
+  const now = await carried(response);
+  expect(now["questions[1].type"]).toBe("Problem Solving");
+  expect(now["questions[1].id"]).toBe("2");
+  expect(now.selected).toBe("2");
+  expect(await stored(job.id)).toBeNull();
+  const blank = await carried(await product.post(path, { ...sent, ask: "  " }, { cookie }));
+  expect(blank["questions[1].id"]).toBeUndefined();
+});
+
+test("a foreign job answers like an absent one, and only recruiters build", async () => {
+  const { path, job } = await aBuilder();
+  const other = await aBuilder();
+  const absent = paths.buildAssessment("01ARZ3NDEKTSV4RRFFQ69G5FAV");
+  for (const target of [path, absent, paths.buildAssessment("nonsense")]) {
+    expect((await product.fetch(target, { cookie: other.cookie })).status).toBe(404);
+    expect((await product.post(target, fields([question(1)]), { cookie: other.cookie })).status).toBe(404);
+  }
+  const applicant = await anApplicant(product);
+  const seen = await product.fetch(path, { cookie: applicant.cookie });
+  expect([seen.status, seen.headers.get("Location")]).toEqual([302, paths.jobs()]);
+  const sent = await product.post(path, fields([question(1)]), { cookie: applicant.cookie });
+  expect(sent.headers.get("Location")).toBe(paths.jobs());
+  expect((await product.fetch(path)).headers.get("Location")).toBe(paths.login(path));
+  expect(await stored(job.id)).toBeNull();
+});
+
+test("nobody sends what no builder can have sent", async () => {
+  const { path, job, cookie } = await aBuilder();
+  const crafted = await product.post(path, { "questions[99999999].title": "x" }, { cookie });
+  expect(crafted.status).toBe(400);
+  const huge = await product.post(path, fields([{ ...question(1), question: "x".repeat(300_000) }]), {
+    cookie,
+  });
+  expect(huge.status).toBe(413);
+  const extra = { ...fields([question(1)]), company_id: "1", user_id: "x", "questions[0].admin": "yes" };
+  expect((await product.post(path, extra, { cookie })).status).toBe(303);
+  expect(await stored(job.id)).toEqual({ version: 1, questions: [question(1)] });
+});
