@@ -16,6 +16,8 @@ export type Upload = {
 
 const MOST_FILES = 2;
 const MOST_PARTS = 10;
+/** What a browser sends for an input without a file has no name; the parser then gives it one of its own. */
+const NAMELESS = new Set(["", "file-upload"]);
 /** Bytes of a whole request: two files just over their own limit still get an answer at the field. */
 const WHOLE = 11 * 1024 * 1024;
 
@@ -30,7 +32,8 @@ export async function readUpload(request: Request): Promise<Upload> {
   try {
     const limits = { maxFiles: MOST_FILES, maxParts: MOST_PARTS, maxFileSize: WHOLE, maxTotalSize: WHOLE };
     const formData = await parseFormData(request, limits, async (file) => {
-      if (file.name !== "" && !files.has(file.fieldName)) {
+      const leftEmpty = file.size === 0 && NAMELESS.has(file.name);
+      if (!leftEmpty && !files.has(file.fieldName)) {
         files.set(file.fieldName, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
       }
     });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
-import { applications, assessments, documents, jobs } from "../../../db/schema";
+import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
 import { type DocumentPurpose, type DocumentType, MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
 /** The plus keeps the planner from the index on states, which would read everybody's files. */
@@ -194,15 +194,15 @@ export const reuseDocument = (
   now: Date,
 ) =>
   [
-    db.run(sql`
-    insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state,
-        text_state, pages, scan, created_at)
-    select ${target.id}, ${target.companyId}, user_id, ${target.applicationId}, kind, file_name, type, size, storage_key, 'stored',
-        text_state, pages, scan, ${now.getTime()}
-      from documents where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and ${stillOpen(target.applicationId)}`),
-    db.run(sql`
-    insert into document_texts (document_id, company_id, text, truncated, read_at)
-    select ${target.id}, ${target.companyId}, text, truncated, read_at
-      from document_texts where document_id = ${source.id}
-        and exists (select 1 from documents where id = ${target.id})`),
+    db.insert(documents).select(
+      sql`select ${target.id}, ${target.companyId}, user_id, ${target.applicationId}, kind, file_name, type, size, storage_key,
+          'stored', text_state, 0, pages, scan, ${now.getTime()}
+        from documents
+        where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and ${stillOpen(target.applicationId)}`,
+    ),
+    db.insert(documentTexts).select(
+      sql`select ${target.id}, ${target.companyId}, text, truncated, read_at
+        from document_texts
+        where document_id = ${source.id} and exists (select 1 from documents where id = ${target.id})`,
+    ),
   ] as const;

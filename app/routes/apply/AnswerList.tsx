@@ -9,7 +9,7 @@ export function AnswerList(props: { answers: Answered[]; change?: (number: numbe
     <ol className="stack">
       {props.answers.map(({ question, text }, index) => (
         <li className="card stack" key={question.id}>
-          <div className="row between">
+          <div className="answer-head">
             <h2 className="card-title">{question.title}</h2>
             {props.change !== undefined && (
               <a href={props.change(index + 1)} className="small">

@@ -47,8 +47,8 @@ export function QuestionView(props: Props) {
           <char-count>
             <TextArea meta={field} label="Your answer" rows={9} placeholder={question.placeholder} required />
             <p className="count">
-              <span data-count>{field.initialValue?.toString().length ?? 0} characters</span>
-              <span>of at most {asFigure(LONGEST_ANSWER)}</span>
+              <span data-count />
+              <span>at most {asFigure(LONGEST_ANSWER)}</span>
             </p>
           </char-count>
           <p className="small muted" role="status" data-saved hidden />

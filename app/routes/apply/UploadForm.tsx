@@ -52,11 +52,13 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
             <progress className="bar" max={100} value={0} aria-label="Upload progress" />
             <span className="small muted" role="status" />
           </p>
-          <div className="row between">
+          <div className="onward">
             <a className="btn ghost" href={paths.application(jobId)}>
               Back to Application
             </a>
-            <Button busy="Uploading...">Continue</Button>
+            <Button busy="Uploading..." className="full">
+              Continue
+            </Button>
           </div>
         </form>
       </upload-form>

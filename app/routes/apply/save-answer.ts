@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AnswerForm } from "~/features/applications/form";
 import { saveAnswer } from "~/features/applications/store";
 import { readForm } from "~/http/read-form";
@@ -12,8 +12,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   if (!/^[1-9]\d?$/.test(params.number ?? "")) throw notFound();
   const form = await readForm(request, AnswerForm, { bytes: ANSWER_BYTES });
-  if (!form.ok) return data(null, 422);
+  if (!form.ok) return new Response(null, { status: 422 });
   const answer = { userId: viewer.id, jobId, number: Number(params.number), text: form.value.answer };
   const saved = await saveAnswer(context.services.db, answer, context.now);
-  return saved.length === 0 ? data(null, 409) : new Response(null, { status: 204 });
+  return new Response(null, { status: saved.length === 0 ? 409 : 204 });
 }

@@ -1,0 +1,326 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { paths } from "~/paths";
+import {
+  aCv,
+  allRows,
+  answerQuestion,
+  firstRow,
+  NEWCOMER,
+  onTheWay,
+  readyToSubmit,
+  submit,
+  upload,
+} from "../support/applying";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const NO_SUCH_JOB = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+const location = (response: Response) => response.headers.get("Location");
+
+describe("the page of a job", () => {
+  test("says what the job is and asks for the specification's fields", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const response = await product.fetch(paths.apply(job.id));
+    const html = await response.clone().text();
+    expect(response.status).toBe(200);
+    for (const field of Object.keys(NEWCOMER)) expect(html).toContain(`name="${field}"`);
+    expect(html).toContain(`href="/login?redirect=%2Fapply%2F${job.id}"`);
+    expect(await wordsOf(response)).toMatch(
+      /Northwind Analytics Senior Frontend Engineer Full-time Hybrid, Leeds \$85,000 – \$105,000 Posted .*Create Account & Continue.*What's Next/,
+    );
+  });
+
+  test("costs one look into the database", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const { queries, trips, rows } = costOf(await product.fetch(paths.apply(job.id)));
+    expect(queries).toBeLessThanOrEqual(2);
+    expect(trips).toBe(1);
+    expect(rows).toBeLessThanOrEqual(5);
+  });
+
+  test("a posting is shown as text: nothing in it becomes an element of ours", async () => {
+    const evil = "# Hi\n\n<script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>";
+    const job = await aJob(product, await aRecruiter(product), {
+      title: "<b>Bold</b>",
+      finalJobPosting: evil,
+    });
+    const html = await (await product.fetch(paths.apply(job.id))).text();
+    expect(html).not.toMatch(/<script>alert|href="javascript|<img|<b>Bold/);
+    expect(html).toContain("&lt;script&gt;alert(1)");
+  });
+
+  test.for([
+    [paths.apply(NO_SUCH_JOB), "Job not found"],
+    [paths.apply("not-an-id"), "Job not found"],
+    ["/apply", "No job ID provided"],
+  ])("%s is told as not found, with the way to open jobs", async ([path = "", reason = ""]) => {
+    const response = await product.fetch(path);
+    expect(response.status).toBe(404);
+    const words = await wordsOf(response);
+    expect(words).toContain("Job Not Found");
+    expect(words).toContain(reason);
+    expect(words).toContain("Browse Available Jobs");
+  });
+
+  test("a draft is nobody's business but its company's", async () => {
+    const recruiter = await aRecruiter(product);
+    const draft = await aJob(product, recruiter, { status: "draft" });
+    const stranger = await aRecruiter(product);
+    expect((await product.fetch(paths.apply(draft.id))).status).toBe(404);
+    expect((await product.fetch(paths.apply(draft.id), { cookie: stranger.cookie })).status).toBe(404);
+    const preview = await product.fetch(paths.apply(draft.id), { cookie: recruiter.cookie });
+    expect(preview.status).toBe(200);
+    expect(await wordsOf(preview)).toContain("preview of your draft");
+  });
+
+  test.for([
+    ["paused", "is paused"],
+    ["closed", "is closed"],
+  ])("a %s job takes no applications and says so", async ([status = "", says = ""]) => {
+    const job = await aJob(product, await aRecruiter(product), { status });
+    const response = await product.fetch(paths.apply(job.id));
+    const html = await response.clone().text();
+    expect(await wordsOf(response)).toContain(says);
+    expect(html).not.toContain('name="firstName"');
+    await product.post(paths.apply(job.id), NEWCOMER);
+    expect(await allRows(product, "users")).toHaveLength(1);
+    expect(await allRows(product, "applications")).toEqual([]);
+  });
+
+  test("its own recruiter sees a preview whose form cannot be sent", async () => {
+    const recruiter = await aRecruiter(product);
+    const job = await aJob(product, recruiter);
+    const response = await product.fetch(paths.apply(job.id), { cookie: recruiter.cookie });
+    expect(await response.text()).toMatch(/Nothing can be sent from a preview[\s\S]*<fieldset[^>]*disabled/);
+    await product.post(paths.apply(job.id), NEWCOMER, { cookie: recruiter.cookie });
+    expect(await allRows(product, "applications")).toEqual([]);
+  });
+
+  test("another company's recruiter is told that applying needs an applicant's account", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const other = await aRecruiter(product);
+    const response = await product.fetch(paths.apply(job.id), { cookie: other.cookie });
+    expect(await wordsOf(response)).toContain("Applying needs an applicant's account");
+    await product.post(paths.apply(job.id), NEWCOMER, { cookie: other.cookie });
+    expect(await allRows(product, "applications")).toEqual([]);
+  });
+
+  test("a visitor counts once a day; bots and the company's own people do not", async () => {
+    const recruiter = await aRecruiter(product);
+    const job = await aJob(product, recruiter);
+    const look = (agent: string, cookie: string | null = null) =>
+      product.fetch(paths.apply(job.id), { headers: { "User-Agent": agent }, cookie });
+    await look("Mozilla/5.0 (X11)");
+    await look("Mozilla/5.0 (X11)");
+    await look("Mozilla/5.0 (Macintosh)");
+    await look("Mozilla/5.0 (compatible; Googlebot/2.1)");
+    await look("Mozilla/5.0 (X11)", recruiter.cookie);
+    await expect.poll(() => product.db.prepare("select views from jobs").first("views")).toBe(2);
+    const visits = JSON.stringify(await allRows(product, "job_views"));
+    expect(visits).not.toContain("127.0.0.1");
+  });
+});
+
+describe("the form", () => {
+  test.for([
+    ["firstName", "  ", "First name is required"],
+    ["lastName", "", "Last name is required"],
+    ["email", "", "Email address is required"],
+    ["email", "amara.okafor@", "Please enter a valid email address"],
+    ["email", "amara okafor@example.org", "Please enter a valid email address"],
+    ["email", "a@b.org\r\nBcc: x@y.org", "Please enter a valid email address"],
+    ["password", "", "Password is required"],
+    ["password", "12345", "Password must be at least 6 characters long"],
+    ["confirmPassword", "", "Please confirm your password"],
+    ["confirmPassword", "another", "Passwords do not match"],
+    ["workAuthorization", undefined, "Please select your work authorization status"],
+    ["workAuthorization", "maybe", "Please select your work authorization status"],
+    ["startDate", "", "Please select your earliest start date"],
+    ["startDate", "yesterday", "Please select your earliest start date"],
+    ["termsAccepted", undefined, "You must accept the terms and conditions to continue"],
+  ] as const)("with %s as %j says: %s", async ([field, value, message]) => {
+    const job = await aJob(product, await aRecruiter(product));
+    const response = await product.post(paths.apply(job.id), { ...NEWCOMER, [field]: value });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(`>${message}</a>`);
+    expect(html).not.toContain("seven wooden spoons");
+    if (field !== "firstName") expect(html).toContain('value="Amara"');
+    expect(await allRows(product, "applications")).toEqual([]);
+  });
+
+  test("makes account, application, link and session together, and goes on to the verification", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const response = await product.post(paths.apply(job.id), {
+      ...NEWCOMER,
+      role: "recruiter",
+      company_id: "1",
+      status: "offer_accepted",
+      applicants: 99,
+    });
+    expect(response.status).toBe(303);
+    expect(location(response)).toBe(paths.verifyEmail(job.id));
+    expect(await firstRow(product, "applications")).toMatchObject({
+      job_id: job.id,
+      company_id: job.companyId,
+      name: "Amara Okafor",
+      email: "amara@example.org",
+      position: job.title,
+      work_authorization: "yes",
+      start_date: "2-weeks",
+      status: "pending",
+      submitted_at: null,
+    });
+    const [, user] = await allRows(product, "users");
+    expect(user).toMatchObject({
+      type: "applicant",
+      recruiter: 0,
+      company_id: null,
+      email_verified_at: null,
+    });
+    expect(await allRows(product, "tokens")).toMatchObject([{ job_id: job.id }]);
+    expect(cookiesOf(response)).toContain("__Host-session=");
+  });
+
+  test("an address that has an account is told so, with the way to sign in", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    await anApplicant(product, { email: "amara@example.org" });
+    const response = await product.post(paths.apply(job.id), NEWCOMER);
+    expect(response.status).toBe(422);
+    const html = await response.clone().text();
+    expect(html).toMatch(/href="\/login\?redirect=%2Fapply%2F\w+">Sign in with existing account/);
+    expect(await wordsOf(response)).toMatch(
+      /Registration Failed .*An account with this email already exists\. Please sign in instead\./,
+    );
+    expect(await allRows(product, "applications")).toEqual([]);
+  });
+
+  test("a weak password is told under Registration Failed", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const weak = { ...NEWCOMER, password: "password1", confirmPassword: "password1" };
+    const response = await product.post(paths.apply(job.id), weak);
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toMatch(
+      /Registration Failed .*Password is too weak\. Please choose a stronger password\./,
+    );
+  });
+
+  test("sent twice at once makes one account and one application", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    await Promise.all([1, 2, 3].map(() => product.post(paths.apply(job.id), NEWCOMER)));
+    expect(await allRows(product, "applications")).toHaveLength(1);
+    expect(await allRows(product, "users")).toHaveLength(2);
+  });
+
+  test("somebody signed in is asked only what this job needs", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const { cookie } = await anApplicant(product);
+    const html = await (await product.fetch(paths.apply(job.id), { cookie })).text();
+    expect(html).not.toContain('name="password"');
+    const missing = await product.post(paths.apply(job.id), {}, { cookie });
+    expect(await wordsOf(missing)).toContain("Please select your earliest start date");
+    const fields = { workAuthorization: "no", startDate: "other", termsAccepted: "on" };
+    const sent = await product.post(paths.apply(job.id), fields, { cookie });
+    expect(location(sent)).toBe(paths.upload(job.id));
+    expect(await allRows(product, "applications")).toHaveLength(1);
+  });
+
+  test("applying again opens the application that exists", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const { cookie } = applicant;
+    expect(location(await product.fetch(paths.apply(job.id), { cookie }))).toBe(paths.application(job.id));
+    const fields = { workAuthorization: "no", startDate: "other", termsAccepted: "on" };
+    const again = await Promise.all(
+      [1, 2, 3].map(() => product.post(paths.apply(job.id), fields, { cookie })),
+    );
+    expect(again.map(location)).toEqual(Array(3).fill(paths.application(job.id)));
+    expect(await allRows(product, "applications")).toMatchObject([{ work_authorization: "yes" }]);
+  });
+});
+
+describe("the order of the steps", () => {
+  const steps = (jobId: string) => [
+    paths.upload(jobId),
+    paths.assess(jobId),
+    paths.assess(jobId, 1),
+    paths.assessReview(jobId),
+    paths.application(jobId),
+  ];
+
+  test("signed out, each leads to sign in and back", async () => {
+    const { job } = await onTheWay(product);
+    for (const path of steps(job.id)) {
+      expect(location(await product.fetch(path))).toBe(paths.login(path));
+    }
+  });
+
+  test("unverified, each leads to the verification, and no post changes anything", async () => {
+    const recruiter = await aRecruiter(product);
+    const job = await aJob(product, recruiter);
+    const applicant = await anApplicant(product, { verified: false });
+    await anApplication(product, job, applicant, { submittedAt: null });
+    for (const path of steps(job.id)) {
+      const response = await product.fetch(path, { cookie: applicant.cookie });
+      expect(location(response)).toBe(paths.verifyEmail(job.id));
+    }
+    await upload(product, job.id, applicant.cookie, { cv: aCv() });
+    await answerQuestion(product, { job, applicant }, 1, "x");
+    await submit(product, { job, applicant });
+    expect(await allRows(product, "documents")).toEqual([]);
+    expect(await allRows(product, "answers")).toEqual([]);
+    expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
+  });
+
+  test("without an application each leads to the form, for this job as for one that is not there", async () => {
+    const { job } = await onTheWay(product);
+    const { cookie } = await anApplicant(product);
+    for (const id of [job.id, NO_SUCH_JOB]) {
+      for (const path of steps(id)) {
+        expect(location(await product.fetch(path, { cookie }))).toBe(paths.apply(id));
+      }
+    }
+  });
+
+  test("without a CV the questions lead to the upload, and take no answer", async () => {
+    const way = await onTheWay(product);
+    const { cookie } = way.applicant;
+    for (const path of [
+      paths.assess(way.job.id),
+      paths.assess(way.job.id, 2),
+      paths.assessReview(way.job.id),
+    ]) {
+      expect(location(await product.fetch(path, { cookie }))).toBe(paths.upload(way.job.id));
+    }
+    expect(location(await answerQuestion(product, way, 1, "early"))).toBe(paths.assess(way.job.id));
+    expect(await allRows(product, "answers")).toEqual([]);
+    expect(location(await submit(product, way))).toBe(paths.upload(way.job.id));
+    expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
+  });
+
+  test("an answer is missing, and nothing is handed in", async () => {
+    const way = await onTheWay(product);
+    await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+    await answerQuestion(product, way, 1, "only this one");
+    const response = await submit(product, way);
+    expect(response.status).toBe(409);
+    expect(await wordsOf(response)).toContain("Each question needs an answer");
+    expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
+  });
+
+  test("the job closed meanwhile, and the person is told instead of sending into the void", async () => {
+    const way = await readyToSubmit(product);
+    await product.db.prepare("update jobs set status = 'closed'").run();
+    const response = await submit(product, way);
+    expect(response.status).toBe(409);
+    expect(await wordsOf(response)).toContain("This job has closed and takes no more applications");
+    expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
+  });
+});

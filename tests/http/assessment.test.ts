@@ -1,0 +1,277 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { paths } from "~/paths";
+import {
+  aCv,
+  allRows,
+  answerQuestion,
+  firstRow,
+  NEWCOMER,
+  onTheWay,
+  readyToSubmit,
+  submit,
+  upload,
+} from "../support/applying";
+import { linkTo, mailsTo } from "../support/mails";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const location = (response: Response) => response.headers.get("Location");
+
+/** Somebody whose CV is in, so that the five standard questions are next. */
+async function atTheQuestions() {
+  const way = await onTheWay(product);
+  await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+  const page = (number?: number) =>
+    product.fetch(paths.assess(way.job.id, number), { cookie: way.applicant.cookie });
+  return { ...way, page };
+}
+
+describe("the role questions", () => {
+  test("come one at a time, each answer stored when it is given, and can be gone back to", async () => {
+    const way = await atTheQuestions();
+    expect(location(await way.page())).toBe(paths.assess(way.job.id, 1));
+    expect(await wordsOf(await way.page(1))).toMatch(/Question 1 of 5 .*Complex Problem Solving.*Tips/);
+    expect(location(await answerQuestion(product, way, 1, "  First\r\nanswer  "))).toBe(
+      paths.assess(way.job.id, 2),
+    );
+    expect(await firstRow(product, "answers")).toMatchObject({ question_id: 1, text: "  First\nanswer  " });
+    expect(location(await answerQuestion(product, way, 2, "Second", "previous"))).toBe(
+      paths.assess(way.job.id, 1),
+    );
+    expect(await allRows(product, "answers")).toHaveLength(2);
+    expect(await (await way.page(1)).text()).toContain("First\nanswer");
+    expect(location(await way.page())).toBe(paths.assess(way.job.id, 3));
+  });
+
+  test("one question costs a look or two", async () => {
+    const way = await atTheQuestions();
+    for (const number of [1, 2, 3, 4, 5]) await answerQuestion(product, way, number, "An answer");
+    const { queries, trips, rows } = costOf(await way.page(3));
+    expect(queries).toBeLessThanOrEqual(3);
+    expect(trips).toBeLessThanOrEqual(2);
+    expect(rows).toBeLessThanOrEqual(8);
+  });
+
+  test("a blank answer does not go on, and says why; going back needs none", async () => {
+    const way = await atTheQuestions();
+    const blank = await answerQuestion(product, way, 2, " \n ");
+    expect(blank.status).toBe(422);
+    expect(await wordsOf(blank)).toContain("Please write an answer before you go on");
+    expect(location(await answerQuestion(product, way, 2, "", "previous"))).toBe(paths.assess(way.job.id, 1));
+    expect(await allRows(product, "answers")).toEqual([]);
+  });
+
+  test("5,000 characters are taken, one more comes back with its message and every word", async () => {
+    const way = await atTheQuestions();
+    expect((await answerQuestion(product, way, 1, "é".repeat(5000))).status).toBe(303);
+    const long = await answerQuestion(product, way, 1, `${"é".repeat(5000)}!`);
+    expect(long.status).toBe(422);
+    const html = await long.text();
+    expect(html).toContain("Please use at most 5,000 characters");
+    expect(html).toContain(`${"é".repeat(5000)}!`);
+  });
+
+  test("an answer is kept while it is being written", async () => {
+    const way = await atTheQuestions();
+    const { cookie } = way.applicant;
+    const save = (number: number, answer: string, as: string | null = cookie) =>
+      product.post(paths.saveAnswer(way.job.id, number), { answer }, { cookie: as });
+    expect((await save(1, "half a sen")).status).toBe(204);
+    expect((await save(1, "half a sentence")).status).toBe(204);
+    expect(await allRows(product, "answers")).toMatchObject([{ text: "half a sentence" }]);
+    expect((await save(1, " ")).status).toBe(422);
+    expect((await save(9, "no such question")).status).toBe(409);
+    const stranger = await anApplicant(product);
+    expect((await save(1, "not mine", stranger.cookie)).status).toBe(409);
+    expect(await allRows(product, "answers")).toMatchObject([{ text: "half a sentence" }]);
+  });
+
+  test("a number that no question has changes nothing and breaks nothing", async () => {
+    const way = await atTheQuestions();
+    for (const q of ["0", "-1", "1.5", "99", "x", "999999999", "1'"]) {
+      const path = `${paths.assess(way.job.id)}?q=${encodeURIComponent(q)}`;
+      const seen = await product.fetch(path, { cookie: way.applicant.cookie });
+      const sent = await product.post(path, { answer: "x" }, { cookie: way.applicant.cookie });
+      expect([q, seen.status, sent.status]).toEqual([q, 302, 303]);
+    }
+    expect(await allRows(product, "answers")).toEqual([]);
+  });
+
+  test("are the recruiter's own, as they stood when the person came to them", async () => {
+    const way = await onTheWay(product);
+    const questions = [
+      { id: 7, icon: "Code", type: "Craft", title: "A slow page", question: "How?", placeholder: "..." },
+    ];
+    await product.db
+      .prepare(
+        "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) values ('a', ?, ?, ?, ?, 0, 0)",
+      )
+      .bind(way.recruiter.companyId, way.recruiter.id, way.job.id, JSON.stringify(questions))
+      .run();
+    await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+    await product.db.prepare("update assessments set questions = '[]'").run();
+    const page = await product.fetch(paths.assess(way.job.id, 1), { cookie: way.applicant.cookie });
+    expect(await wordsOf(page)).toMatch(/Question 1 of 1 .*A slow page/);
+    await answerQuestion(product, way, 1, "I measure first.");
+    expect(await firstRow(product, "answers")).toMatchObject({
+      question_id: 7,
+      company_id: way.job.companyId,
+    });
+    expect(location(await submit(product, way))).toBe(paths.application(way.job.id));
+  });
+});
+
+describe("handing in", () => {
+  test("shows all answers once more, each with a way back", async () => {
+    const way = await readyToSubmit(product);
+    const review = await product.fetch(paths.assessReview(way.job.id), { cookie: way.applicant.cookie });
+    const html = await review.clone().text();
+    expect(html).toContain(`href="/assess/${way.job.id}?q=4&amp;review=yes"`);
+    expect(await wordsOf(review)).toMatch(/Answer 1 .*Answer 5 .*Submit Assessment/);
+    const changed = await product.post(
+      paths.changeAnswer(way.job.id, 4),
+      { answer: "Better" },
+      { cookie: way.applicant.cookie },
+    );
+    expect(location(changed)).toBe(paths.assessReview(way.job.id));
+  });
+
+  test("thirty times at once happens once: one submission, one evaluation, one mail to each", async () => {
+    const way = await readyToSubmit(product);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => submit(product, way)));
+    expect(new Set(replies.map(location))).toEqual(new Set([paths.application(way.job.id)]));
+    const subjects = async (to: string) => (await mailsTo(product, to)).map((mail) => mail.subject);
+    expect(await subjects(way.applicant.email)).toEqual(["We have your application"]);
+    expect(await subjects(way.recruiter.email)).toEqual(["A new application"]);
+    expect(await allRows(product, "evaluations")).toHaveLength(1);
+    expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
+    expect(await firstRow(product, "jobs")).toMatchObject({ applicants: 1 });
+  });
+
+  test("is final: answers and files stay as they were sent", async () => {
+    const way = await readyToSubmit(product);
+    await submit(product, way);
+    const before = { answers: await allRows(product, "answers"), files: await allRows(product, "documents") };
+    expect(location(await answerQuestion(product, way, 1, "Changed my mind"))).toBe(paths.assess(way.job.id));
+    const { cookie } = way.applicant;
+    const again = await upload(product, way.job.id, cookie, { cv: aCv("other.pdf") });
+    expect(location(again)).toBe(paths.application(way.job.id));
+    await product.post(paths.upload(way.job.id), { intent: "remove-cv" }, { cookie });
+    const after = { answers: await allRows(product, "answers"), files: await allRows(product, "documents") };
+    expect(after.answers).toEqual(before.answers);
+    expect(after.files.map((file) => [file.id, file.state])).toEqual(
+      before.files.map((file) => [file.id, file.state]),
+    );
+    expect(location(await submit(product, way))).toBe(paths.application(way.job.id));
+  });
+
+  test("a name that looks like code arrives in the mail as text", async () => {
+    const way = await readyToSubmit(product);
+    await product.db.prepare("update applications set name = '<img src=x onerror=alert(1)>'").run();
+    await submit(product, way);
+    const [mail] = await mailsTo(product, way.recruiter.email);
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.text).toContain("<img src=x onerror=alert(1)>");
+    expect(mail?.subject).toBe("A new application");
+  });
+});
+
+describe("the status page", () => {
+  test("shows the five steps, what was sent, and no score", async () => {
+    const way = await readyToSubmit(product);
+    await submit(product, way);
+    await product.sweep();
+    await product.db.prepare("update applications set overall_score = 87, recommendation = 'Hire'").run();
+    const page = await product.fetch(paths.application(way.job.id), { cookie: way.applicant.cookie });
+    const words = await wordsOf(page);
+    expect(words).toMatch(
+      /In review .*Application form .*Verify email .*Upload CV .*Role questions .*AI evaluation/,
+    );
+    expect(words).toMatch(/Amara Okafor CV\.pdf .*We could read the text .*Answer 5/);
+    expect(words).toContain("It is advice");
+    expect(words).not.toMatch(/87|Hire\b/);
+  });
+
+  test.for([
+    ["interview_approved", "Interview"],
+    ["offer_sent", "Offer"],
+    ["offer_accepted", "Offer accepted"],
+    ["passed", "Not taken further"],
+  ])("%s is told as %s", async ([status = "", label = ""]) => {
+    const way = await readyToSubmit(product);
+    await submit(product, way);
+    await product.db.prepare("update applications set status = ?").bind(status).run();
+    const page = await product.fetch(paths.application(way.job.id), { cookie: way.applicant.cookie });
+    expect(await page.text()).toMatch(new RegExp(`class="badge[^>]*>${label}<`));
+  });
+
+  test("the list shows a person's own applications and nobody else's", async () => {
+    const way = await onTheWay(product);
+    const mine = await product.fetch(paths.applications(), { cookie: way.applicant.cookie });
+    expect(await wordsOf(mine)).toMatch(/Senior Frontend Engineer .*Not submitted yet .*step 3/);
+    const stranger = await anApplicant(product);
+    const theirs = await product.fetch(paths.applications(), { cookie: stranger.cookie });
+    expect(await wordsOf(theirs)).toContain("No applications yet");
+  });
+});
+
+describe("the practice run", () => {
+  const answers = Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`answer-${id}`, `I did thing ${id}.`]));
+
+  test("goes forth and back with everything that was written, and asks for nobody's name", async () => {
+    expect(await wordsOf(await product.fetch(paths.practice()))).toMatch(/Question 1 of 5/);
+    const second = await product.post(paths.practice(), { step: 1, "answer-1": "My <b>answer</b>" });
+    const html = await second.text();
+    expect(html).toContain("Question <!-- -->2<!-- --> of <!-- -->5");
+    expect(html).toContain('name="answer-1" value="My &lt;b&gt;answer&lt;/b&gt;"');
+    const back = await product.post(paths.practice(), { step: 2, "answer-1": "Mine", intent: "previous" });
+    expect(await back.text()).toMatch(/<textarea[^>]*>Mine<\/textarea>/);
+    const blank = await product.post(paths.practice(), { step: 1, "answer-1": " " });
+    expect(blank.status).toBe(422);
+  });
+
+  test("ends with an evaluation that is kept for nobody", async () => {
+    const done = await product.post(paths.practice(), { step: 5, ...answers });
+    expect(done.status).toBe(200);
+    expect(await wordsOf(done)).toMatch(/Your evaluation .*Technical competency .*Role-specific fit/);
+    expect(costOf(done)).toMatchObject({ queries: 0, written: 0 });
+  });
+
+  test("leads to the first question that was left out", async () => {
+    const skipped = await product.post(paths.practice(), { step: 5, ...answers, "answer-3": "" });
+    expect(skipped.status).toBe(422);
+    expect(await wordsOf(skipped)).toContain("Question 3 of 5");
+  });
+});
+
+test("the whole way from the form to the submission stays within its budget", async () => {
+  const job = await aJob(product, await aRecruiter(product));
+  const spent = { trips: 0, queries: 0, rows: 0, written: 0 };
+  const pay = (response: Response) => {
+    const cost = costOf(response);
+    for (const kind of ["trips", "queries", "rows", "written"] as const) spent[kind] += cost[kind];
+    return response;
+  };
+  const applied = pay(await product.post(paths.apply(job.id), NEWCOMER));
+  let cookie = cookiesOf(applied);
+  const verified = pay(await product.post(await linkTo(product, "amara@example.org"), {}, { cookie }));
+  cookie = cookiesOf(verified).includes("session=") ? cookiesOf(verified) : cookie;
+  pay(await upload(product, job.id, cookie, { cv: aCv() }));
+  for (const number of [1, 2, 3, 4, 5]) {
+    pay(await product.post(paths.assess(job.id, number), { answer: `Answer ${number}` }, { cookie }));
+  }
+  const sent = pay(await product.post(paths.assessReview(job.id), {}, { cookie }));
+  expect(location(sent)).toBe(paths.application(job.id));
+  expect(spent.trips).toBeLessThanOrEqual(22);
+  expect(spent.queries).toBeLessThanOrEqual(35);
+  expect(spent.rows).toBeLessThanOrEqual(80);
+  expect(spent.written).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,385 @@
+import { strToU8, zipSync } from "fflate";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { aCv, allRows, cvOfSize, onTheWay, type Sent, submit, upload, uploadForm } from "../support/applying";
+import { makeCompoundFile, makeDoc } from "../support/documents/doc";
+import { makeDocx, paragraphs } from "../support/documents/docx";
+import { makeTextPdf } from "../support/documents/pdf";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const location = (response: Response) => response.headers.get("Location");
+const text = (words: string) => strToU8(words);
+const docx = (options: Partial<Parameters<typeof makeDocx>[0]> = {}) =>
+  makeDocx({ body: paragraphs("Amara Okafor", "Frontend engineer"), ...options });
+const keysInStore = async () => (await product.files.list()).objects.map((object) => object.key);
+
+const WRONG_TYPE = "CV must be a PDF, DOC, or DOCX file";
+const pdf = makeTextPdf(["Amara Okafor", "Frontend engineer"]);
+const doc = makeDoc("Amara Okafor\rFrontend engineer\r");
+
+describe("what is taken, by name and by content", () => {
+  test.for<[string, Uint8Array, string]>([
+    ["cv.pdf", pdf, "pdf"],
+    ["CV.PDF", pdf, "pdf"],
+    ["rubbish before.pdf", new Uint8Array([...text("rubbish\n"), ...pdf]), "pdf"],
+    ["cv.doc", doc, "doc"],
+    ["cv.docx", docx(), "docx"],
+    ["Lebenslauf (neu) Müller.docx", docx(), "docx"],
+    ["a.exe.pdf", pdf, "pdf"],
+  ])("%s is taken", async ([name, bytes, type]) => {
+    const { job, applicant } = await onTheWay(product);
+    const response = await upload(product, job.id, applicant.cookie, { cv: { name, bytes } });
+    expect(location(response)).toBe(paths.assess(job.id));
+    expect(await allRows(product, "documents")).toMatchObject([
+      { type, state: "stored", kind: "cv", size: bytes.byteLength, company_id: job.companyId },
+    ]);
+  });
+
+  const MACROS = { "word/vbaProject.bin": { type: "application/octet-stream", xml: "macro" } };
+  const SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
+  const MACRO_MAIN = "application/vnd.ms-word.document.macroEnabled.main+xml";
+  test.for<[string, string, Uint8Array]>([
+    ["a program called PDF", "exe.pdf", text("MZ\u0090\u0000 this program cannot be run")],
+    ["a web page called PDF", "html.pdf", text("<!doctype html><script>alert(1)</script>")],
+    ["a picture with a script called DOCX", "svg.docx", text("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["a PDF called a program", "cv.pdf.exe", pdf],
+    ["a PDF with a NUL in its name", "a.pdf%00.html", pdf],
+    ["a PDF called a web page", "cv.html", pdf],
+    ["a PDF without an ending", "cv", pdf],
+    ["a PDF called DOCX", "cv.docx", pdf],
+    ["a PDF called DOC", "cv.doc", pdf],
+    ["a DOCX called PDF", "cv.pdf", docx()],
+    ["a DOCX called DOC", "cv.doc", docx()],
+    ["a DOC called DOCX", "cv.docx", doc],
+    ["a DOC called PDF", "cv.pdf", doc],
+    ["a spreadsheet called DOCX", "xlsx.docx", docx({ mainType: SHEET })],
+    ["a macro document called DOCX", "docm.docx", docx({ mainType: MACRO_MAIN })],
+    ["a DOCX that hides macros", "cv.docx", docx({ parts: MACROS })],
+    ["a macro document", "cv.docm", docx({ mainType: MACRO_MAIN, parts: MACROS })],
+    ["a ZIP called DOCX", "cv.docx", zipSync({ "cv.txt": text("hello") })],
+    ["a ZIP's first bytes", "cv.docx", text("PK\u0003\u0004")],
+    ["a truncated DOCX", "cv.docx", docx().subarray(0, 200)],
+    ["an old spreadsheet called DOC", "cv.doc", makeCompoundFile({ Workbook: text("x") })],
+    ["a locked new document", "cv.docx", makeCompoundFile({ EncryptedPackage: text("x") })],
+    ["a mail called DOC", "cv.doc", makeCompoundFile({ __properties_version1: text("x") })],
+    ["rich text called DOC", "cv.doc", text("{\\rtf1 hello}")],
+    ["plain text", "cv.txt", text("Amara Okafor")],
+    ["plain text called PDF", "cv.pdf", text("Amara Okafor")],
+    ["a picture", "cv.png", text("\u0089PNG\r\n")],
+    ["a picture called PDF", "cv.pdf", text("\u0089PNG\r\n")],
+    ["a script", "cv.js", text("alert(1)")],
+    [
+      "OpenDocument called DOCX",
+      "cv.docx",
+      zipSync({ mimetype: text("application/vnd.oasis.opendocument.text") }),
+    ],
+    ["one byte", "cv.pdf", text("%")],
+    ["a PDF header too far in", "cv.pdf", new Uint8Array([...new Uint8Array(1025), ...pdf])],
+    ["a name of dots", "..pdf", text("hello")],
+  ])("%s is refused in the specification's words, and nothing is stored", async ([, name, bytes]) => {
+    const { job, applicant } = await onTheWay(product);
+    const response = await upload(product, job.id, applicant.cookie, { cv: { name, bytes } });
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toContain(WRONG_TYPE);
+    expect(await allRows(product, "documents")).toEqual([]);
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  test("an empty file is told as one", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const empty = { name: "cv.pdf", bytes: new Uint8Array() };
+    const response = await upload(product, job.id, applicant.cookie, { cv: empty });
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toContain("CV is an empty file");
+  });
+
+  test("without a file or a choice the person is asked for one", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const response = await upload(product, job.id, applicant.cookie, {});
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toContain("Please upload a CV or select an existing one");
+  });
+
+  test.for<[string, string]>([
+    ["../../etc/passwd.pdf", "passwd.pdf"],
+    ["cv\u202Efdp.pdf", "cvfdp.pdf"],
+    [`${"long ".repeat(60)}.pdf`, `${"long ".repeat(19)}l.pdf`],
+    ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
+  ])("the name %s is shown as %s, and is no part of where it lies", async ([name, shown]) => {
+    const { job, applicant } = await onTheWay(product);
+    await upload(product, job.id, applicant.cookie, { cv: { name, bytes: pdf } });
+    const [row] = await allRows(product, "documents");
+    expect(row?.file_name).toBe(shown);
+    expect(row?.storage_key).toBe(`cv/${job.companyId}/${row?.id}`);
+    expect(await keysInStore()).toEqual([row?.storage_key]);
+    const page = await product.fetch(paths.upload(job.id), { cookie: applicant.cookie });
+    expect(await page.text()).not.toContain("<img");
+  });
+});
+
+describe("limits", () => {
+  test("5,242,879 bytes are in, 5,242,880 are out", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const fits = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(5_242_879) });
+    expect(location(fits)).toBe(paths.assess(job.id));
+    const large = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(5_242_880) });
+    expect(large.status).toBe(422);
+    expect(await wordsOf(large)).toContain("CV must be smaller than 5MB");
+    expect(await allRows(product, "documents")).toMatchObject([{ size: 5_242_879 }]);
+  });
+
+  test("a cover letter has the same limit, under its own name", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const parts = { cv: aCv(), coverLetter: cvOfSize(5_242_880) };
+    const response = await upload(product, job.id, applicant.cookie, parts);
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toContain("Cover letter must be smaller than 5MB");
+  });
+
+  test("a body over the whole limit is cut off, declared or not, and nothing is stored", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const declared = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(12_000_000) });
+    expect(declared.status).toBe(413);
+    const request = new Request("http://x/", {
+      method: "POST",
+      body: uploadForm({ cv: cvOfSize(12_000_000) }),
+    });
+    const chunked = await product.fetch(paths.upload(job.id), {
+      method: "POST",
+      body: request.body,
+      headers: { Origin: ORIGIN, "Content-Type": request.headers.get("Content-Type") ?? "" },
+      cookie: applicant.cookie,
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+    expect(await keysInStore()).toEqual([]);
+    expect(await allRows(product, "documents")).toEqual([]);
+  });
+
+  test("a file in chunks of unknown length is taken like any other", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const request = new Request("http://x/", { method: "POST", body: uploadForm({ cv: aCv() }) });
+    const response = await product.fetch(paths.upload(job.id), {
+      method: "POST",
+      body: request.body,
+      headers: { Origin: ORIGIN, "Content-Type": request.headers.get("Content-Type") ?? "" },
+      cookie: applicant.cookie,
+      duplex: "half",
+    } as RequestInit);
+    expect(location(response)).toBe(paths.assess(job.id));
+  });
+
+  test("three files, a hundred parts, or something that is no form are refused", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+      product.fetch(paths.upload(job.id), {
+        method: "POST",
+        body,
+        headers: { Origin: ORIGIN, ...headers },
+        cookie: applicant.cookie,
+      });
+    const three = uploadForm({ cv: aCv(), coverLetter: aCv() });
+    three.append("another", new Blob([pdf.slice()]), "third.pdf");
+    expect((await send(three)).status).toBe(400);
+    const parts = new FormData();
+    for (let part = 0; part < 100; part += 1) parts.append(`field-${part}`, "x");
+    expect((await send(parts)).status).toBe(400);
+    expect((await send("{}", { "Content-Type": "application/json" })).status).toBe(415);
+    const broken = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7 half';
+    expect((await send(broken, { "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(400);
+    expect(await allRows(product, "documents")).toEqual([]);
+  });
+
+  test("the twenty-first CV is not stored, and an existing one can be chosen instead", async () => {
+    const { job, applicant } = await onTheWay(product);
+    await storedBefore(applicant.id, 20, 1000);
+    const response = await upload(product, job.id, applicant.cookie, { cv: aCv() });
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toMatch(/You have 20 CVs .*Please select an existing one/);
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  test("sixty megabytes are as much as one person may keep", async () => {
+    const { job, applicant } = await onTheWay(product);
+    await storedBefore(applicant.id, 12, 5 * 1024 * 1024);
+    expect((await upload(product, job.id, applicant.cookie, { cv: aCv() })).status).toBe(422);
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  /** CVs for other jobs, as rows. */
+  async function storedBefore(userId: string, count: number, size: number): Promise<void> {
+    const insert = product.db.prepare(
+      "insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, created_at) values (?1, 'c', ?2, 'other', 'cv', 'cv.pdf', 'pdf', ?3, ?1, 'stored', 0)",
+    );
+    await product.db.batch(
+      Array.from({ length: count }, (_, index) => insert.bind(`stored-${index}`, userId, size)),
+    );
+  }
+});
+
+describe("files that survive", () => {
+  const letter: Sent = { name: "letter.txt", bytes: text("Dear all") };
+
+  test("a good CV is kept beside a bad cover letter, named, and can be kept, replaced or removed", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const { cookie } = applicant;
+    const response = await upload(product, job.id, cookie, { cv: aCv(), coverLetter: letter });
+    expect(response.status).toBe(422);
+    const words = await wordsOf(response);
+    expect(words).toContain("Cover letter must be a PDF, DOC, or DOCX file");
+    expect(words).toMatch(/Amara Okafor CV\.pdf .*Remove .*Replace it/);
+    const keep = await upload(product, job.id, cookie, {});
+    expect(location(keep)).toBe(paths.assess(job.id));
+    await upload(product, job.id, cookie, { cv: { name: "newer.docx", bytes: docx() } });
+    expect(await stored()).toEqual(["newer.docx"]);
+    const removed = await product.post(paths.upload(job.id), { intent: "remove-cv" }, { cookie });
+    expect(location(removed)).toBe(paths.upload(job.id));
+    expect(await stored()).toEqual([]);
+    expect((await upload(product, job.id, cookie, {})).status).toBe(422);
+  });
+
+  test("a replaced file's bytes go with the sweep, and only they", async () => {
+    const { job, applicant } = await onTheWay(product);
+    await upload(product, job.id, applicant.cookie, { cv: aCv("first.pdf") });
+    await upload(product, job.id, applicant.cookie, { cv: aCv("second.pdf") });
+    await product.db.prepare("update documents set created_at = 0").run();
+    await product.sweep();
+    const rows = await allRows(product, "documents");
+    expect(rows).toMatchObject([{ file_name: "second.pdf", state: "stored" }]);
+    expect(await keysInStore()).toEqual([rows[0]?.storage_key]);
+  });
+
+  test("the page names the job, the step and how far it is", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const page = await product.fetch(paths.upload(job.id), { cookie: applicant.cookie });
+    const html = await page.clone().text();
+    expect(html).toContain(`href="${paths.application(job.id)}"`);
+    expect(await wordsOf(page)).toMatch(
+      /Senior Frontend Engineer .*Step 3 of 5 .*60% .*Cover letter \(optional\) .*Back to Application/,
+    );
+    const { queries, trips, rows } = costOf(
+      await product.fetch(paths.upload(job.id), { cookie: applicant.cookie }),
+    );
+    expect(queries).toBeLessThanOrEqual(3);
+    expect(trips).toBeLessThanOrEqual(2);
+    expect(rows).toBeLessThanOrEqual(8);
+  });
+
+  test("thirty uploads at once leave one CV", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const names = Array.from({ length: 30 }, (_, index) => `cv-${index}.pdf`);
+    await Promise.all(names.map((name) => upload(product, job.id, applicant.cookie, { cv: aCv(name) })));
+    const kept = (await allRows(product, "documents")).filter((row) => row.state === "stored");
+    expect(kept).toHaveLength(1);
+    const [application] = await allRows(product, "applications");
+    expect(application?.cv_document_id).toBe(kept[0]?.id);
+  });
+
+  test("a client that drops half-way leaves nothing behind", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const request = new Request("http://x/", {
+      method: "POST",
+      body: uploadForm({ cv: cvOfSize(2_000_000) }),
+    });
+    const whole = new Uint8Array(await request.clone().arrayBuffer());
+    for (const share of [0.1, 0.5, 0.99]) {
+      const half = whole.subarray(0, Math.floor(whole.byteLength * share));
+      const response = await product.fetch(paths.upload(job.id), {
+        method: "POST",
+        body: half,
+        headers: { Origin: ORIGIN, "Content-Type": request.headers.get("Content-Type") ?? "" },
+        cookie: applicant.cookie,
+      });
+      expect(response.status).toBe(400);
+    }
+    expect(await allRows(product, "documents")).toEqual([]);
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  const stored = async () =>
+    (await allRows(product, "documents")).filter((row) => row.state === "stored").map((row) => row.file_name);
+});
+
+describe("a CV from before", () => {
+  /** The same applicant, on the way to a second job at another company, with the first job's CV read. */
+  async function twoJobs() {
+    const first = await onTheWay(product);
+    await upload(product, first.job.id, first.applicant.cookie, { cv: aCv("mine.pdf") });
+    await product.sweep();
+    const job = await aJob(product, await aRecruiter(product, { companyName: "Harbour" }));
+    await anApplication(product, job, first.applicant, { submittedAt: null });
+    const [cv] = await allRows(product, "documents");
+    return { ...first, second: job, cvId: String(cv?.id), cookie: first.applicant.cookie };
+  }
+
+  test("is offered and chosen: a row of its own, the same bytes, the text already read", async () => {
+    const { second, cvId, cookie } = await twoJobs();
+    const page = await (await product.fetch(paths.upload(second.id), { cookie })).text();
+    expect(page).toContain(`value="${cvId}"`);
+    const chosen = await upload(product, second.id, cookie, { fields: { existingCv: cvId } });
+    expect(location(chosen)).toBe(paths.assess(second.id));
+    const [before, after] = await allRows(product, "documents");
+    expect(after).toMatchObject({
+      company_id: second.companyId,
+      storage_key: before?.storage_key,
+      text_state: "read",
+      file_name: "mine.pdf",
+    });
+    const texts = await allRows(product, "document_texts");
+    expect(texts.map((row) => row.text)).toEqual([texts[0]?.text, texts[0]?.text]);
+    expect(texts[1]).toMatchObject({ document_id: after?.id, company_id: second.companyId });
+    expect(await keysInStore()).toHaveLength(1);
+  });
+
+  test("removing it in one place leaves it in the other", async () => {
+    const { job, second, cvId, cookie } = await twoJobs();
+    await upload(product, second.id, cookie, { fields: { existingCv: cvId } });
+    await product.post(paths.upload(job.id), { intent: "remove-cv" }, { cookie });
+    await product.db.prepare("update documents set created_at = 0").run();
+    await product.sweep();
+    expect(await allRows(product, "documents")).toMatchObject([{ company_id: second.companyId }]);
+    expect(await keysInStore()).toHaveLength(1);
+  });
+
+  test("a new file counts more than a choice made before it", async () => {
+    const { second, cvId, cookie } = await twoJobs();
+    await upload(product, second.id, cookie, { cv: aCv("newest.pdf"), fields: { existingCv: cvId } });
+    const rows = (await allRows(product, "documents")).filter((row) => row.company_id === second.companyId);
+    expect(rows).toMatchObject([{ file_name: "newest.pdf" }]);
+  });
+
+  test("somebody else's CV is no CV", async () => {
+    const { cvId } = await twoJobs();
+    const other = await onTheWay(product);
+    const page = await product.fetch(paths.upload(other.job.id), { cookie: other.applicant.cookie });
+    expect(await page.text()).not.toContain(cvId);
+    const absent = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
+    const [foreign, none] = await Promise.all(
+      [cvId, absent].map((existingCv) =>
+        upload(product, other.job.id, other.applicant.cookie, { fields: { existingCv } }),
+      ),
+    );
+    expect(foreign?.status).toBe(422);
+    expect(none?.status).toBe(422);
+    expect(await wordsOf(foreign as Response)).toContain("Please upload a CV or select an existing one");
+  });
+
+  test("somebody else's application takes no file of mine", async () => {
+    const { job } = await onTheWay(product);
+    const stranger = await anApplicant(product);
+    const response = await upload(product, job.id, stranger.cookie, { cv: aCv() });
+    expect(location(response)).toBe(paths.apply(job.id));
+    expect(await allRows(product, "documents")).toEqual([]);
+    expect(await keysInStore()).toEqual([]);
+    expect((await submit(product, { job, applicant: stranger })).status).toBe(303);
+  });
+});
