@@ -6,6 +6,10 @@ import { test } from "../support/journey";
 
 const PUBLIC_PAGES = [
   paths.home(),
+  paths.yellow(),
+  paths.beta(),
+  paths.yellowApply(),
+  paths.leave(),
   paths.terms(),
   paths.privacy(),
   paths.cookies(),
@@ -22,8 +26,24 @@ const PUBLIC_PAGES = [
 
 /** A page that is only known once signed in is the first link of this form on the page before it. */
 const SIGNED_IN_PAGES = {
-  recruiter: [paths.dashboard(), paths.candidates(), "a[href^='/dash/']", paths.connect("Feedback")],
-  applicant: [paths.applications(), "a[href^='/applications/']", paths.connect("Issue")],
+  recruiter: [
+    paths.dashboard(),
+    paths.postJob(),
+    paths.jobs(),
+    "a[href$='/edit']",
+    paths.candidates(),
+    "a[href^='/dash/']",
+    paths.connect("Feedback"),
+  ],
+  applicant: [
+    paths.jobs(),
+    "a[href^='/apply/']",
+    paths.applications(),
+    "a[href^='/applications/']",
+    paths.settings(),
+    paths.sessions(),
+    paths.deleteAccount(),
+  ],
 };
 
 for (const path of PUBLIC_PAGES) {
@@ -44,8 +64,8 @@ for (const { email, role } of DEMO_ACCOUNTS) {
     for (const next of SIGNED_IN_PAGES[role]) {
       const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
       const response = await page.goto(path ?? "");
-      expect(response?.status(), `status of ${path}`).toBe(200);
-      expect(await problemsOn(page), `problems on ${path}`).toEqual([]);
+      expect.soft(response?.status(), `status of ${path}`).toBe(200);
+      expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
     }
   });
 }

@@ -30,6 +30,8 @@ test("a recruiter posts a job, somebody applies, and the offer is accepted", asy
     .getByRole("link", { name: /Mira Solberg/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/dash\/\w+/);
+  await readEvaluation(page);
   await decide(page, "Approve for Interview", "Send Job Offer");
   await mail.to(email, /Good news/);
   await decide(page, "Send Job Offer", "Mark Offer Accepted");
@@ -122,6 +124,16 @@ async function answerEverything(page: Page): Promise<void> {
   }
   await page.getByRole("button", { name: "Submit Assessment" }).click();
   await expect(page.getByText("Your application has been sent.")).toBeVisible();
+}
+
+/** The evaluation is made in the background: whoever comes too early looks again. */
+async function readEvaluation(page: Page): Promise<void> {
+  const scores = page.getByRole("region", { name: "Scores" });
+  await expect(async () => {
+    await page.reload();
+    await expect(scores).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(scores).toContainText("SQL");
 }
 
 /** Presses one decision; the next one, if there is any, shows that it was stored. */
