@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text";
 import { type Reading, readText, type Sentence } from "./read-text";
 import { fold } from "./stem";
-import { lexicon, weightOf } from "./weights";
+import { type Lexicon, lexicon } from "./weights";
 
 export type Span = { start: number; end: number };
 
@@ -63,7 +63,13 @@ const LONGEST_NAME = 5;
 /** Lines at the top that are a name: short, without digits, with a word that is neither work nor used again. */
 function nameLines(cv: Reading): Sentence[] {
   const counts = new Map<string, number>();
-  for (const word of cv.words) counts.set(word.form, (counts.get(word.form) ?? 0) + 1);
+  // The name stands in the e-mail address too, and is still a name.
+  const inContact = new Uint8Array(cv.original.length);
+  for (const span of anywhere(cv)) inContact.fill(1, span.start, span.end);
+  for (const word of cv.words) {
+    if (inContact[word.start]) continue;
+    counts.set(word.form, (counts.get(word.form) ?? 0) + 1);
+  }
   const copies = Math.max(1, countOfFirstSentence(cv));
   const firstLine = cv.sentences[0]?.line ?? 0;
   return cv.sentences
@@ -83,9 +89,13 @@ function looksLikeName(
   if (words.some((word) => /\d/.test(word.form))) return false;
   const list = lexicon("english");
   const unknown = words.filter(
-    (word) => (counts.get(word.form) ?? 0) <= copies && weightOf(word.form, word.stem, list) === 0.5,
+    (word) => (counts.get(word.form) ?? 0) <= copies && !isWorkWord(word.form, word.stem, list),
   );
   return unknown.length * 2 >= words.length;
+}
+
+function isWorkWord(form: string, stemmed: string, list: Lexicon): boolean {
+  return list.grammar.has(form) || list.workplace.has(stemmed) || list.terms.has(stemmed);
 }
 
 /** A CV pasted three times has its name three times. */

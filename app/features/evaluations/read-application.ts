@@ -38,7 +38,6 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
   const words = lexicon(rule);
   const posting = readText(postingText, { source: "posting" }, rule);
   leaveOutAsides(posting);
-  spellOutIt(posting, words);
   const titleLine = posting.sentences[0]?.line;
   const titleWords = input.posting.title.trim()
     ? posting.words.filter((word) => posting.sentences[word.sentence]?.line === titleLine).length
@@ -52,6 +51,8 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
     const asked = input.questions[at];
     return asked ? [readAnswer(answer.text, asked, at + 1, posting, words, finds)] : [];
   });
+  // After the search for copied stretches, which compares the words as they were written.
+  spellOutIt(posting, words);
   return { words, posting, titleWords, cv, coverLetter, answers, flags: finds.flags() };
 }
 

@@ -1,4 +1,5 @@
 import { findTerms, stemsAt, termWeight } from "./find-terms";
+import { hardTerms } from "./hard-terms";
 import { postingParts } from "./posting-parts";
 import type { Reading, Sentence } from "./read-text";
 import { type Lexicon, type Term, weightOf } from "./weights";
@@ -33,20 +34,26 @@ const LEAST_WEIGHT = 0.45;
 /** One long sentence counts no more than three plain terms. */
 const MOST_WEIGHT = 3;
 
+/** A word that is not in the lexicon weighs full when the posting asks for it by name, and half in passing. */
+const NAMED = 1;
+const LOOSE = 0.5;
+const LONGEST_NAME = 3;
+
 const LONGEST_LABEL = 110;
 
 /** The posting's requirements, weightiest first dropped last, in the posting's order. */
 export function requirementsOf(posting: Reading, words: Lexicon): Requirement[] {
   const found: Requirement[] = [];
   const seen = new Set<string>();
+  const hard = new Set(hardTerms(posting, words).flatMap(({ from, to }) => indexes(from, to)));
   for (const { sentence, part } of postingParts(posting)) {
     if (part === "skip" || part === "values") continue;
     for (const range of pieces(posting, sentence)) {
-      const requirement = requirementAt(posting, range, words);
+      const requirement = requirementAt(posting, range, words, hard);
       const key = requirement?.terms.map((each) => each.key).join("|");
       if (!requirement || !key || seen.has(key)) continue;
       seen.add(key);
-      found.push({ ...requirement, must: part === "must" || (part !== "nice" && !isNice(posting, range)) });
+      found.push({ ...requirement, must: part !== "nice" && !isNice(posting, range) });
     }
   }
   return heaviest(found);
@@ -86,8 +93,16 @@ function withoutJoiner(posting: Reading, cut: Range): Range {
   return joins && cut.to - cut.from > 1 ? { ...cut, from: cut.from + 1 } : cut;
 }
 
-function requirementAt(posting: Reading, range: Range, words: Lexicon): Omit<Requirement, "must"> | null {
-  const terms = termsOf(posting, range, words);
+function requirementAt(
+  posting: Reading,
+  range: Range,
+  words: Lexicon,
+  hard: ReadonlySet<number>,
+): Omit<Requirement, "must"> | null {
+  // A line or list entry of a few words is the name of something, known to the lexicon or not.
+  const content = posting.words.slice(range.from, range.to).filter((word) => !words.grammar.has(word.form));
+  const name = content.length <= LONGEST_NAME;
+  const terms = termsOf(posting, range, words, (at) => name || hard.has(at));
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
   if (total < LEAST_WEIGHT) return null;
   const text = labelOf(posting, range);
@@ -95,7 +110,12 @@ function requirementAt(posting: Reading, range: Range, words: Lexicon): Omit<Req
 }
 
 /** Lexicon phrases first; every other word that says something stands for itself. */
-function termsOf(posting: Reading, range: Range, words: Lexicon): RequirementTerm[] {
+function termsOf(
+  posting: Reading,
+  range: Range,
+  words: Lexicon,
+  isNamed: (at: number) => boolean,
+): RequirementTerm[] {
   const terms = new Map<string, RequirementTerm>();
   const known = findTerms(posting, words, range.from, range.to);
   for (const { term, from, to } of known) {
@@ -106,17 +126,25 @@ function termsOf(posting: Reading, range: Range, words: Lexicon): RequirementTer
       term,
     });
   }
-  const covered = new Set(
-    known.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
-  );
+  const covered = new Set(known.flatMap(({ from, to }) => indexes(from, to)));
   for (let i = range.from; i < range.to; i++) {
     const word = posting.words[i];
     if (!word || covered.has(i) || terms.has(word.stem)) continue;
     const weight = weightOf(word.form, word.stem, words);
+    const share = isNamed(i) ? NAMED : LOOSE;
     if (weight >= 0.1)
-      terms.set(word.stem, { ...place(posting, i, i + 1), key: word.stem, weight: weight * 0.7, term: null });
+      terms.set(word.stem, {
+        ...place(posting, i, i + 1),
+        key: word.stem,
+        weight: weight * share,
+        term: null,
+      });
   }
   return [...terms.values()];
+}
+
+function indexes(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
 function place(posting: Reading, from: number, to: number): { stems: string[]; forms: string[] } {

@@ -29,7 +29,7 @@ function englishStem(form: string): string {
 
 /** One more ending, so that "teachers" and "operationally" come down as far as "teach" and "operation" do. */
 function trimmed(word: string): string {
-  const bare = word.replace(/(?:at|iz|is|ment|ing|ic|al|iv|ion|e)$/, "");
+  const bare = word.replace(/(?:at|iz|is|ment|ing|al|iv|ion|e)$/, "");
   return bare.length >= 5 ? bare : word;
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from "./read-text";
 import type { Section } from "./sections";
 
 const ASKED =
-  /(\d{1,2})\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\s?\+?\s?(?:or more )?(?:years?|yrs?|ani|jahren?|ans|años|anni|anos|jaar|lat)\b/i;
+  /(?<!\d)(\d{1,2})(?!\d)\s?(?:\+|-|–|to)?\s?(?:\d{1,2})?\s?\+?\s?(?:or more )?(?:years?|yrs?|ani|jahren?|ans|años|anni|anos|jaar|lat)\b/i;
 
 /** "5+ years", "3-5 years", "at least two years" in figures: the lower number, or null where none is asked for. */
 export function minimumYears(text: string): number | null {

@@ -20,19 +20,19 @@ const ACTION =
 const REASON =
   /\b(?:because|since|so that|so (?:i|we|the|they|it|that)|therefore|in order to|the reason|which meant|which showed|this meant|due to|as (?:the|it|they|we) (?:was|were|had)|turned out|to avoid|to make sure|otherwise|instead of|rather than|without it|why)\b/;
 const RESULT =
-  /\b(?:as a result|in the end|finally|eventually|since then|afterwards?|now|fell|dropped|rose|grew|went (?:up|down|from|back)|reduced|increased|improved|saved|halved|doubled|cut|faster|quicker|slower|fewer|zero|never again|worked again|ran again|no longer|within (?:a|an|two|three|one)|the next (?:day|week|month|quarter|year)|next (?:quarter|month|year)|was (?:able|solved|fixed|accepted|approved|happy)|were (?:happy|happier|able|pleased|solved)|happier|could (?:make|do|use|run|see|finish|work|handle|write|speak)|passed|succeeded|finished|delivered|launched|signed|asked (?:us|me) to|so it|on time|matched|from \p{L}+ to)\b/u;
+  /\b(?:stopped|disappeared|resolved|worked|came back|recovered|got better|satisfied|pleased|reached|completed|since|kept working|as a result|in the end|finally|eventually|since then|afterwards?|now|fell|dropped|rose|grew|went (?:up|down|from|back)|reduced|increased|improved|saved|halved|doubled|cut|faster|quicker|slower|fewer|zero|never again|worked again|ran again|no longer|within (?:a|an|two|three|one)|the next (?:day|week|month|quarter|year)|next (?:quarter|month|year)|was (?:able|solved|fixed|accepted|approved|happy)|were (?:happy|happier|able|pleased|solved)|happier|could (?:make|do|use|run|see|finish|work|handle|write|speak)|passed|succeeded|finished|delivered|launched|signed|asked (?:us|me) to|so it|on time|matched|from \p{L}+ to)\b/u;
 const REFLECTION =
   /\b(?:should have|would have|could have|next time|in hindsight|looking back|i (?:have )?learn(?:ed|t) (?:that|to|how|never)|taught me|changed my mind|i now|since then i|i realised|i realized|the lesson|what i (?:took|learned|would)|mistake|i had been wrong|i was wrong|would do|differently|the cost is|the price|it has a price|the drawback|trade-?off|the downside|limit(?:s|ation)?|still)\b/;
 const METHOD =
-  /\b(?:split|broke|broken|divided|listed|counted|measured|logged|logging|traced|compared|checked|tested|mapped|looked at|went through|step by step|one by one|narrowed|isolated|reproduced|asked|sampled|drew|sorted|ranked|tried|first|then|each|was the|were the|analysed|analyzed|interviewed|timed|recorded)\b/;
+  /\b(?:called|phoned|searched|inspected|examined|replaced|removed|noticed|found out|started with|looked into|talked|spoke|swapped|split|broke|broken|divided|listed|counted|measured|logged|logging|traced|compared|checked|tested|mapped|looked at|went through|step by step|one by one|narrowed|isolated|reproduced|asked|sampled|drew|sorted|ranked|tried|first|then|each|was the|were the|analysed|analyzed|interviewed|timed|recorded)\b/;
 const OTHERS =
-  /\b(?:disagreed?|disagreement|refused|objected|objections?|preferred|wanted|insisted|worried|argued|against|opposed|conflict|different (?:view|views|opinion|opinions|ideas)|did not (?:want|like|agree|trust)|didn't (?:want|like|agree|trust)|thought|felt|complained|doubted|sceptical|skeptical|concerns?)\b/;
+  /\b(?:rejected|hesitated|unhappy|said no|resisted|upset|complaint|opinion|disagreed?|disagreement|refused|objected|objections?|preferred|wanted|insisted|worried|argued|against|opposed|conflict|different (?:view|views|opinion|opinions|ideas)|did not (?:want|like|agree|trust)|didn't (?:want|like|agree|trust)|thought|felt|complained|doubted|sceptical|skeptical|concerns?)\b/;
 const LISTENING =
   /\b(?:listened|asked|shadowed|met|meeting|talked|spoke|invited|interviewed|heard|showed (?:him|her|them)|showed|sat (?:down )?with|visited|read their|explained|suggested|proposed|offered|shared|everybody said|everyone said|each (?:said|of (?:us|them)))\b/;
 const AGREEMENT =
-  /\b(?:agreed|agreement|together|compromise|compromised|decided|settled|consensus|accepted|both|in the end|trial|pilot|wrote (?:it|that|the rule) down|signed|middle|half of|a rule|kept|outcome)\b/;
+  /\b(?:settled on|voted|came to an|deal|found a way|combined|mixture|agreed|agreement|together|compromise|compromised|decided|settled|consensus|accepted|both|in the end|trial|pilot|wrote (?:it|that|the rule) down|signed|middle|half of|a rule|kept|outcome)\b/;
 const PICTURE =
-  /\b(?:think of|imagine|picture|like (?:a|an|the|when|having|putting)|as if|is that|similar to|just as|the same way|it is (?:a|an)|is called|means that|in other words|works like|helps?)\b/;
+  /\b(?:just like|suppose|behaves like|compare it|works as|think of|imagine|picture|like (?:a|an|the|when|having|putting)|as if|is that|similar to|just as|the same way|it is (?:a|an)|is called|means that|in other words|works like|helps?)\b/;
 const INSTANCE =
   /\b(?:for example|for instance|say|suppose|such as|if you|when you|you (?:turn|find|see|put|take|open|get|pay|need|ask|add|look|write|read|can|have)|in our|at our|with (?:a|an|the)|each time)\b/;
 const INSTANCE_OR_SUCH =
@@ -42,11 +42,11 @@ const CONSEQUENCE =
 const GOAL =
   /\b(?:had to|needed to|was given|was asked|were asked|never (?:done|filed|used|worked|written|seen|had)|had no|new (?:role|job|system|tool|team|project|law|rule)|deadline|days? before|weeks? before|in (?:two|three|four|five|a|one|\d+) (?:days?|weeks?|months?)|because|fell ill|left)\b/;
 const STUDY =
-  /\b(?:read|watched|videos?|course|tutorials?|guide|manual|documentation|book|practi[cs]ed|exercise|asked|colleague|mentor|listed|studied|worked example|examples?|tried|copied|rebuilt|built|shadowed|notes|took notes|flashcards|every (?:day|evening|morning)|each (?:day|evening|morning))\b/;
+  /\b(?:trained|training|class|teacher|online|website|instructions|repeated|wrote down|looked up|followed|read|watched|videos?|course|tutorials?|guide|manual|documentation|book|practi[cs]ed|exercise|asked|colleague|mentor|listed|studied|worked example|examples?|tried|copied|rebuilt|built|shadowed|notes|took notes|flashcards|every (?:day|evening|morning)|each (?:day|evening|morning))\b/;
 const SELF_TEST =
-  /\b(?:compared|checked|tested|test|quiz|exam|matched|measured|blind|reviewed|proved|verified|timed|without help|on my own|by myself|alone|certificate|passed|to the penny|could (?:explain|make|do|use|run|write|speak|read|teach|answer)|knew (?:i|that)|first (?:try|time)|explained it|taught)\b/;
+  /\b(?:demonstrated|without (?:looking|errors|mistakes|asking)|correctly|mock|inspected|error|scored|compared|checked|tested|test|quiz|exam|matched|measured|blind|reviewed|proved|verified|timed|without help|on my own|by myself|alone|certificate|passed|to the penny|could (?:explain|make|do|use|run|write|speak|read|teach|answer)|knew (?:i|that)|first (?:try|time)|explained it|taught)\b/;
 const OPTIONS =
-  /\b(?:options?|alternatives?|either|instead of|rather than|considered|weighed|compared|chose|decided|or a|could have|two ways|three ways|trade-?offs?|versus|against|the last|the first|the second)\b/;
+  /\b(?:choice|choose|picked|instead|tried|options?|alternatives?|either|instead of|rather than|considered|weighed|compared|chose|decided|or a|could have|two ways|three ways|trade-?offs?|versus|against|the last|the first|the second)\b/;
 const RELATION =
   /\b(?:because|so that|which|by|when|if|then|while|but|instead|rather than|unlike|whereas|only|must|allows?|means|each|before|after|in order|used (?:to|for|by)|consists? of|refers? to|causes?|depends?|without|until|from)\b/;
 const DISTINCTION =

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readText } from "./read-text";
+import { stem } from "./stem";
+
+const reading = (text: string) => readText(text, { source: "cv" });
+const sentences = (text: string) => {
+  const read = reading(text);
+  return read.sentences.map((each) => read.original.slice(each.start, each.end));
+};
+
+test("sentences end at stops, bullets and line ends, and not inside numbers or names", () => {
+  expect(sentences("Cut costs by 2.5 percent. Used node.js daily\n• Led a crew • Planned beds")).toEqual([
+    "Cut costs by 2.5 percent.",
+    "Used node.js daily",
+    "Led a crew •",
+    "Planned beds",
+  ]);
+});
+
+test("capitals, accents and possessives do not make another word", () => {
+  expect(reading("Café’s CAFÉ cafe").words.map((word) => word.form)).toEqual(["cafe", "cafe", "cafe"]);
+});
+
+test("names of tools keep their signs", () => {
+  expect(reading("C++, C# and F").words.map((word) => word.form)).toEqual(["c++", "c#", "and", "f"]);
+});
+
+test("words of one family meet at one stem", () => {
+  for (const family of [
+    ["reconcile", "reconciled", "reconciling"],
+    ["accountant", "accountants", "accounting"],
+    ["design", "designer", "designed"],
+    ["teacher", "teachers", "teaching"],
+  ]) {
+    expect(new Set(family.map((word) => stem(word, "english"))).size, family.join()).toBe(1);
+  }
+  expect(stem("community", "english")).not.toBe(stem("communication", "english"));
+});
+
+test("the language is told by its grammar words, and not guessed from a few words", () => {
+  expect(reading("We look for a gardener who can plan the beds and lead a crew in the park").language).toBe(
+    "en",
+  );
+  expect(
+    reading("Wir suchen eine Person, die den Garten plant und das Team leitet, mit Freude an der Arbeit")
+      .language,
+  ).toBe("de");
+  expect(
+    reading(
+      "Căutăm un grădinar pentru parcul orașului, care să conducă echipa și să planteze flori în fiecare an",
+    ).language,
+  ).toBe("ro");
+  expect(reading("pruning propagation").language).toBeNull();
+});
+
+test("text without spaces between words is still cut into pieces", () => {
+  expect(reading("园艺师工作经验").words.length).toBe(6);
+});

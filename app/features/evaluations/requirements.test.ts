@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { gardenerPosting } from "./fixtures";
+import { hardTerms } from "./hard-terms";
+import { readText } from "./read-text";
+import { requirementsOf } from "./requirements";
+import { lexicon } from "./weights";
+import { minimumYears } from "./years";
+
+const posting = (text: string) => readText(text, { source: "posting" });
+const requirements = (text: string) => requirementsOf(posting(text), lexicon("english"));
+const labels = (text: string) => requirements(text).map((each) => each.label);
+const hard = (text: string) => {
+  const read = posting(text);
+  return hardTerms(read, lexicon("english")).map(({ from, to }) =>
+    read.original.slice(read.words[from]?.start, read.words[to - 1]?.end),
+  );
+};
+
+test("each line that asks for something is a requirement, in the posting's own words", () => {
+  expect(labels(gardenerPosting)).toContain("Knowledge of pruning, propagation and pest control");
+  expect(labels(gardenerPosting)).not.toContain("Requirements");
+});
+
+test("what the company offers and how it praises itself is not asked of anybody", () => {
+  const found = labels(
+    "Cook\nRequirements\nKnife skills\nWhat we offer\nPension, sauna and a dental plan\nAbout us\nWe bake bread",
+  );
+  expect(found).toEqual(["Cook", "Knife skills"]);
+});
+
+test("a list of names is one requirement each", () => {
+  expect(labels("Tools and technologies used: Figma, Sketch, Photoshop, InDesign, Blender")).toEqual([
+    "Figma",
+    "Sketch",
+    "Photoshop",
+    "InDesign",
+    "Blender",
+  ]);
+});
+
+test("'a plus' and a heading for wishes make it nice to have; everything else is a must", () => {
+  const [must, plus, wish] = requirements(
+    "Requirements\nPruning of trees\nBeekeeping is a plus\nNice to have\nForklift driving",
+  );
+  expect([must?.must, plus?.must, wish?.must]).toEqual([true, false, false]);
+});
+
+test("years, degrees and languages are known for what they are", () => {
+  const kinds = requirements(
+    "At least 5 years of experience in horticulture\nA degree in biology\nFluent French and German\nPruning",
+  );
+  expect(kinds.map((each) => each.kind)).toEqual(["experience", "education", "language", "skill"]);
+});
+
+test("tools, subjects and degrees are found by name, and soft words are not", () => {
+  expect(hard("Experience with PostgreSQL and Terraform. You are a friendly team player.")).toEqual([
+    "PostgreSQL",
+    "Terraform",
+  ]);
+  expect(hard("Knowledge of soil science and plant pathology is required.")).toEqual([
+    "soil science",
+    "plant pathology",
+  ]);
+  expect(hard("Bachelor's degree in civil engineering")).toEqual(["Bachelor's degree in civil engineering"]);
+});
+
+test("a minimum of years is read from its figures", () => {
+  expect(minimumYears("5+ years of experience")).toBe(5);
+  expect(minimumYears("3-5 years in a kitchen")).toBe(3);
+  expect(minimumYears("founded 100 years ago")).toBeNull();
+  expect(minimumYears("a few years")).toBeNull();
+});
