@@ -12,6 +12,7 @@ declare module "react" {
       "copy-text": Island;
       "dialog-link": Island;
       "file-drop": Island;
+      "pass-gate": Island;
       "password-toggle": Island;
       "sending-form": Island;
       "upload-form": Island;

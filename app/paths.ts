@@ -4,6 +4,10 @@ export const paths = {
   yellow: () => "/yellow",
   beta: () => "/beta",
   yellowApply: () => "/yellow/apply",
+  pass: (before?: string | null) => withQuery("/pass", { before: before ?? undefined }),
+  passLogout: () => "/pass/logout",
+  passContact: (contactId: string, before?: string | null) =>
+    withQuery(`/pass/contacts/${contactId}`, { before: before ?? undefined }),
   terms: () => "/terms",
   privacy: () => "/privacy",
   cookies: () => "/cookies",

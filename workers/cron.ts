@@ -1,5 +1,6 @@
 import { eraseDueAccounts } from "~/features/accounts/erase-account";
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { sweepPass } from "~/features/beta/pass";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { forgetOldViews } from "~/features/jobs/count-views";
 import { dueTasks, forgetDoneTasks } from "~/features/outbox/store";
@@ -18,6 +19,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["tasks", async () => runTasks(await dueTasks(background.db, new Date(), TASKS_PER_SWEEP), background)],
     ["accounts", () => sweepAccounts({ db: background.db, now })],
     ["erasures", () => eraseDueAccounts({ db: background.db, files: background.files, now })],
+    ["pass", () => sweepPass(background.db, now)],
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
     ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],

@@ -21,6 +21,8 @@ export interface Env {
   /** Secrets: `wrangler secret put`. */
   RESEND_API_KEY: string;
   SIGNING_SECRET: string;
+  /** From `npm run hash-password`. Without it /pass is not there. */
+  PASS_HASH?: string;
 }
 
 /** The settings that code may see. Throws at the first request when the Worker is set up wrong. */
@@ -33,6 +35,7 @@ export function settingsFrom(env: Env): Settings {
     publicOrigin: origin,
     development: env.ENVIRONMENT === "development",
     signingSecret: env.SIGNING_SECRET,
+    passHash: env.PASS_HASH?.replaceAll(":", "$") || null,
     analyticsTag: analyticsTag(env.ANALYTICS_TAG),
   };
 }

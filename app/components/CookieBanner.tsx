@@ -28,7 +28,7 @@ export function CookieBanner({ back }: { back: string }) {
         </div>
         <form method="post" action={paths.consent()} data-consent-form>
           <input type="hidden" name="back" value={back} />
-          <button type="submit" className="btn small" name="decision" value="accept">
+          <button type="submit" className="btn ghost small" name="decision" value="accept">
             Accept
           </button>
           <button type="submit" className="btn ghost small" name="decision" value="reject">

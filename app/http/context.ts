@@ -12,6 +12,8 @@ export type Settings = {
   publicOrigin: string;
   development: boolean;
   signingSecret: string;
+  /** Of the password of /pass, as `checkPassword` reads it; null where that page is not offered. */
+  passHash: string | null;
   /** Counts visits of those who have accepted it; null when nothing is to be counted. */
   analyticsTag: string | null;
 };

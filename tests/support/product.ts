@@ -1,7 +1,17 @@
+import { scryptSync } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
 import type { Wake } from "~/services/jobs/jobs";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+
+/** Hashed with little work: only how it is checked is tested here. */
+export const PASS_PASSWORD = "the beta team knows it";
+const PASS_HASH = (() => {
+  const key = scryptSync(PASS_PASSWORD, "salt", 32, { N: 1024, r: 8, p: 1 });
+  return ["scrypt", 1024, 8, 1, Buffer.from("salt").toString("base64url"), key.toString("base64url")].join(
+    ":",
+  );
+})();
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -49,7 +59,11 @@ async function start(): Promise<Product> {
       {
         configPath: "wrangler.toml",
         vars: { PUBLIC_ORIGIN: ORIGIN, RESEND_BASE_URL: mailbox.url, ENVIRONMENT: "development" },
-        secrets: { SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--", RESEND_API_KEY: "re_test" },
+        secrets: {
+          SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
+          RESEND_API_KEY: "re_test",
+          PASS_HASH,
+        },
       },
       { configPath: "workers/cv-text/wrangler.toml" },
     ],

@@ -1,10 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Writes `.dev.vars` from its example, with a fresh secret in each place that asks for one, unless it exists. */
+/**
+ * Writes `.dev.vars` from its example, with a fresh secret in each place that asks for one. One that exists keeps what it
+ * says, and gets the lines that an older example did not have.
+ */
 export function ensureDevVars(): void {
-  if (existsSync(".dev.vars")) return;
   const example = readFileSync(".dev.vars.example", "utf8");
   const filled = example.replaceAll("<random>", () => randomBytes(32).toString("base64url"));
-  writeFileSync(".dev.vars", filled, { mode: 0o600, flag: "wx" });
+  if (!existsSync(".dev.vars")) {
+    writeFileSync(".dev.vars", filled, { mode: 0o600, flag: "wx" });
+    return;
+  }
+  const known = new Set(namesIn(readFileSync(".dev.vars", "utf8")));
+  const missing = filled.split("\n").filter((line) => namesIn(line).some((name) => !known.has(name)));
+  if (missing.length > 0) appendFileSync(".dev.vars", `\n${missing.join("\n")}\n`);
 }
+
+const namesIn = (text: string): string[] => [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { emailAddress, requiredLine } from "~/lib/fields";
+import { emailAddress, requiredLine, secretText } from "~/lib/fields";
 import { plainText } from "~/lib/plain-text";
+import { BETA_STATUSES } from "./rules";
 
 /** Characters of a message. */
 const LONGEST_MESSAGE = 5000;
@@ -21,3 +22,7 @@ export const BetaForm = v.object({
 });
 
 export type BetaApplication = v.InferOutput<typeof BetaForm>;
+
+export const PassForm = v.object({ password: secretText("Password is required") });
+
+export const ContactStatusForm = v.object({ status: v.picklist(BETA_STATUSES) });

@@ -1,0 +1,23 @@
+/** Shows for 800 ms that the password is being looked at. Nothing depends on it: the server counts and decides. */
+const PAUSE_MS = 800;
+
+class PassGate extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector("form");
+    const button = this.querySelector("button");
+    if (!form || !button) return;
+    const label = button.textContent;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (button.getAttribute("aria-disabled") === "true") return;
+      button.setAttribute("aria-disabled", "true");
+      button.textContent = button.dataset.busy ?? label;
+      setTimeout(() => form.submit(), PAUSE_MS);
+    });
+    addEventListener("pageshow", () => {
+      button.removeAttribute("aria-disabled");
+      button.textContent = label;
+    });
+  }
+}
+customElements.define("pass-gate", PassGate);

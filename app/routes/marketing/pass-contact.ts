@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { ContactStatusForm } from "~/features/beta/form";
+import { reviewContact } from "~/features/beta/review-contacts";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { notFound, refusal, seeOther } from "~/http/replies";
+import { isId } from "~/lib/ids";
+import { paths } from "~/paths";
+import { requirePass } from "./pass-guard";
+
+export const loader = () => redirect(paths.pass());
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requirePass(request, context);
+  const { contactId } = params;
+  if (!isId(contactId)) throw notFound();
+  const form = await readForm(request, ContactStatusForm);
+  if (!form.ok) throw refusal(400);
+  const { status } = form.value;
+  const { services, settings, now } = context;
+  const deps = { db: services.db, jobs: services.jobs, now, publicOrigin: settings.publicOrigin };
+  const tried = await attempt(context, "beta.unchanged", () =>
+    reviewContact({ id: contactId, status }, deps),
+  );
+  if (tried.ok && tried.value.kind === "not-found") throw notFound();
+  const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
+  return seeOther(paths.pass(isId(wanted) ? wanted : null), { "Set-Cookie": flash(newsOf(tried, status)) });
+}
+
+type Tried = Awaited<ReturnType<typeof attempt<Awaited<ReturnType<typeof reviewContact>>>>>;
+
+function newsOf(tried: Tried, status: string): string {
+  if (!tried.ok || tried.value.kind === "not-found")
+    return "The status could not be changed. Please try again.";
+  const { personName, kind } = tried.value;
+  if (kind === "unchanged") return `${personName} was ${status} already.`;
+  return status === "approved"
+    ? `${personName} is approved. The invitation is on its way.`
+    : `${personName} is pending again.`;
+}

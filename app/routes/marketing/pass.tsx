@@ -1,0 +1,90 @@
+import { useForm } from "@conform-to/react";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { PasswordField } from "~/components/Field";
+import { PassForm } from "~/features/beta/form";
+import { unlockPass } from "~/features/beta/pass";
+import { pageOfContacts } from "~/features/beta/review-contacts";
+import { attempt } from "~/http/attempt";
+import { readForm } from "~/http/read-form";
+import { invalid, seeOther, tooMany } from "~/http/replies";
+import type { FormInput } from "~/lib/fields";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import styles from "~/styles/marketing.css?url";
+import { hasPass, passHashOf } from "./pass-guard";
+import { SecureContent } from "./SecureContent";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => [
+  { title: `Beta feedback – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const WRONG = "Incorrect password. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+
+/** Nothing of the contacts leaves the database before the password has been given. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await hasPass(request, context))) return { unlocked: false } as const;
+  const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
+  const before = isId(wanted) ? wanted : null;
+  const read = await attempt(context, "beta.unread", () => pageOfContacts(context.services.db, before));
+  return { unlocked: true, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;
+}
+
+const NOTHING = { contacts: [], next: null };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const passHash = passHashOf(context);
+  const form = await readForm(request, PassForm, { secrets: ["password"] });
+  if (!form.ok) return invalid(form);
+  const { services, clientIp, now } = context;
+  const outcome = await unlockPass(form.value.password, { db: services.db, passHash, clientIp, now });
+  context.log(`pass.${outcome.kind}`, {});
+  switch (outcome.kind) {
+    case "wrong":
+      return invalid({ reply: form.reply({ password: [WRONG] }) });
+    case "too-many":
+      return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+    case "unlocked":
+      return seeOther(paths.pass(), { "Set-Cookie": outcome.cookie });
+  }
+}
+
+export default function Pass() {
+  const page = useLoaderData<typeof loader>();
+  return page.unlocked ? <SecureContent {...page} /> : <Gate />;
+}
+
+function Gate() {
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
+  const wrong = fields.password.errors?.includes(WRONG) ?? false;
+  return (
+    <div className="narrow stack pass-gate">
+      <h1>Protected page</h1>
+      <p>What people wrote when they applied for the beta. The team has the password.</p>
+      <ErrorSummary form={form} />
+      <pass-gate>
+        <Form method="post" className={wrong ? "card form shake" : "card form"} noValidate>
+          <PasswordField meta={fields.password} label="Password" autoComplete="current-password" required />
+          <button type="submit" className="btn" data-busy="Verifying...">
+            Unlock
+          </button>
+        </Form>
+      </pass-gate>
+    </div>
+  );
+}

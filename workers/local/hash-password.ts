@@ -1,0 +1,9 @@
+/** `npm run hash-password`: reads a password from the keyboard and prints what belongs into the secret PASS_HASH. */
+import { createInterface } from "node:readline/promises";
+import { hashPassword } from "../../app/features/accounts/password.ts";
+
+const keyboard = createInterface({ input: process.stdin, output: process.stderr });
+const password = await keyboard.question("The password of /pass: ");
+keyboard.close();
+// Colons for dollar signs: files of variables would read those as names.
+console.log((await hashPassword(password)).replaceAll("$", ":"));
