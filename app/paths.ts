@@ -12,6 +12,7 @@ export const paths = {
   privacy: () => "/privacy",
   cookies: () => "/cookies",
   dsa: () => "/dsa",
+  notice: (received?: string) => withQuery("/dsa/notice", { received }),
   consent: () => "/consent",
   consentStyles: () => "/consent.css",
   leave: () => "/leave",

@@ -28,6 +28,8 @@ import styles from "./styles/app.css?url";
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-192.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const meta = () => [{ title: brand.name }];
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
-        {kind === "still" && <RenderedAhead />}
+        {kind === "still" && <RenderedAhead origin={root?.origin ?? ""} />}
       </head>
       <body>
         <Banner wanted={kind === "still" || root?.decision === null} />
@@ -95,13 +97,24 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Banner({ wanted }: { wanted: boolean }) {
   const { pathname, search } = useLocation();
-  return wanted ? <CookieBanner back={pathname + search} /> : null;
+  // `safePath` takes no encoded slash, and a query needs none.
+  return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} /> : null;
 }
 
 /** A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. */
-function RenderedAhead() {
+function RenderedAhead({ origin }: { origin: string }) {
+  const address = origin + useLocation().pathname;
   return (
     <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${origin}/preview.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={brand.motto} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script src="/consent.js" />
       <noscript>
         <link rel="stylesheet" href={paths.consentStyles()} />

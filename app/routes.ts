@@ -12,6 +12,8 @@ export default [
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("cookies", "routes/legal/cookies.tsx"),
+  route("dsa", "routes/legal/dsa.tsx"),
+  route("dsa/notice", "routes/legal/notice.tsx"),
   route("consent", "routes/legal/consent.ts"),
   route("consent.css", "routes/legal/consent-css.ts"),
   route("leave", "routes/legal/leave.tsx"),

@@ -3,6 +3,7 @@ import { sweepAccounts } from "~/features/accounts/sweep-accounts";
 import { sweepPass } from "~/features/beta/pass";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { forgetOldViews } from "~/features/jobs/count-views";
+import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { dueTasks, forgetDoneTasks } from "~/features/outbox/store";
 import { after, days } from "~/lib/time";
 import { errorFacts, log } from "./log";
@@ -21,6 +22,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["erasures", () => eraseDueAccounts({ db: background.db, files: background.files, now })],
     ["pass", () => sweepPass(background.db, now)],
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
+    ["evidence", () => sweepEvidence({ db: background.db, files: background.files, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
     ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],
   ];

@@ -4,6 +4,7 @@ import {
   MaxTotalSizeExceededError,
   parseFormData,
 } from "@remix-run/form-data-parser";
+import { refuseCraftedNames } from "./read-form";
 import { refusal } from "./replies";
 
 export type ReceivedFile = { name: string; bytes: Uint8Array };
@@ -26,21 +27,37 @@ const WHOLE = 11 * 1024 * 1024;
  * a body over these limits or one that breaks off; whether a file is too large for its field is the caller's to say.
  */
 export async function readUpload(request: Request): Promise<Upload> {
+  const { formData, received } = await readParts(request, { files: MOST_FILES, parts: MOST_PARTS });
+  const files = new Map<string, ReceivedFile>();
+  for (const { field, file } of received) if (!files.has(field)) files.set(field, file);
+  const texts = [...formData].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return { fields: new Map(texts), files };
+}
+
+/** The same for a form in which one field takes several files, and whose other fields a schema reads. */
+export async function readAttachments(
+  request: Request,
+  field: string,
+): Promise<{ formData: FormData; files: ReceivedFile[] }> {
+  const { formData, received } = await readParts(request, { files: 20, parts: 60 });
+  refuseCraftedNames(formData);
+  return { formData, files: received.filter((one) => one.field === field).map((one) => one.file) };
+}
+
+async function readParts(request: Request, most: { files: number; parts: number }) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(415);
-  const files = new Map<string, ReceivedFile>();
+  const received: { field: string; file: ReceivedFile }[] = [];
+  const limits = { maxFiles: most.files, maxParts: most.parts, maxFileSize: WHOLE, maxTotalSize: WHOLE };
   try {
-    const limits = { maxFiles: MOST_FILES, maxParts: MOST_PARTS, maxFileSize: WHOLE, maxTotalSize: WHOLE };
     const formData = await parseFormData(request, limits, async (file) => {
-      const leftEmpty = file.size === 0 && NAMELESS.has(file.name);
-      if (!leftEmpty && !files.has(file.fieldName)) {
-        files.set(file.fieldName, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-      }
+      if (file.size === 0 && NAMELESS.has(file.name)) return;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      received.push({ field: file.fieldName, file: { name: file.name, bytes } });
     });
-    const texts = [...formData].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    );
-    return { fields: new Map(texts), files };
+    return { formData, received };
   } catch (error) {
     if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
       throw refusal(413);

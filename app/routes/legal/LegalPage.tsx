@@ -45,6 +45,7 @@ export function LegalPage({
           <a href={paths.terms()}>Terms of Service</a>
           <a href={paths.privacy()}>Privacy Policy</a>
           <a href={paths.cookies()}>Cookie Policy</a>
+          <a href={paths.dsa()}>DSA Notice Form</a>
         </nav>
       </article>
       <SiteFooter />

@@ -71,7 +71,7 @@ function Application() {
             />
             <input type="hidden" name={fields.captchaToken.name} value={captcha.token} />
             <HoneyPot name={fields.website.name} />
-            <Button busy="Submitting..." className="large marigold">
+            <Button busy="Submitting..." className="large">
               Apply for Beta Access
             </Button>
             <p className="tiny muted">

@@ -79,7 +79,9 @@ function Contacts({ contacts, before }: Pick<Props, "contacts" | "before">) {
               <td>{contact.companyName}</td>
               <td>{contact.email}</td>
               <td>{contact.feedback || <span className="muted">–</span>}</td>
-              <td>{asDay(contact.createdAt)}</td>
+              <td>
+                <time dateTime={contact.createdAt.toISOString()}>{asDay(contact.createdAt)}</time>
+              </td>
               <td>
                 <Status contact={contact} before={before} />
               </td>

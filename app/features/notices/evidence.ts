@@ -1,0 +1,29 @@
+export type EvidenceType = "pdf" | "jpg" | "png";
+
+/** Bytes of all attachments of a notice together (the specification's limit). */
+export const EVIDENCE_LIMIT = 10 * 1024 * 1024;
+export const MOST_EVIDENCE = 10;
+
+/** For a file input's `accept`. */
+export const EVIDENCE_EXTENSIONS = ".pdf,.jpg,.jpeg,.png";
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPG = [0xff, 0xd8, 0xff];
+
+/** What an attachment is by its content, when its name says the same; null for anything but a PDF, JPG or PNG. */
+export function evidenceType(name: string, bytes: Uint8Array): EvidenceType | null {
+  const extension = /\.(pdf|jpe?g|png)$/i.exec(name.trim())?.[1]?.toLowerCase();
+  const named = extension === "jpeg" ? "jpg" : extension;
+  const found = typeByContent(bytes);
+  return found !== null && found === named ? found : null;
+}
+
+function typeByContent(bytes: Uint8Array): EvidenceType | null {
+  if (startsWith(bytes, PNG)) return "png";
+  if (startsWith(bytes, JPG)) return "jpg";
+  // Readers accept rubbish before the header, up to this many bytes (ISO 32000-1, annex H).
+  return new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-") ? "pdf" : null;
+}
+
+const startsWith = (bytes: Uint8Array, signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { emailAddress, oneOf, optionalLine, requiredLine, requiredText, ticked } from "~/lib/fields";
+import { NOTICE_TYPES } from "./rules";
+
+export const NoticeForm = v.object({
+  noticeType: oneOf(NOTICE_TYPES, "Please say what you are sending"),
+  submitterName: requiredLine("Your name is required"),
+  email: emailAddress("Email is required", "Please enter a valid email"),
+  organization: optionalLine(),
+  affectedUrls: requiredText("At least one address is required", 5000),
+  affectedDates: optionalLine(),
+  description: requiredText("A description is required", 5000),
+  legalBasis: requiredText("The legal basis is required", 2000),
+  declaration: ticked("You must confirm the declaration to continue"),
+  signature: requiredLine("Your signature is required"),
+  signatureDate: v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.nonEmpty("The date is required"),
+    v.check(isDay, "Please enter a date, such as 2026-11-21"),
+  ),
+  captcha: requiredLine("Please solve the captcha"),
+  captchaToken: v.optional(v.string(), ""),
+  /** Hidden from people: whoever fills it is a machine. */
+  website: v.optional(v.string(), ""),
+  /** The attachments that have arrived belong to this. */
+  draft: v.optional(v.string(), ""),
+});
+
+export type NoticeInput = v.InferOutput<typeof NoticeForm>;
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

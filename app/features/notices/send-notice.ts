@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { brand } from "~/brand";
+import { countAttempt } from "~/features/accounts/attempts";
+import { checkCaptcha } from "~/features/captcha/captcha";
+import { oweWhen } from "~/features/outbox/store";
+import { sha256 } from "~/lib/secrets";
+import { hours } from "~/lib/time";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { notices } from "../../../db/schema";
+import { acknowledgement, noticeForTeam } from "./emails";
+import type { NoticeInput } from "./form";
+import { referenceOf } from "./rules";
+import { addNotice, filesOf, keepFiles, noticeById } from "./store";
+
+export type NoticeOutcome =
+  | { kind: "kept"; reference: string }
+  | { kind: "captcha-wrong" }
+  | { kind: "captcha-stale" }
+  /** A field was filled that people do not see. */
+  | { kind: "machine" }
+  | { kind: "too-many"; seconds: number };
+
+const AN_HOUR = 5;
+
+/** A captcha is made for one draft, and a draft is sent once: so it can be used once. */
+export const captchaSecret = (signingSecret: string, id: string): string => `${signingSecret} ${id}`;
+
+/**
+ * Stores a notice under its draft's id with the attachments that have arrived for it, and owes two mails: the acknowledgement,
+ * and the notice itself to the team. Sent twice, it is stored once.
+ */
+export async function sendNotice(
+  id: string,
+  form: NoticeInput,
+  deps: { db: Db; jobs: Jobs; signingSecret: string; clientIp: string; now: Date },
+): Promise<NoticeOutcome> {
+  const { db, now } = deps;
+  if (form.website !== "") return { kind: "machine" };
+  const earlier = await noticeById(db, id);
+  if (earlier !== undefined) return { kind: "kept", reference: earlier.reference };
+  const typed = { answer: form.captcha, token: form.captchaToken };
+  const verdict = await checkCaptcha(typed, captchaSecret(deps.signingSecret, id), now);
+  if (verdict.kind !== "solved") return { kind: `captcha-${verdict.kind}` };
+  const limit = { key: `notice:${await sha256(deps.clientIp)}`, most: AN_HOUR, within: hours(1) };
+  const seconds = await countAttempt(db, [limit], now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  const { captcha, captchaToken, website, draft, declaration, ...facts } = form;
+  const notice = { ...facts, id, reference: referenceOf(id, now), createdAt: now };
+  const attached = await filesOf(db, id);
+  // Whoever comes second finds the row of the first, with another moment or none of its own.
+  const when = sql`exists (select 1 from ${notices} where id = ${id} and created_at = ${now.getTime()})`;
+  const owed = [
+    { name: "acknowledgement", mail: acknowledgement(notice, attached) },
+    { name: "for-team", mail: noticeForTeam(brand.noticeEmail, notice, attached) },
+  ].map(({ name, mail }) =>
+    oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${id}-notice-${name}`, when }),
+  );
+  await db.batch([addNotice(db, notice), keepFiles(db, id), ...owed.map((task) => task.statement)]);
+  await deps.jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+  return { kind: "kept", reference: notice.reference };
+}

@@ -1,0 +1,198 @@
+import { readdir, readFile } from "node:fs/promises";
+import { ulid } from "ulid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { mailsTo } from "../support/mails";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { ORIGIN, PASS_PASSWORD, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const from = (ip: string) => ({ headers: { "CF-Connecting-IP": ip } });
+const EMAIL = "secret.contact@bergwerk.example";
+
+async function aContact(
+  facts: { personName?: string; at?: number; feedback?: string } = {},
+): Promise<string> {
+  const at = facts.at ?? Date.now();
+  const id = ulid(at);
+  await product.db
+    .prepare(
+      "insert into beta_contacts (id, email, company_name, person_name, type, feedback, status, captcha_nonce, created_at) values (?, ?, 'Bergwerk Tools', ?, 'recruiter', ?, 'pending', ?, ?)",
+    )
+    .bind(id, EMAIL, facts.personName ?? "Anna Berg", facts.feedback ?? "Two engineers.", id, at)
+    .run();
+  return id;
+}
+
+async function unlock(ip = "198.51.100.1"): Promise<string> {
+  const response = await product.post("/pass", { password: PASS_PASSWORD }, from(ip));
+  expect(response.status).toBe(303);
+  return cookiesOf(response);
+}
+
+test("nobody sees a contact before the password, in no page and in no script", async () => {
+  await aContact();
+  for (const path of ["/pass", "/pass.data", "/pass.data?_routes=routes%2Fmarketing%2Fpass"]) {
+    const response = await product.fetch(path);
+    const text = await response.text();
+    expect(text).not.toContain(EMAIL);
+    expect(text).not.toContain("Anna Berg");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  }
+  for (const file of await readdir("build/client/assets")) {
+    expect(await readFile(`build/client/assets/${file}`, "utf8")).not.toContain(EMAIL);
+  }
+});
+
+test("the password opens the table for an hour, with every column", async () => {
+  await aContact();
+  const response = await product.post("/pass", { password: PASS_PASSWORD });
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^__Host-pass=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const page = await product.fetch("/pass", { cookie: cookiesOf(response) });
+  expect(costOf(page)).toMatchObject({ queries: 2 });
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  const words = await wordsOf(page);
+  for (const text of [
+    "Secure Content",
+    "Beta Feedback Data",
+    "Refresh Data",
+    "Logout",
+    "Name Company Email Feedback Date Status",
+    "Anna Berg",
+    EMAIL,
+    "Two engineers.",
+    "pending",
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+test("without contacts it says so", async () => {
+  const words = await wordsOf(await product.fetch("/pass", { cookie: await unlock() }));
+  expect(words).toContain("No feedback data available");
+});
+
+test("a wrong password is refused in the specification's words, and opens nothing", async () => {
+  const response = await product.post("/pass", { password: "not this" });
+  expect(response.status).toBe(422);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const html = await response.clone().text();
+  expect(await wordsOf(response)).toContain("Incorrect password. Please try again.");
+  expect(html).not.toContain("not this");
+  expect(html).toContain("shake");
+});
+
+test("an empty password is asked for", async () => {
+  const response = await product.post("/pass", { password: "" });
+  expect(await wordsOf(response)).toContain("Password is required");
+});
+
+test("five wrong passwords in ten minutes are enough, even when the sixth is right", async () => {
+  for (let number = 0; number < 5; number += 1) {
+    expect((await product.post("/pass", { password: "no" }, from("198.51.100.2"))).status).toBe(422);
+  }
+  const sixth = await product.post("/pass", { password: PASS_PASSWORD }, from("198.51.100.2"));
+  expect(sixth.status).toBe(429);
+  expect(sixth.headers.getSetCookie()).toEqual([]);
+  await unlock("198.51.100.3");
+});
+
+test("right passwords do not count against anybody", async () => {
+  for (let number = 0; number < 7; number += 1) await unlock("198.51.100.4");
+});
+
+test("Logout asks first, then ends the browser's access for good", async () => {
+  await aContact();
+  const cookie = await unlock();
+  expect(await wordsOf(await product.fetch("/pass/logout", { cookie }))).toContain("Log out?");
+  expect(await (await product.fetch("/pass", { cookie })).text()).toContain(EMAIL);
+  const response = await product.post("/pass/logout", {}, { cookie });
+  expect(response.headers.getSetCookie()[0]).toContain("__Host-pass=; Max-Age=0");
+  expect(await (await product.fetch("/pass", { cookie })).text()).not.toContain(EMAIL);
+});
+
+test("after an hour the page is locked again, and the sweep forgets the browser", async () => {
+  await aContact();
+  const cookie = await unlock();
+  await product.db.prepare("update pass_sessions set expires_at = ?").bind(Date.now()).run();
+  expect(await (await product.fetch("/pass", { cookie })).text()).not.toContain(EMAIL);
+  await product.sweep();
+  expect(await product.db.prepare("select count(*) as n from pass_sessions").first("n")).toBe(0);
+});
+
+test("a made-up cookie opens nothing", async () => {
+  await aContact();
+  const stored = await product.db.prepare("select id from pass_sessions").first<string>("id");
+  for (const value of ["x".repeat(43), "%", stored ?? "", "x=%"]) {
+    const response = await product.fetch("/pass", { cookie: `__Host-pass=${value}` });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(EMAIL);
+  }
+});
+
+const statusOf = (id: string) =>
+  product.db.prepare("select status from beta_contacts where id = ?").bind(id).first<string>("status");
+
+test("who is approved is invited once, however often the status goes to and fro", async () => {
+  const id = await aContact();
+  const cookie = await unlock();
+  for (const status of ["approved", "approved", "pending", "approved"]) {
+    const response = await product.post(`/pass/contacts/${id}`, { status }, { cookie });
+    expect(response.headers.get("Location")).toBe("/pass");
+    expect(await statusOf(id)).toBe(status);
+  }
+  const mails = await mailsTo(product, EMAIL);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe("Your place in the Rolecall beta");
+  expect(mails[0]?.text).toContain(`${ORIGIN}/register`);
+});
+
+test("a status is changed by nobody who has not given the password", async () => {
+  const id = await aContact();
+  const response = await product.post(`/pass/contacts/${id}`, { status: "approved" });
+  expect(response.headers.get("Location")).toBe("/pass");
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("an unknown contact and an unknown status are refused", async () => {
+  const id = await aContact();
+  const cookie = await unlock();
+  expect((await product.post(`/pass/contacts/${ulid()}`, { status: "approved" }, { cookie })).status).toBe(
+    404,
+  );
+  expect((await product.post("/pass/contacts/1", { status: "approved" }, { cookie })).status).toBe(404);
+  expect((await product.post(`/pass/contacts/${id}`, { status: "root" }, { cookie })).status).toBe(400);
+});
+
+test("thirty contacts stand on two pages, newest first", async () => {
+  for (let number = 0; number < 30; number += 1) {
+    await aContact({
+      personName: `Person ${String(number).padStart(2, "0")}`,
+      at: Date.now() - 60_000 + number,
+    });
+  }
+  const cookie = await unlock();
+  const first = await product.fetch("/pass", { cookie });
+  expect(costOf(first).rows).toBeLessThanOrEqual(28);
+  const html = await first.text();
+  expect(html.indexOf("Person 29")).toBeLessThan(html.indexOf("Person 28"));
+  expect(html).not.toContain("Person 04");
+  const next = /href="(\/pass\?before=[^"]+)"/.exec(html)?.[1] ?? "";
+  const second = await (await product.fetch(next, { cookie })).text();
+  expect(second).toContain("Person 04");
+  expect(second).not.toContain("Person 05");
+});
+
+test("what people wrote is shown as text", async () => {
+  await aContact({ personName: "<script>alert(1)</script>", feedback: "<img src=x onerror=alert(1)>" });
+  const html = await (await product.fetch("/pass", { cookie: await unlock() })).text();
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain("<script>alert");
+});

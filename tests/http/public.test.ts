@@ -1,0 +1,302 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openForm, readCaptcha } from "../support/captcha";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const from = (ip: string) => ({ headers: { "CF-Connecting-IP": ip } });
+const contacts = async () =>
+  (await product.db.prepare("select * from beta_contacts").all<Record<string, unknown>>()).results;
+
+const STILL = ["/", "/yellow", "/terms", "/privacy", "/cookies", "/dsa"];
+
+test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of script", async (path) => {
+  const response = await product.fetch(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Server-Timing")).toBeNull();
+  const html = await response.text();
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toEqual(['<script src="/consent.js">']);
+  const zipped = async (address: string) =>
+    gzipSync(Buffer.from(await (await product.fetch(address)).arrayBuffer())).length;
+  expect(await zipped("/consent.js")).toBeLessThanOrEqual(1024);
+  const sheets = [...html.matchAll(/rel="stylesheet" href="(\/assets[^"]+)"/g)].map(([, href = ""]) => href);
+  expect(sheets.length).toBeGreaterThan(0);
+  let bytes = gzipSync(html).length;
+  for (const sheet of sheets) bytes += await zipped(sheet);
+  expect(bytes).toBeLessThanOrEqual(13 * 1024);
+});
+
+test.each(STILL)(
+  "%s carries the content policy, its own address and a picture for other sites",
+  async (path) => {
+    const response = await product.fetch(path);
+    expect(response.headers.get("content-security-policy")).toMatch(
+      /default-src 'self';.*form-action 'self'/,
+    );
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="https://rolecall.example${path}"/>`);
+    expect(html).toContain('property="og:image" content="https://rolecall.example/preview.png"');
+  },
+);
+
+test.each(["/terms", "/privacy", "/cookies", "/dsa"])(
+  "%s is dated May 31, 2025, under the law of England and Wales, and links to its neighbours",
+  async (path) => {
+    const response = await product.fetch(path);
+    const html = await response.clone().text();
+    const words = await wordsOf(response);
+    expect(words).toContain("May 31, 2025");
+    expect(words).toMatch(/law of England and Wales/i);
+    expect(words).toContain("Rolecall Documents");
+    for (const other of ["/terms", "/privacy", "/cookies", "/dsa"]) expect(html).toContain(`href="${other}"`);
+  },
+);
+
+test("the landing page says what the specification asks for, and books calls in a new tab", async () => {
+  const response = await product.fetch("/");
+  const html = await response.clone().text();
+  const words = await wordsOf(response);
+  for (const text of [
+    "Book a call",
+    "Start Hiring Today",
+    "Job description generation",
+    "Resume screening",
+    "Platform assessment",
+    "Next to a traditional agency",
+  ]) {
+    expect(words).toContain(text);
+  }
+  const calls = [...html.matchAll(/<a [^>]*href="https:\/\/cal\.example[^>]*>/g)].map(([tag]) => tag);
+  expect(calls.length).toBe(3);
+  for (const call of calls) expect(call).toContain('target="_blank"');
+});
+
+test("Get Started and Start Hiring on the dark landing page lead to the beta form", async () => {
+  const html = await (await product.fetch("/yellow")).text();
+  for (const text of ["Get Started", "Start Hiring"]) {
+    expect(html).toMatch(new RegExp(`href="/yellow/apply"[^>]*>${text}<`));
+  }
+});
+
+test("search engines find the open pages and are kept from the others", async () => {
+  const sitemap = await (await product.fetch("/sitemap.xml")).text();
+  for (const path of [...STILL, "/beta"])
+    expect(sitemap).toContain(`<loc>https://rolecall.example${path}</loc>`);
+  const robots = await (await product.fetch("/robots.txt")).text();
+  expect(robots).toContain("Sitemap: https://rolecall.example/sitemap.xml");
+  expect(robots).toContain("Disallow: /verifyemail");
+  const manifest = JSON.parse(await (await product.fetch("/site.webmanifest")).text());
+  for (const { src } of manifest.icons) expect((await product.fetch(src)).status).toBe(200);
+  expect((await product.fetch("/preview.png")).headers.get("content-type")).toBe("image/png");
+});
+
+const BANNER = "This site sets the cookies it needs.";
+const accept = (back: string) => product.post("/consent", { decision: "accept", back });
+
+test.each(["/login", "/beta", "/no-such-page", "/", "/terms"])("%s asks about cookies", async (path) => {
+  const html = await (await product.fetch(path)).text();
+  expect(html).toContain(BANNER);
+  for (const link of ["/cookies", "/privacy", "/terms"]) expect(html).toContain(`href="${link}"`);
+  for (const text of ["Accept", "Reject", "More info", "Site usage analytics", "Enhanced user experience"]) {
+    expect(html).toContain(text);
+  }
+});
+
+test("someone who accepts is back on the page, and is not asked again", async () => {
+  const before = Date.now();
+  const page = await (await product.fetch("/login?redirect=%2Fdash")).text();
+  const back = /name="back" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const response = await accept(back);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/login?redirect=/dash");
+  const cookie = cookiesOf(response);
+  const moment = Number(/^__Host-consent=accepted\.(\d+)$/.exec(cookie)?.[1]);
+  expect(moment).toBeGreaterThanOrEqual(before);
+  expect(moment).toBeLessThanOrEqual(Date.now());
+  expect(await (await product.fetch("/login", { cookie })).text()).not.toContain(BANNER);
+  expect(await (await product.fetch("/consent.css", { cookie })).text()).toContain("display:none");
+});
+
+test("the style sheet that takes the banner off is one visitor's own, and costs no query", async () => {
+  const response = await product.fetch("/consent.css");
+  expect(await response.text()).toBe("");
+  expect(response.headers.get("content-type")).toContain("text/css");
+  expect(response.headers.get("vary")).toBe("Cookie");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(costOf(response).queries).toBe(0);
+});
+
+test("someone who rejects leaves for a search engine, and no later page asks or counts", async () => {
+  const response = await product.post("/consent", { decision: "reject", back: "/login" });
+  expect(response.headers.get("Location")).toBe("/leave");
+  const cookie = cookiesOf(response);
+  const leaving = await (await product.fetch("/leave", { cookie })).text();
+  expect(leaving).toContain('http-equiv="refresh" content="0;url=https://www.google.com/"');
+  expect(await (await product.fetch("/login", { cookie })).text()).not.toContain(BANNER);
+});
+
+test("nobody is sent away who has not rejected", async () => {
+  expect((await product.fetch("/leave")).headers.get("Location")).toBe("/");
+  expect(
+    (await product.fetch("/leave", { cookie: cookiesOf(await accept("/")) })).headers.get("Location"),
+  ).toBe("/");
+});
+
+test("a decision can be taken back", async () => {
+  const cookie = cookiesOf(await accept("/"));
+  const response = await product.post("/consent", { decision: "forget", back: "/cookies" }, { cookie });
+  expect(response.headers.get("Location")).toBe("/cookies");
+  expect(response.headers.getSetCookie()[0]).toContain("__Host-consent=; Path=/; Max-Age=0");
+});
+
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])(
+  "a banner cannot send people to %s",
+  async (back) => {
+    expect((await accept(back)).headers.get("Location")).toBe("/");
+  },
+);
+
+test("without a configured tag, no page names an analytics service", async () => {
+  const cookie = cookiesOf(await accept("/"));
+  for (const path of ["/", "/login", "/beta?sent=yes"]) {
+    const response = await product.fetch(path, { cookie });
+    expect(response.headers.get("content-security-policy")).not.toContain("google");
+    expect(await response.text()).not.toMatch(/name="analytics-tag"|googletagmanager/);
+  }
+});
+
+const anna = { personName: "Anna Berg", email: "Anna@Bergwerk.example", companyName: "Bergwerk Tools" };
+
+test.each(["/beta", "/yellow/apply"])(
+  "an application at %s is kept, and its sender thanked",
+  async (path) => {
+    const hidden = await openForm(product, path);
+    const response = await product.post(path, { ...anna, feedback: "Two engineers.", ...hidden });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(`${path}?sent=yes`);
+    const thanks = await wordsOf(await product.fetch(`${path}?sent=yes`));
+    expect(thanks).toContain("Thank You for Applying!");
+    expect(thanks).toContain("We'll be in touch soon with next steps for the beta program.");
+    expect(await contacts()).toMatchObject([
+      {
+        email: "anna@bergwerk.example",
+        company_name: "Bergwerk Tools",
+        person_name: "Anna Berg",
+        type: "recruiter",
+        feedback: "Two engineers.",
+        status: "pending",
+      },
+    ]);
+  },
+);
+
+test.each([
+  ["no e-mail address", { email: " " }, "Email is required"],
+  ["a broken e-mail address", { email: "anna@bergwerk" }, "Please enter a valid email"],
+  ["a company of spaces", { companyName: "  " }, "Company name is required"],
+  ["no name", { personName: "" }, "Contact person name is required"],
+  ["no sum", { captcha: "" }, "Please solve the captcha"],
+  ["a wrong sum", { captcha: 99 }, "Incorrect captcha answer"],
+  ["a message of 5,001 characters", { feedback: "x".repeat(5001) }, "Please use at most 5,000 characters"],
+])("an application with %s is refused, and nothing typed is lost", async (_, wrong, message) => {
+  const hidden = await openForm(product, "/beta");
+  const response = await product.post("/beta", { ...anna, ...hidden, ...wrong });
+  expect(response.status).toBe(422);
+  const html = await response.clone().text();
+  expect(await wordsOf(response)).toContain(message);
+  if (!("companyName" in wrong)) expect(html).toContain('value="Bergwerk Tools"');
+  expect(await contacts()).toEqual([]);
+});
+
+test("a message of 5,000 characters is taken", async () => {
+  const hidden = await openForm(product, "/beta");
+  const feedback = "ü".repeat(5000);
+  expect((await product.post("/beta", { ...anna, ...hidden, feedback })).status).toBe(303);
+  expect((await contacts())[0]).toMatchObject({ feedback });
+});
+
+test("numbers that the browser chose solve nothing", async () => {
+  const { captchaToken } = await openForm(product, "/beta");
+  const [, , until, nonce, signature] = String(captchaToken).split(".");
+  const response = await product.post("/beta", {
+    ...anna,
+    captcha: 2,
+    captchaToken: `1.1.${until}.${nonce}.${signature}`,
+  });
+  expect(response.status).toBe(422);
+  expect(await wordsOf(response)).toContain("Please solve the captcha");
+  expect(await contacts()).toEqual([]);
+});
+
+test("a form sent twice is kept once, and both times thanked", async () => {
+  const form = { ...anna, ...(await openForm(product, "/beta")) };
+  expect((await product.post("/beta", form)).status).toBe(303);
+  expect((await product.post("/beta", form)).status).toBe(303);
+  expect(await contacts()).toHaveLength(1);
+});
+
+test("a used sum does not carry another application, and its sender is told", async () => {
+  const hidden = await openForm(product, "/beta");
+  await product.post("/beta", { ...anna, ...hidden });
+  const response = await product.post("/beta", { ...anna, email: "other@bergwerk.example", ...hidden });
+  expect(response.status).toBe(422);
+  const again = await readCaptcha(response.clone());
+  expect(await wordsOf(response)).toContain("Please solve the captcha");
+  await product.post("/beta", { ...anna, email: "other@bergwerk.example", ...again });
+  expect(await contacts()).toHaveLength(2);
+});
+
+test("twenty at once make one contact", async () => {
+  const form = { ...anna, ...(await openForm(product, "/beta")) };
+  await Promise.all(Array.from({ length: 20 }, () => product.post("/beta", form)));
+  expect(await contacts()).toHaveLength(1);
+});
+
+test("a machine that fills the hidden field is told that it failed", async () => {
+  const hidden = await openForm(product, "/beta");
+  const response = await product.post("/beta", { ...anna, ...hidden, website: "https://spam.example" });
+  expect(response.status).toBe(422);
+  expect(await wordsOf(response)).toContain("Failed to submit form. Please try again.");
+  expect(await contacts()).toEqual([]);
+});
+
+test("one network applies five times an hour, and another still can", async () => {
+  const send = async (ip: string, number: number) => {
+    const hidden = await openForm(product, "/beta");
+    return product.post("/beta", { ...anna, email: `a${number}@x.example`, ...hidden }, from(ip));
+  };
+  for (let number = 0; number < 5; number += 1) expect((await send("198.51.100.7", number)).status).toBe(303);
+  const sixth = await send("198.51.100.7", 6);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await send("198.51.100.8", 7)).status).toBe(303);
+});
+
+test("when the database is away, the application fails with its words, and nothing typed is lost", async () => {
+  const hidden = await openForm(product, "/beta");
+  await product.db.prepare("alter table beta_contacts rename to beta_contacts_away").run();
+  try {
+    const response = await product.post("/beta", { ...anna, ...hidden });
+    expect(response.status).toBe(500);
+    const html = await response.clone().text();
+    expect(await wordsOf(response)).toContain("Failed to submit form. Please try again.");
+    expect(html).toContain('value="Bergwerk Tools"');
+    expect(product.logs().some((line) => line.event === "beta.failed")).toBe(true);
+  } finally {
+    await product.db.prepare("alter table beta_contacts_away rename to beta_contacts").run();
+  }
+});
+
+test("the server's own files say nothing of the sums", async () => {
+  const index = await readFile("build/client/index.html", "utf8");
+  expect(index).not.toContain("captchaToken");
+  expect(index).not.toContain(ORIGIN);
+});

@@ -1,0 +1,29 @@
+/**
+ * `npm run pictures`, while `npm start` runs elsewhere: takes the picture that other sites show beside a link to this one, and
+ * the icons, from the product itself.
+ */
+import { readFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+
+const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox"] });
+const page = await browser.newPage({
+  viewport: { width: 1200, height: 630 },
+  colorScheme: "light",
+  bypassCSP: true,
+});
+
+await page.goto(origin);
+await page.addStyleTag({ content: ".cookie-banner,.masthead nav{display:none}.hero{padding-block:0}" });
+await page.screenshot({ path: "public/preview.png" });
+
+const mark = await readFile("public/favicon.svg", "utf8");
+for (const size of [192, 512]) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body{margin:0;padding:9%;background:#faf8f3;box-sizing:border-box}</style>${mark}`,
+  );
+  await page.screenshot({ path: `public/icon-${size}.png` });
+}
+await browser.close();
