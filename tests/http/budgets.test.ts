@@ -1,0 +1,150 @@
+import { beforeAll, expect, test } from "vitest";
+import { costOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication, type TestJob } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+import { weightOf } from "../support/weight";
+
+/** The budgets of performance.md: bytes are gzipped, rows are what D1 counts as read. */
+const STILL = { page: 13_000, scripts: 1_000 };
+const QUIET = { page: 13_000, scripts: 4_000 };
+const LIVELY = { page: 20_000, scripts: 130_000, queries: 4, trips: 2, rows: 60 };
+
+let product: Product;
+let recruiter: TestPerson & { companyId: string };
+let applicant: TestPerson;
+let job: TestJob;
+let application: { id: string };
+
+/** A company with many jobs and candidates, so that whatever grows with them is over its budget. */
+beforeAll(async () => {
+  product = await startProduct();
+  await product.empty();
+  recruiter = await aRecruiter(product);
+  applicant = await anApplicant(product);
+  job = await aJob(product, recruiter);
+  await manyJobs(1500);
+  application = await anApplication(product, job, applicant, { submittedAt: null });
+  await manyCandidates(1500);
+}, 120_000);
+
+test.each(["/", "/terms", "/privacy", "/cookies"])(
+  "%s is one flight of bytes, and no Worker runs for it",
+  async (path) => {
+    const response = await product.fetch(path);
+    const weight = weightOf(await response.text());
+    expect(response.headers.get("X-Request-Id")).toBeNull();
+    expect(weight.page).toBeLessThanOrEqual(STILL.page);
+    expect(weight.scripts).toBeLessThanOrEqual(STILL.scripts);
+  },
+);
+
+type Visit = {
+  name: string;
+  path: () => string;
+  cookie?: () => string;
+  queries: number;
+  trips: number;
+  rows: number;
+};
+const asApplicant = () => applicant.cookie;
+const quiet: Visit[] = [
+  { name: "the public page of a job", path: () => `/apply/${job.id}`, queries: 2, trips: 1, rows: 5 },
+  { name: "sign in", path: () => "/login", queries: 3, trips: 2, rows: 8 },
+  { name: "register", path: () => "/register", queries: 3, trips: 2, rows: 8 },
+  { name: "the open jobs", path: () => "/jobs", cookie: asApplicant, queries: 2, trips: 2, rows: 25 },
+  { name: "upload", path: () => `/upload/${job.id}`, cookie: asApplicant, queries: 3, trips: 2, rows: 8 },
+  {
+    name: "one question",
+    path: () => `/assess/${job.id}`,
+    cookie: asApplicant,
+    queries: 3,
+    trips: 2,
+    rows: 8,
+  },
+];
+
+test.each(quiet)("an applicant's $name keeps its budget", async ({ path, cookie, ...most }) => {
+  const response = await product.fetch(path(), { cookie: cookie?.() ?? null });
+  expect([200, 302]).toContain(response.status);
+  const weight = weightOf(await response.text());
+  const cost = costOf(response);
+  expect(cost.queries).toBeLessThanOrEqual(most.queries);
+  expect(cost.trips).toBeLessThanOrEqual(most.trips);
+  expect(cost.rows).toBeLessThanOrEqual(most.rows);
+  expect(weight.page).toBeLessThanOrEqual(QUIET.page);
+  expect(weight.scripts).toBeLessThanOrEqual(QUIET.scripts);
+});
+
+const lively = [
+  "/jobs",
+  "/jobs?status=active",
+  "/jobs?department=Engineering",
+  "/jobs?search=engineer",
+  "/dash",
+  "/dash?status=pending&sort=name",
+  "/dash?search=okafor",
+  "/postJob",
+  "/dashboard",
+];
+
+test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 candidates", async (path) => {
+  const response = await product.fetch(path, { cookie: recruiter.cookie });
+  expect(response.status).toBe(200);
+  expectLively(response, await response.text());
+});
+
+test("the questionnaire builder keeps its budget", async () => {
+  const response = await product.fetch(`/buildAssessment/${job.id}`, { cookie: recruiter.cookie });
+  expect(response.status).toBe(200);
+  expectLively(response, await response.text());
+});
+
+test("an application that was not submitted is no candidate", async () => {
+  const response = await product.fetch(`/dash/${application.id}`, { cookie: recruiter.cookie });
+  expect(response.status).toBe(404);
+});
+
+function expectLively(response: Response, html: string): void {
+  const weight = weightOf(html);
+  const cost = costOf(response);
+  expect(cost.queries).toBeLessThanOrEqual(LIVELY.queries);
+  expect(cost.trips).toBeLessThanOrEqual(LIVELY.trips);
+  expect(cost.rows).toBeLessThanOrEqual(LIVELY.rows);
+  expect(weight.page).toBeLessThanOrEqual(LIVELY.page);
+  expect(weight.scripts).toBeLessThanOrEqual(LIVELY.scripts);
+}
+
+const manyJobs = (count: number) =>
+  product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+       insert into jobs (id, company_id, user_id, company_name, title, department, job_type, location_type, location, description,
+         final_job_posting, agreed, status, created_date, updated_date)
+       select printf('01J%023d', i), company_id, user_id, company_name, title || ' ' || i, department, job_type, location_type, location,
+         description, final_job_posting, 1, status, created_date, updated_date
+       from jobs, n where jobs.id = ?2`,
+    )
+    .bind(count, job.id)
+    .run();
+
+async function manyCandidates(count: number): Promise<void> {
+  await product.db.batch([
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+         insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at, updated_at)
+         select printf('01K%023d', i), 'person' || i || '@example.org', 'none', 'applicant', 'Person Okafor', 'Person', 'Okafor', 1, 1 from n`,
+      )
+      .bind(count),
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+         insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date, terms_accepted_at,
+           submitted_at, overall_score, evaluation_state, created_at, updated_at)
+         select printf('01M%023d', i), ?2, ?3, printf('01K%023d', i), 'Person ' || i || ' Okafor', 'person' || i || '@example.org', 'Engineer',
+           'yes', 'immediately', i, i, i % 101, 'done', i, i from n`,
+      )
+      .bind(count, recruiter.companyId, job.id),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = new URL("../../build/client/", import.meta.url);
+
+/** What a page weighs on the wire with an empty cache, in gzipped bytes: its HTML, its style sheets, and every script it runs. */
+export function weightOf(html: string): { page: number; scripts: number; files: string[] } {
+  const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+  const files = scriptsOf(html);
+  return {
+    page: gzipped(html) + sum(styles.map(weigh)),
+    scripts: sum(files.map(weigh)),
+    files,
+  };
+}
+
+/** Every script file that the page's own ones lead to, islands included where their elements stand on the page. */
+function scriptsOf(html: string): string[] {
+  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (file === "" || found.has(file)) return;
+    found.add(file);
+    for (const [, next] of read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      follow(`/assets/${next}`);
+  };
+  named.forEach(follow);
+  if (found.size === 0) return [];
+  const assets = readdirSync(new URL("assets/", CLIENT));
+  const lazily = assets.filter((file) => {
+    const name = file.replace(/-[^-]{8}\.js$/, "");
+    return name === "hydrate"
+      ? html.includes("__remixContext")
+      : html.includes(`<${name}`) && name.includes("-");
+  });
+  for (const file of lazily.filter((name) => name.endsWith(".js"))) follow(`/assets/${file}`);
+  return [...found];
+}
+
+const read = (path: string) => readFileSync(new URL(`.${path}`, CLIENT), "utf8");
+const weigh = (path: string) => gzipped(read(path));
+const gzipped = (text: string) => gzipSync(text, { level: 6 }).length;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
