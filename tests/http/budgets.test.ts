@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { costOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { aJob, anApplication, type TestJob } from "../support/postings";
@@ -15,6 +16,8 @@ let recruiter: TestPerson & { companyId: string };
 let applicant: TestPerson;
 let job: TestJob;
 let application: { id: string };
+/** A job whose applicant has uploaded a CV, and answers questions. */
+let answering: TestJob;
 
 /** A company with many jobs and candidates, so that whatever grows with them is over its budget. */
 beforeAll(async () => {
@@ -25,6 +28,8 @@ beforeAll(async () => {
   job = await aJob(product, recruiter);
   await manyJobs(1500);
   application = await anApplication(product, job, applicant, { submittedAt: null });
+  answering = await aJob(product, recruiter, { title: "Data Analyst" });
+  await aReadCv(await anApplication(product, answering, applicant, { submittedAt: null }));
   await manyCandidates(1500);
 }, 120_000);
 
@@ -56,7 +61,7 @@ const quiet: Visit[] = [
   { name: "upload", path: () => `/upload/${job.id}`, cookie: asApplicant, queries: 3, trips: 2, rows: 8 },
   {
     name: "one question",
-    path: () => `/assess/${job.id}`,
+    path: () => `/assess/${answering.id}?q=1`,
     cookie: asApplicant,
     queries: 3,
     trips: 2,
@@ -66,7 +71,7 @@ const quiet: Visit[] = [
 
 test.each(quiet)("an applicant's $name keeps its budget", async ({ path, cookie, ...most }) => {
   const response = await product.fetch(path(), { cookie: cookie?.() ?? null });
-  expect([200, 302]).toContain(response.status);
+  expect(response.status).toBe(200);
   const weight = weightOf(await response.text());
   const cost = costOf(response);
   expect(cost.queries).toBeLessThanOrEqual(most.queries);
@@ -113,6 +118,20 @@ function expectLively(response: Response, html: string): void {
   expect(cost.rows).toBeLessThanOrEqual(LIVELY.rows);
   expect(weight.page).toBeLessThanOrEqual(LIVELY.page);
   expect(weight.scripts).toBeLessThanOrEqual(LIVELY.scripts);
+}
+
+async function aReadCv({ id }: { id: string }): Promise<void> {
+  await product.db.batch([
+    product.db
+      .prepare(
+        `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, text_state, created_at)
+         select printf('01D%023d', 1), company_id, user_id, id, 'cv', 'cv.pdf', 'pdf', 1000, 'cv/x', 'stored', 'read', 1 from applications where id = ?`,
+      )
+      .bind(id),
+    product.db
+      .prepare("update applications set cv_document_id = printf('01D%023d', 1), questions = ?2 where id = ?1")
+      .bind(id, JSON.stringify(STANDARD_QUESTIONS)),
+  ]);
 }
 
 const manyJobs = (count: number) =>
