@@ -9,10 +9,13 @@ export type DatabaseCost = {
 
 export const noCost = (): DatabaseCost => ({ queries: 0, trips: 0, rowsRead: 0, rowsWritten: 0, ms: 0 });
 
-/** The same database, with everything that is asked of it added to `cost`. */
-export function countedDatabase(database: D1Database, cost: DatabaseCost): D1Database {
+/**
+ * The same database, with everything that is asked of it added to `cost`. `rows` tells whether the rows behind `raw()` are to
+ * be counted too, which only development does.
+ */
+export function countedDatabase(database: D1Database, cost: DatabaseCost, rows: boolean): D1Database {
   const counted = Object.create(database) as D1Database;
-  counted.prepare = (query) => countedStatement(database.prepare(query), cost);
+  counted.prepare = (query) => countedStatement(database.prepare(query), cost, rows);
   counted.batch = async <T>(statements: D1PreparedStatement[]) => {
     const results = await database.batch<T>(statements.map(plain));
     cost.trips += 1;
@@ -25,13 +28,17 @@ export function countedDatabase(database: D1Database, cost: DatabaseCost): D1Dat
 const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 const plain = (statement: D1PreparedStatement) => originals.get(statement) ?? statement;
 
-function countedStatement(statement: D1PreparedStatement, cost: DatabaseCost): D1PreparedStatement {
+function countedStatement(
+  statement: D1PreparedStatement,
+  cost: DatabaseCost,
+  rows: boolean,
+): D1PreparedStatement {
   const one = (meta: D1Meta) => {
     cost.trips += 1;
     add(cost, meta);
   };
   const counted = {
-    bind: (...values: unknown[]) => countedStatement(statement.bind(...values), cost),
+    bind: (...values: unknown[]) => countedStatement(statement.bind(...values), cost, rows),
     async all() {
       const result = await statement.all();
       one(result.meta);
@@ -49,9 +56,9 @@ function countedStatement(statement: D1PreparedStatement, cost: DatabaseCost): D
       return row !== null && column !== undefined ? row[column] : row;
     },
     async raw() {
-      const { rows, meta } = await rawWithMeta(statement);
-      one(meta);
-      return rows;
+      const found = rows ? await rawWithMeta(statement) : { rows: await statement.raw(), meta: {} as D1Meta };
+      one(found.meta);
+      return found.rows;
     },
   } as unknown as D1PreparedStatement;
   originals.set(counted, statement);
@@ -67,13 +74,14 @@ type WithSession = {
 };
 
 /**
- * D1's `raw()` throws its cost away, and Drizzle reads joins with it. The runtime's own way to ask is used where it is
- * there; where it is not, the query is counted without its rows.
+ * D1's `raw()` throws its cost away, and Drizzle reads joins with it. In development the runtime's own way to ask is used
+ * where it is there, so that `Server-Timing` can tell rows; anything it cannot answer is asked again in the public way,
+ * which also brings the database's true words about a failure.
  */
 async function rawWithMeta(statement: D1PreparedStatement): Promise<{ rows: unknown[]; meta: D1Meta }> {
   const inner = statement as unknown as WithSession;
-  if (typeof inner.dbSession?._sendOrThrow === "function") {
-    const answer = await inner.dbSession._sendOrThrow(
+  try {
+    const answer = await inner.dbSession?._sendOrThrow?.(
       "/query",
       inner.statement,
       inner.params,
@@ -84,8 +92,9 @@ async function rawWithMeta(statement: D1PreparedStatement): Promise<{ rows: unkn
       meta: D1Meta;
     };
     return { rows: result.results.rows, meta: result.meta };
+  } catch {
+    return { rows: await statement.raw(), meta: {} as D1Meta };
   }
-  return { rows: await statement.raw(), meta: {} as D1Meta };
 }
 
 function add(cost: DatabaseCost, meta: D1Meta): void {

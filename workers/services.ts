@@ -11,7 +11,7 @@ import { errorFacts, log } from "./log";
 /** Turns the Worker's bindings into what the product asks for. */
 export function servicesFrom(env: Env, cost: DatabaseCost): Services {
   return {
-    db: openDatabase(countedDatabase(env.DB, cost)),
+    db: openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
     files: r2Files(env.FILES),
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),

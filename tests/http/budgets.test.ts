@@ -85,10 +85,10 @@ const lively = [
   "/jobs",
   "/jobs?status=active",
   "/jobs?department=Engineering",
-  "/jobs?search=engineer",
+  "/jobs?q=engineer",
   "/dash",
   "/dash?status=pending&sort=name",
-  "/dash?search=okafor",
+  "/dash?q=okafor",
   "/postJob",
   "/dashboard",
 ];
