@@ -33,11 +33,11 @@ beforeAll(async () => {
   await manyCandidates(1500);
 }, 120_000);
 
-test.each(["/", "/terms", "/privacy", "/cookies"])(
+test.each(["/", "/yellow", "/terms", "/privacy", "/cookies"])(
   "%s is one flight of bytes, and no Worker runs for it",
   async (path) => {
     const response = await product.fetch(path);
-    const weight = weightOf(await response.text());
+    const weight = await weightOf(product, await response.text());
     expect(response.headers.get("X-Request-Id")).toBeNull();
     expect(weight.page).toBeLessThanOrEqual(STILL.page);
     expect(weight.scripts).toBeLessThanOrEqual(STILL.scripts);
@@ -72,7 +72,7 @@ const quiet: Visit[] = [
 test.each(quiet)("an applicant's $name keeps its budget", async ({ path, cookie, ...most }) => {
   const response = await product.fetch(path(), { cookie: cookie?.() ?? null });
   expect(response.status).toBe(200);
-  const weight = weightOf(await response.text());
+  const weight = await weightOf(product, await response.text());
   const cost = costOf(response);
   expect(cost.queries).toBeLessThanOrEqual(most.queries);
   expect(cost.trips).toBeLessThanOrEqual(most.trips);
@@ -96,13 +96,13 @@ const lively = [
 test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 candidates", async (path) => {
   const response = await product.fetch(path, { cookie: recruiter.cookie });
   expect(response.status).toBe(200);
-  expectLively(response, await response.text());
+  await expectLively(response, await response.text());
 });
 
 test("the questionnaire builder keeps its budget", async () => {
   const response = await product.fetch(`/buildAssessment/${job.id}`, { cookie: recruiter.cookie });
   expect(response.status).toBe(200);
-  expectLively(response, await response.text());
+  await expectLively(response, await response.text());
 });
 
 test("an application that was not submitted is no candidate", async () => {
@@ -110,8 +110,8 @@ test("an application that was not submitted is no candidate", async () => {
   expect(response.status).toBe(404);
 });
 
-function expectLively(response: Response, html: string): void {
-  const weight = weightOf(html);
+async function expectLively(response: Response, html: string): Promise<void> {
+  const weight = await weightOf(product, html);
   const cost = costOf(response);
   expect(cost.queries).toBeLessThanOrEqual(LIVELY.queries);
   expect(cost.trips).toBeLessThanOrEqual(LIVELY.trips);

@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import type { Product } from "./product";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
 
 /** What a page weighs on the wire with an empty cache, in gzipped bytes: its HTML, its style sheets, and every script it runs. */
-export function weightOf(html: string): { page: number; scripts: number; files: string[] } {
+export async function weightOf(
+  product: Product,
+  html: string,
+): Promise<{ page: number; scripts: number; files: string[] }> {
   const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(
     (match) => match[1] ?? "",
   );
   const files = scriptsOf(html);
+  // Asked for and not read from the build: the one about consent is written for each visitor.
+  const sheets = await Promise.all(styles.map(async (path) => (await product.fetch(path)).text()));
   return {
-    page: gzipped(html) + sum(styles.map(weigh)),
+    page: gzipped(html) + sum(sheets.map(gzipped)),
     scripts: sum(files.map(weigh)),
     files,
   };
