@@ -112,7 +112,6 @@ test.each([
   "\u0000a",
   "\ud800",
   "%%%",
-  "a".repeat(5000),
   "日本語 テスト",
   "ﷺ",
   "́́́",
@@ -122,6 +121,14 @@ test.each([
   const response = await page(priya, `/jobs?q=${encodeURIComponent(text.toWellFormed())}`);
   expect(response.status).toBe(200);
   expect((await page(priya, `/jobs?before=${encodeURIComponent(text.toWellFormed())}`)).status).toBe(200);
+});
+
+test("of a search of 5,000 characters, the first 100 count", async () => {
+  const priya = await aRecruiter(product);
+  await aJob(product, priya);
+  const response = await page(priya, `/jobs?q=${"a".repeat(5000)}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(`value="${"a".repeat(100)}"`);
 });
 
 test("no search reaches another company's jobs", async () => {
@@ -345,6 +352,17 @@ test("a posting that nobody has edited follows its fields, an edited one on requ
   expect(built).toMatch(/^# Staff Engineer\n\n\*\*Department:\*\* Platform/);
   await edit(priya, job.id, { title: "Lead Engineer", finalJobPosting: built.replaceAll("\n", "\r\n") });
   expect((await jobRow(job.id))?.final_job_posting).toMatch(/^# Lead Engineer\n/);
+});
+
+test("a suggestion taken on Edit is saved with the rest", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  await edit(priya, job.id, { finalJobPosting: "# Mine\n\nBe a ninja." });
+  const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+  const take = /name="take" value="(ninja@\d+)"/.exec(html)?.[1] ?? "";
+  const response = await edit(priya, job.id, { finalJobPosting: "# Mine\n\nBe a ninja.", take });
+  expect(to(response)).toBe(`/jobs/${job.id}/edit`);
+  expect(await jobRow(job.id)).toMatchObject({ final_job_posting: "# Mine\n\nBe an expert." });
 });
 
 test.each([

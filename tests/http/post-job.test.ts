@@ -265,7 +265,7 @@ test("what is typed is kept while it is typed, and shown as it will read", async
   expect((await keep({ step: "2", description: "Half a sen" })).status).toBe(200);
   expect(await draft()).toMatchObject({ title: INFO.title, description: "Half a sen" });
   const shown = await keep({ step: "3", finalJobPosting: "# Hello <b>" });
-  expect(await shown.json()).toEqual({ preview: "<h1>Hello &lt;b&gt;</h1>" });
+  expect(await shown.json()).toMatchObject({ preview: "<h1>Hello &lt;b&gt;</h1>", suggestions: [] });
   expect((await keep({ step: "4" })).status).toBe(400);
   expect((await page(priya, "/postJob/draft")).status).toBe(405);
   const applicant = await anApplicant(product);
@@ -278,6 +278,20 @@ test("what is kept late does not bring a posted job's draft back", async () => {
   await send(priya, 3, review);
   await product.post("/postJob/draft", { ...review, step: "3" }, { cookie: priya.cookie });
   expect(await draft()).toBeNull();
+});
+
+test("a suggestion of the posting review is taken at a press, without the agreement", async () => {
+  const priya = await aRecruiter(product);
+  const review = await reachReview(priya);
+  const posting = `${review.finalJobPosting}\n\nWe want a rockstar.`;
+  await send(priya, 3, { ...review, finalJobPosting: posting, intent: "previous" });
+  const html = await (await page(priya, "/postJob?step=3")).text();
+  expect(html).toContain("<mark>rockstar</mark>");
+  const id = /name="take" value="(rockstar@\d+)"/.exec(html)?.[1] ?? "";
+  const taken = await send(priya, 3, { draft: review.draft, finalJobPosting: posting, take: id });
+  expect([taken.status, to(taken)]).toEqual([303, "/postJob?step=3"]);
+  expect(String((await draft())?.final_job_posting)).toMatch(/We want a skilled person\.$/);
+  expect(await jobs()).toHaveLength(0);
 });
 
 test("starting again throws the draft away", async () => {

@@ -56,6 +56,13 @@ export const selectJob = (db: Db, companyId: string, id: string) =>
 export const findJob = async (db: Db, companyId: string, id: string) =>
   (await selectJob(db, companyId, id))[0];
 
+/** A stored job's facts, as its posting is built from them. */
+export const factsOfJob = (job: typeof jobs.$inferSelect): PostingFacts => ({
+  ...job,
+  salaryMin: job.salaryMin ?? undefined,
+  salaryMax: job.salaryMax ?? undefined,
+});
+
 /** One row if anybody has applied, submitted or not. */
 export const selectApplied = (db: Db, companyId: string, jobId: string) =>
   db

@@ -1,11 +1,12 @@
 import { newId } from "~/lib/ids";
 import type { Db } from "../../../db/client";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
+import { takeSuggestion } from "./posting-review";
 import { buildPosting } from "./rules";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
 /** What a button of the wizard asks for. `keep` is the page itself, while somebody types. */
-export const STEP_INTENTS = ["next", "previous", "keep", "rebuild", "discard"] as const;
+export const STEP_INTENTS = ["next", "previous", "keep", "rebuild", "take", "discard"] as const;
 export type StepIntent = (typeof STEP_INTENTS)[number];
 
 export type StepOutcome =
@@ -44,11 +45,12 @@ export async function takeStep(
   }
   const draft = withStep(asDraft(stored, now), step, typed);
   if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3) return post(draft, deps);
-  if (intent === "rebuild") draft.finalJobPosting = built(draft);
+  if (intent === "rebuild" || intent === "take")
+    draft.finalJobPosting = rewritten(draft, intent, typed("take"));
   await saveDraft(db, deps, draft, now);
   if (intent === "keep") return { kind: "kept", draft };
   if (intent === "previous") return { kind: "go", step: step === 3 ? 2 : 1 };
-  if (intent === "rebuild") return { kind: "go", step: 3 };
+  if (intent === "rebuild" || intent === "take") return { kind: "go", step: firstUnfinishedStep(draft) };
   if (!valid) return { kind: "invalid" };
   const reached = firstUnfinishedStep(draft);
   return { kind: "go", step: reached > step ? ((step + 1) as Step) : reached };
@@ -70,7 +72,11 @@ function asDraft(stored: Awaited<ReturnType<typeof findDraft>>, now: Date): Draf
   return { ...draft, jobId: draft.jobId || newId(now) };
 }
 
-function built(draft: Draft): string {
+/** The posting built anew, or with one suggestion of its review taken. */
+function rewritten(draft: Draft, intent: "rebuild" | "take", suggestion: string): string {
   const facts = factsOf(draft);
-  return facts === null ? draft.finalJobPosting : buildPosting(facts);
+  if (facts === null) return draft.finalJobPosting;
+  return intent === "rebuild"
+    ? buildPosting(facts)
+    : takeSuggestion(draft.finalJobPosting, facts, suggestion);
 }

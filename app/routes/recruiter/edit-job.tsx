@@ -12,7 +12,8 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { editJob } from "~/features/jobs/edit-job";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
-import { selectDepartments, selectJob } from "~/features/jobs/store";
+import { reviewPosting } from "~/features/jobs/posting-review";
+import { factsOfJob, selectDepartments, selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -25,9 +26,11 @@ import { parseForm } from "~/lib/parse-form";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
 import { JobInfoFields } from "./jobs/JobInfoFields";
 import { PostingPreview } from "./jobs/PostingPreview";
+import { PostingReview } from "./jobs/PostingReview";
 
 export const handle: PageHandle = { kind: "lively" };
 export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}` }];
@@ -53,6 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     departments: departments.map((each) => each.name),
     preview: markdownToHtml(finalJobPosting),
+    suggestions: reviewPosting(finalJobPosting, factsOfJob(job)),
   };
 }
 
@@ -64,13 +68,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = checkForm(formData, EditJobForm);
   if (!form.ok) return invalid(form);
   const rebuild = formData.get("intent") === "rebuild";
+  const take = String(formData.get("take") ?? "");
   const edited = await attempt(context, "job.not-changed", () =>
-    editJob({ jobId, change: form.value, rebuild }, { ...context.services, companyId, now: context.now }),
+    editJob(
+      { jobId, change: form.value, rebuild, take },
+      { ...context.services, companyId, now: context.now },
+    ),
   );
   if (!edited.ok) return data(form.reply({ form: [NOT_SAVED] }), 503);
   if (edited.value === "absent") throw notFound();
   const title = form.value.title;
-  if (rebuild) {
+  if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
       "Set-Cookie": flash(`“${title}” is saved, with a new posting.`),
     });
@@ -101,7 +109,7 @@ export default function EditJob() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Props = Omit<Loaded, "preview"> & { lastResult: FormReply | undefined };
 
-function EditForm({ id, job, departments, lastResult }: Props) {
+function EditForm({ id, job, departments, suggestions, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof EditJobForm>>({
     id: "edit-job",
     lastResult,
@@ -120,6 +128,7 @@ function EditForm({ id, job, departments, lastResult }: Props) {
         className="card form"
         noValidate
       >
+        <DefaultSubmit />
         <JobInfoFields fields={fields} departments={departments} />
         <DescriptionField meta={fields.description} rows={14} />
         <TextArea
@@ -129,6 +138,7 @@ function EditForm({ id, job, departments, lastResult }: Props) {
           required
           rows={18}
         />
+        <PostingReview suggestions={suggestions} label="Change it and save" />
         <div className="row">
           <Button busy="Saving...">Save</Button>
           <Button name="intent" value="rebuild" look="ghost">

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { findJob } from "~/features/jobs/store";
+import { reviewPosting } from "~/features/jobs/posting-review";
+import { factsOfJob, findJob } from "~/features/jobs/store";
 import { notFound } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -22,12 +24,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     id: job.id,
     title: job.title,
+    suggestions: reviewPosting(job.finalJobPosting, factsOfJob(job)).length,
     shareLink: context.settings.publicOrigin + paths.apply(job.id),
   };
 }
 
 export default function JobPosted() {
-  const { id, title, shareLink } = useLoaderData<typeof loader>();
+  const { id, title, suggestions, shareLink } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack wide">
       <header className="stack">
@@ -43,11 +46,14 @@ export default function JobPosted() {
           <li>
             <h3>AI enhancement</h3>
             <p>
-              Build the questionnaire that applicants answer after their CV. It starts from one question, and
-              each one you add makes the evaluation rest on more.
+              {suggestions === 0
+                ? "The posting review has read your posting and has nothing to suggest. "
+                : `The posting review has read your posting and has ${counted(suggestions, "suggestion")}. `}
+              {suggestions > 0 && <Link to={paths.editJob(id)}>See what it suggests</Link>}
             </p>
             <p>
-              <Link to={paths.buildAssessment(id)}>Make the questionnaire</Link>
+              Next comes the questionnaire that applicants answer after their CV: what they write there is
+              what the evaluation rests on. <Link to={paths.buildAssessment(id)}>Make the questionnaire</Link>
             </p>
           </li>
           <li>

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { stepNamed } from "~/features/jobs/draft";
+import { type Draft, factsOf, stepNamed } from "~/features/jobs/draft";
 import { POSTING_BYTES } from "~/features/jobs/form";
+import { reviewPosting, type Suggestion } from "~/features/jobs/posting-review";
 import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { markdownToHtml } from "~/lib/markdown";
 
-export type KeptDraft = { preview: string };
+export type KeptDraft = { preview: string; suggestions: Suggestion[] };
 
 /** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
@@ -23,6 +24,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (step === null) throw refusal(400);
   const deps = { db: context.services.db, now: context.now, companyId, userId: id };
   const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
-  const preview = taken.kind === "kept" ? markdownToHtml(taken.draft.finalJobPosting) : "";
-  return Response.json({ preview } satisfies KeptDraft);
+  return Response.json(taken.kind === "kept" ? shown(taken.draft) : { preview: "", suggestions: [] });
+}
+
+function shown(draft: Draft): KeptDraft {
+  const facts = factsOf(draft);
+  return {
+    preview: markdownToHtml(draft.finalJobPosting),
+    suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
+  };
 }

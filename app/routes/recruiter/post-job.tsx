@@ -17,6 +17,7 @@ import {
   stepNamed,
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
+import { reviewPosting } from "~/features/jobs/posting-review";
 import { isEdited } from "~/features/jobs/rules";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
@@ -53,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     departments: departments.map((department) => department.name),
     savedAt: stored?.updatedAt.getTime() ?? 0,
     preview: step === 3 ? markdownToHtml(draft.finalJobPosting) : "",
+    suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };
 }
@@ -66,7 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");
   const form = checkForm(formData, FORMS[step]);
-  const intent = STEP_INTENTS.find((known) => known === typed("intent")) ?? "next";
+  const pressed = typed("take") === "" ? typed("intent") : "take";
+  const intent = STEP_INTENTS.find((known) => known === pressed) ?? "next";
   const deps = { db: context.services.db, now: context.now, companyId, userId: id };
   const taken = await attempt(context, "job.not-saved", () =>
     takeStep({ step, intent, typed, valid: form.ok }, deps),

@@ -7,11 +7,12 @@ import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { PostingPreview } from "../jobs/PostingPreview";
+import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
 
 /** Step 3: the posting as it will stand, to read and to edit, and the agreement. */
-export function ReviewStep({ draft, preview, edited, lastResult }: StepProps) {
+export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof ReviewForm>>({
     id: "review",
     lastResult,
@@ -42,6 +43,7 @@ export function ReviewStep({ draft, preview, edited, lastResult }: StepProps) {
           </div>
         )}
         <TextArea meta={fields.finalJobPosting} label="Final Job Posting" required rows={18} />
+        <PostingReview suggestions={keeping.suggestions ?? suggestions} label="Change it" />
         <PostingPreview html={keeping.preview ?? preview} />
         <Tick meta={fields.agreed} label={<Agreement />} />
       </StepForm>

@@ -3,8 +3,10 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Stepper } from "~/components/Stepper";
 import { type Draft, STEPS, type Step } from "~/features/jobs/draft";
+import type { Suggestion } from "~/features/jobs/posting-review";
 import type { FormReply } from "~/http/read-form";
 import { paths } from "~/paths";
+import { DefaultSubmit } from "../jobs/DefaultSubmit";
 import type { Keeping } from "./useKeeping";
 
 export type StepProps = {
@@ -12,6 +14,7 @@ export type StepProps = {
   departments: string[];
   preview: string;
   edited: boolean;
+  suggestions: Suggestion[];
   lastResult: FormReply | undefined;
 };
 
@@ -43,15 +46,7 @@ export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children 
           if (!submitterOf(event)?.formNoValidate) onSubmit(event);
         }}
       >
-        {/* Enter presses a form's first button: this one, not Previous. */}
-        <button
-          type="submit"
-          name="intent"
-          value="next"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <DefaultSubmit />
         <input type="hidden" name="draft" value={draftId} />
         {children}
         <div className="wizard-buttons">

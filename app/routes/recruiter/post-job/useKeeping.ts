@@ -8,18 +8,18 @@ export type Keeping = ReturnType<typeof useKeeping>;
 
 /**
  * Keeps a draft that exists up to date while somebody types, so that a reload or a dead battery costs nothing. `words` say
- * how that went; `preview` is the posting as it then stood.
+ * how that went; `preview` and `suggestions` are of the posting as it then stood.
  */
 export function useKeeping(step: Step, exists: boolean) {
   const [words, setWords] = useState("");
-  const [preview, setPreview] = useState<string>();
+  const [kept, setKept] = useState<KeptDraft>();
   const timer = useRef<number | undefined>(undefined);
   const stop = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const send = async (typed: FormData) => {
-    const kept = await sendDraft(typed);
-    setWords(kept === null ? "Not saved yet: we will try again as you type." : "Draft saved");
-    if (kept !== null) setPreview(kept.preview);
+    const answer = await sendDraft(typed);
+    setWords(answer === null ? "Not saved yet: we will try again as you type." : "Draft saved");
+    if (answer !== null) setKept(answer);
   };
   const keep = (form: HTMLFormElement) => {
     stop();
@@ -30,7 +30,7 @@ export function useKeeping(step: Step, exists: boolean) {
       void send(typed);
     }, seconds(1));
   };
-  return { keep, stop, words, preview };
+  return { keep, stop, words, ...kept };
 }
 
 async function sendDraft(typed: FormData): Promise<KeptDraft | null> {

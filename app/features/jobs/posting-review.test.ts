@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { reviewPosting, takeSuggestion } from "./posting-review";
+import { buildPosting, type PostingFacts } from "./rules";
+
+const BODY = `${"We plan the grid with people who know it well. ".repeat(14)}
+
+## What you will do
+
+- Plan
+
+## What you need
+
+- SQL
+
+## What we offer
+
+- Holiday`;
+const FACTS: PostingFacts = {
+  title: "Data Analyst",
+  department: "",
+  jobType: "full-time",
+  locationType: "hybrid",
+  location: "Leeds",
+  salaryMin: 52_000,
+  salaryMax: 66_000,
+  description: BODY,
+};
+
+const words = (text: string) =>
+  reviewPosting(`${buildPosting(FACTS)}\n\n${text}`, FACTS).map(({ quote, instead, id }) =>
+    quote === undefined ? id : `${quote.words} → ${instead}`,
+  );
+
+test("a posting with everything in it gets no advice", () => {
+  expect(words("")).toEqual([]);
+});
+
+test.each([
+  ["You are a rockstar.", ["rockstar → skilled person"]],
+  ["Ninjas wanted. He or she codes.", ["Ninjas → Experts", "He or she → The person"]],
+  ["A young and dynamic team", ["young and dynamic → friendly"]],
+  ["Native English speaker", ["Native English → Fluent English"]],
+  ["An aggressive, competitive person", ["aggressive → ambitious", "competitive → motivated"]],
+  [
+    "Are you a ninja? A digital native?",
+    ["a ninja → an expert", "digital native → person at ease with digital tools"],
+  ],
+  [
+    "An aggressive team of gurus in a young company",
+    ["aggressive → ambitious", "gurus → experts", "young → new"],
+  ],
+])("%j is shown with another wording", (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
+test.each([
+  "A competitive salary and competitive annual pay",
+  "We build with Ninja and read Guru Gossip",
+  "Run `blacklist --all` when needed",
+  "## Our rockstar team",
+  "The manager reads woodcraft, younger, guyser and chairmanship",
+  "You work with young people",
+])("%j is left alone: it names a tool, a heading, money, or something else", (text) => {
+  expect(words(text)).toEqual([]);
+});
+
+test("missing pay and place are added as the facts have them", () => {
+  const bare = `# Data Analyst\n\n${BODY}`;
+  expect(reviewPosting(bare, FACTS).map(({ id }) => id)).toEqual(["pay", "place"]);
+  const paid = takeSuggestion(bare, FACTS, "pay");
+  expect(paid).toContain("# Data Analyst\n\n**Salary:** $52,000 – $66,000 a year\n\nWe plan");
+  expect(reviewPosting(takeSuggestion(paid, FACTS, "place"), FACTS)).toEqual([]);
+});
+
+test("without a salary range there is advice and nothing to add", () => {
+  const [pay] = reviewPosting(buildPosting({ ...FACTS, salaryMax: undefined }), {
+    ...FACTS,
+    salaryMax: undefined,
+  });
+  expect(pay).toMatchObject({ id: "pay" });
+  expect(pay?.instead).toBeUndefined();
+});
+
+test("missing sections, few words, many words and many must-haves are named", () => {
+  const ids = (posting: string) => reviewPosting(posting, FACTS).map(({ id }) => id);
+  expect(ids("Hybrid in Leeds, $1.")).toEqual(["tasks", "musts", "offer", "short"]);
+  expect(ids(`${buildPosting(FACTS)} ${"word ".repeat(1_000)}`)).toEqual(["long"]);
+  const nine = BODY.replace("- SQL", Array.from({ length: 9 }, (_, index) => `- Skill ${index}`).join("\n"));
+  expect(ids(buildPosting({ ...FACTS, description: nine }))).toEqual(["many-musts"]);
+  const nice = nine.replace("## What you need", "## Nice to have, not needed");
+  expect(ids(buildPosting({ ...FACTS, description: nice }))).not.toContain("many-musts");
+});
+
+test("taking every suggestion ends with a text that asks for no other wording", () => {
+  const piece = fc.constantFrom(
+    "rockstar",
+    "Young",
+    "he or she",
+    "guys",
+    "native German",
+    ". ",
+    " and ",
+    "\n- ",
+    "crazy",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      let text = `${buildPosting(FACTS)}\n\n${pieces.join(" ")}`;
+      for (let turn = 0; turn < 40; turn += 1) {
+        const next = reviewPosting(text, FACTS).find(({ instead }) => instead !== undefined);
+        if (next === undefined) return;
+        const taken = takeSuggestion(text, FACTS, next.id);
+        expect(taken).not.toBe(text);
+        text = taken;
+      }
+      throw new Error(`still something to take in ${text}`);
+    }),
+  );
+});
+
+test("a suggestion that is no longer there changes nothing", () => {
+  expect(takeSuggestion("A text", FACTS, "rockstar@9")).toBe("A text");
+});
+
+test("the demo company's postings are not accused of anything they do not say", () => {
+  const folder = new URL("../../../db/seed/postings/", import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const description = readFileSync(new URL(name, folder), "utf8");
+    const found = reviewPosting(buildPosting({ ...FACTS, description }), FACTS);
+    expect(
+      found.filter(({ quote }) => quote !== undefined).map(({ quote }) => `${name}: ${quote?.words}`),
+    ).toEqual([]);
+    expect(found.map(({ id }) => id).filter((id) => ["tasks", "musts", "offer"].includes(id))).toEqual([]);
+  }
+});

@@ -1,0 +1,195 @@
+import { PHRASES, type Phrase, REASONS } from "./review-wording";
+import { buildPosting, type PostingFacts, placeOfWork } from "./rules";
+
+export type Suggestion = {
+  /** Names it within one text. */
+  id: string;
+  message: string;
+  /** The line it is about, cut in three: before, the words themselves, after. */
+  quote?: { before: string; words: string; after: string };
+  /** What one press would write instead, when that can be known. */
+  instead?: string;
+};
+
+type Found = Suggestion & { at: number; length: number };
+
+/** Words of a posting below which people cannot judge the job, and above which they stop reading. */
+const SHORT = 120;
+const LONG = 1_000;
+/** Points under a heading such as "What you need"; beyond them people who could do the job rule themselves out. */
+const MANY_MUSTS = 8;
+
+/**
+ * What a careful colleague would say of a posting. Advice in the order of the text: no score, and nothing is held back.
+ * The same text gets the same advice.
+ */
+export function reviewPosting(posting: string, facts: PostingFacts): Suggestion[] {
+  return find(posting, facts).map(({ at: _at, length: _length, ...suggestion }) => suggestion);
+}
+
+/** The posting with one suggestion taken; unchanged when it is no longer there or has nothing to write. */
+export function takeSuggestion(posting: string, facts: PostingFacts, id: string): string {
+  const found = find(posting, facts).find((suggestion) => suggestion.id === id);
+  if (found?.instead === undefined) return posting;
+  return posting.slice(0, found.at) + found.instead + posting.slice(found.at + found.length);
+}
+
+const find = (posting: string, facts: PostingFacts): Found[] => [
+  ...payAndPlace(posting, facts),
+  ...sections(posting),
+  ...size(posting),
+  ...wording(posting),
+];
+
+/** Pay and place, from the same line that a built posting has. */
+function payAndPlace(posting: string, facts: PostingFacts): Found[] {
+  const lineOf = (label: string) =>
+    new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(buildPosting(facts))?.[0];
+  // Under the heading, where a built posting has them.
+  const at = /^# .*\n*/.exec(posting)?.[0].length ?? 0;
+  const adds = (id: string, message: string, line: string | undefined): Found => ({
+    ...{ id, message, at, length: 0 },
+    ...(line === undefined ? {} : { instead: `${line}\n\n` }),
+  });
+  const found: Found[] = [];
+  if (!/[$£€]\s?\d|\d\s?(?:USD|dollars)/i.test(posting)) {
+    const line = lineOf("Salary");
+    const advice =
+      line === undefined ? "Give a salary range with the job’s facts." : "Add the range you gave.";
+    found.push(adds("pay", `The posting does not say what the job pays. ${advice}`, line));
+  }
+  const place = facts.locationType === "remote" ? /remote|from home|anywhere/i : wordsOf(placeOfWork(facts));
+  if (!place.test(posting)) {
+    found.push(adds("place", "The posting does not say where the work is done.", lineOf("Location")));
+  }
+  return found;
+}
+
+/** Any of a place's words: `Hybrid, Leeds` is named by either. */
+const wordsOf = (place: string) => new RegExp(place.match(/[\p{L}\p{N}]+/gu)?.join("|") ?? "$^", "iu");
+
+const SECTIONS = [
+  {
+    id: "tasks",
+    heading: /do\b|dut(?:y|ies)|responsib|role|job|day|tasks/i,
+    message: "No section says what the person will do. “What you will do” with five points is enough.",
+  },
+  {
+    id: "musts",
+    heading: /need|require|qualif|bring|about you|who you are|looking for|skills|must/i,
+    message:
+      "No section says what somebody needs for the job. “What you need” lets people judge for themselves.",
+  },
+  {
+    id: "offer",
+    heading: /offer|benefit|perks|what you get|why (?:join|us|work)/i,
+    message: "No section says what you offer besides pay: holiday, hours, learning, pension.",
+  },
+] as const;
+
+function sections(posting: string): Found[] {
+  const headings = [
+    ...posting.matchAll(/^(?:#{2,6} +(.+)|\*\*([^*:]+):?\*\*:?\s*|([A-Z][^.!?\n]{2,40}):\s*)$/gm),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  const missing = SECTIONS.filter(({ heading }) => !headings.some((text) => heading.test(text)));
+  return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
+}
+
+function size(posting: string): Found[] {
+  const words = posting.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+  const whole = { at: 0, length: 0 };
+  const found: Found[] = [];
+  if (words < SHORT) {
+    found.push({
+      ...whole,
+      id: "short",
+      message: `${words} words are few: most people need more to judge a job.`,
+    });
+  }
+  if (words > LONG) {
+    found.push({
+      ...whole,
+      id: "long",
+      message: `${words} words are many: most people stop reading before the end.`,
+    });
+  }
+  const musts = mustHaves(posting);
+  if (musts > MANY_MUSTS) {
+    const message = `You list ${musts} things that somebody needs. Keep those without which nobody could begin; the others are nice to have.`;
+    found.push({ ...whole, id: "many-musts", message });
+  }
+  return found;
+}
+
+/** The points listed under headings that ask for something, those that are only nice to have left out. */
+function mustHaves(posting: string): number {
+  let asking = false;
+  let points = 0;
+  for (const line of posting.split("\n")) {
+    const heading = /^#{1,6} +(.+)$/.exec(line)?.[1];
+    if (heading !== undefined)
+      asking = SECTIONS[1].heading.test(heading) && !/nice|bonus|plus|desir/i.test(heading);
+    else if (asking && /^\s*(?:[-*+]|\d+[.)]) /.test(line)) points += 1;
+  }
+  return points;
+}
+
+function wording(posting: string): Found[] {
+  const found: Found[] = [];
+  for (const phrase of PHRASES) {
+    for (const match of posting.matchAll(patternOf(phrase))) {
+      if (isName(posting, match.index, match[0]) || overlaps(found, match.index)) continue;
+      found.push(asFound(posting, match, phrase));
+    }
+  }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+const patternOf = ({ pattern }: Phrase) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+
+const overlaps = (found: Found[], at: number) =>
+  found.some((other) => at >= other.at && at < other.at + other.length);
+
+/** Headings, code, and words with a capital inside a sentence (tools, products, people) are names and stay. */
+function isName(posting: string, at: number, words: string): boolean {
+  const line = lineAround(posting, at);
+  if (/^#{1,6} /.test(line.text)) return true;
+  const before = line.text.slice(0, at - line.start);
+  if ((before.match(/`/g)?.length ?? 0) % 2 === 1) return true;
+  const beginsSentence = /(?:^|[.!?:]\s+|^\s*(?:[-*+]|\d+[.)])\s+|["“(]|\*\*)$/.test(before);
+  return /^\p{Lu}/u.test(words) && !beginsSentence;
+}
+
+function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found {
+  const plain = phrase.instead.replace("$1", () => capitalised(match[1] ?? ""));
+  const line = lineAround(posting, match.index);
+  // `a ninja` becomes `an expert`.
+  const article = /(?<![\p{L}\p{N}])an? $/iu.exec(line.text.slice(0, match.index - line.start))?.[0] ?? "";
+  const fitting = article === "" ? "" : /^[aeiou]/.test(plain) ? "an " : "a ";
+  const withArticle = article.toLowerCase() !== fitting;
+  const words = (withArticle ? article : "") + match[0];
+  const instead = (withArticle ? fitting : "") + plain;
+  const at = match.index + match[0].length - words.length;
+  const from = at - line.start;
+  return {
+    id: `${match[0].toLowerCase()}@${match.index}`,
+    message: REASONS[phrase.why],
+    quote: {
+      before: line.text.slice(0, from).slice(-60),
+      words,
+      after: line.text.slice(from + words.length).slice(0, 60),
+    },
+    instead: /^\p{Lu}/u.test(words) ? capitalised(instead) : instead,
+    at,
+    length: words.length,
+  };
+}
+
+function lineAround(text: string, at: number): { text: string; start: number } {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  return { text: text.slice(start, end === -1 ? undefined : end), start };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

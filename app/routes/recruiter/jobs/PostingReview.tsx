@@ -1,0 +1,52 @@
+import { Button } from "~/components/Button";
+import type { Suggestion } from "~/features/jobs/posting-review";
+import { counted } from "~/lib/words";
+
+type Props = {
+  suggestions: Suggestion[] /** What a press does besides taking the suggestion: `Save with this`. */;
+  label: string;
+};
+
+/** Advice on a posting, inside its form. Nothing here has to be done; a press takes one suggestion. */
+export function PostingReview({ suggestions, label }: Props) {
+  return (
+    <section className="review" aria-label="Posting review">
+      <h2 className="eyebrow">Posting review</h2>
+      {suggestions.length === 0 ? (
+        <p className="small">Nothing to suggest: pay, place, sections, length and wording all read well.</p>
+      ) : (
+        <details open={suggestions.length <= 4 || undefined}>
+          <summary>{`${counted(suggestions.length, "suggestion")}, yours to take or leave`}</summary>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <Advice key={suggestion.id} suggestion={suggestion} label={label} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Advice({ suggestion, label }: { suggestion: Suggestion; label: string }) {
+  const { id, message, quote, instead } = suggestion;
+  return (
+    <li>
+      {quote !== undefined && (
+        <p>
+          {quote.before}
+          <mark>{quote.words}</mark>
+          {quote.after}
+        </p>
+      )}
+      <p className="muted">
+        {message} {quote !== undefined && instead !== undefined && `Instead: “${instead}”.`}
+      </p>
+      {instead !== undefined && (
+        <Button name="take" value={id} look="ghost" small formNoValidate>
+          {label}
+        </Button>
+      )}
+    </li>
+  );
+}
