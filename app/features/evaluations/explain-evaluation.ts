@@ -1,5 +1,5 @@
 import type { DimensionName, DimensionResult, Evaluation, EvidenceItem, Quote } from "~/services/ai/ai";
-import { recommendationFor, totalOf } from "./totals";
+import { recommendationFor } from "./totals";
 
 /** One thing that, were it shown in the texts, would change the total. */
 export type Change = {
@@ -152,10 +152,4 @@ function plainText(dimension: DimensionResult, best: readonly EvidenceItem[]): s
           .join("; ")}.`
       : "";
   return [shown, open].filter(Boolean).join(" ") || "We found a little of everything that was looked for.";
-}
-
-/** Whether the stored total is the one its dimensions give: a guard for anything that was kept or sent. */
-export function totalIsOurs(evaluation: Evaluation): boolean {
-  const total = totalOf(evaluation.dimensions);
-  return evaluation.overall_score === total && evaluation.recommendation === recommendationFor(total);
 }

@@ -142,7 +142,7 @@ const ENOUGH_WORDS = 12;
 const ENOUGH_SHARE = 0.08;
 
 /** The language whose grammar words are most frequent among the first two thousand words. */
-export function languageOf(words: readonly Word[]): string | null {
+function languageOf(words: readonly Word[]): string | null {
   const sample = words.slice(0, 2000);
   if (sample.length < ENOUGH_WORDS) return null;
   let best: string | null = null;
