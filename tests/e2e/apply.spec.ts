@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { seedId } from "../../db/seed/ids";
+import { test } from "../support/journey";
+
+const JOB = seedId("job senior-frontend-engineer");
+const CV = {
+  name: "Noor Haddad CV.docx",
+  mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  buffer: readFileSync(new URL("../../db/seed/documents/marcus-johnson.docx", import.meta.url)),
+};
+const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear all") };
+
+test("somebody new applies, verifies, uploads, answers and hands in", async ({ page, mail }, { project }) => {
+  const email = `noor.${project.name.replaceAll(" ", "-").toLowerCase()}@example.org`;
+  await page.goto(paths.apply(JOB));
+  await page.getByRole("button", { name: "Create Account & Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("First name is required");
+  await fillApplication(page, email);
+  await page.getByRole("button", { name: "Create Account & Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`/verifyemail\\?job_id=${JOB}`));
+
+  const link = /https?:\/\/\S+\/verifyemail\/\S+/.exec((await mail.to(email, /verify/i)).text)?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page).toHaveURL(new RegExp(paths.upload(JOB)));
+  await expect(page.getByText("Step 3 of 5")).toBeVisible();
+  await expect(page.getByText("60%")).toBeVisible();
+
+  await uploadCv(page);
+  for (const number of [1, 2, 3, 4]) await answer(page, number);
+  await expect(page.getByRole("heading", { name: "Review your answers" })).toBeVisible();
+  await page
+    .getByRole("link", { name: /Change/ })
+    .nth(1)
+    .click();
+  await page.getByLabel("Your answer").fill("A better second answer.");
+  await page.getByRole("button", { name: "Save and review" }).click();
+  await expect(page.getByText("A better second answer.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Assessment" }).click();
+
+  await expect(page.getByRole("status")).toContainText("Your application has been sent.");
+  await expect(page.getByText("In review")).toBeVisible();
+  expect((await mail.to(email, /We have your application/)).text).toContain("Senior Frontend Engineer");
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByText("We could read the text").isVisible();
+    })
+    .toBe(true);
+});
+
+test("a visitor practises the assessment and is evaluated", async ({ page }) => {
+  await page.goto(paths.practice());
+  for (const number of [1, 2, 3, 4, 5]) {
+    await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+    await page.getByLabel("Your answer").fill(`In ${2018 + number} I moved our reports to a new database.`);
+    await page.getByRole("button", { name: number < 5 ? "Next" : "Submit Assessment" }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Your evaluation" })).toBeVisible();
+});
+
+async function fillApplication(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Noor");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("seven wooden spoons");
+  await page.getByLabel("Confirm password").fill("seven wooden spoons");
+  await page.getByLabel("Yes").check();
+  await page.getByLabel("Earliest start date").selectOption("2-weeks");
+  await page.getByLabel(/I accept the/).check();
+}
+
+/** First with text called PDF, then with a cover letter that is none: the CV survives that. */
+async function uploadCv(page: Page): Promise<void> {
+  await page.locator("input[name=cv]").setInputFiles({ ...LETTER, name: "letter.pdf" });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("CV must be a PDF, DOC, or DOCX file");
+  const scripts = await page.evaluate(() => customElements.get("file-drop") !== undefined);
+  await page.locator("input[name=cv]").setInputFiles(CV);
+  await page.locator("input[name=coverLetter]").setInputFiles(LETTER);
+  if (!scripts) await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Cover letter must be a PDF, DOC, or DOCX file").last()).toBeVisible();
+  if (!scripts) await expect(page.getByText(CV.name).first()).toBeVisible();
+  await page.locator("input[name=coverLetter]").setInputFiles([]);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.assess(JOB)}\\?q=1`));
+}
+
+async function answer(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
+  await page.getByLabel("Your answer").fill(`Answer ${number}: I measured first, then changed one thing.`);
+  await page.getByRole("button", { name: "Next" }).click();
+}
