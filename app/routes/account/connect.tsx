@@ -8,6 +8,7 @@ import { TextArea } from "~/components/Field";
 import { FeedbackForm } from "~/features/feedback/form";
 import { giveFeedback } from "~/features/feedback/give-feedback";
 import { feedbackKind, feedbackType } from "~/features/feedback/rules";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { requireUser } from "~/http/session";
@@ -38,15 +39,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const type = feedbackType(params.type);
   const given = { userId: viewer.id, name: viewer.personName, email: viewer.email, type, ...form.value };
-  try {
-    const outcome = await giveFeedback(given, { db: context.services.db, now: context.now });
-    if (outcome.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
-  } catch (error) {
-    context.log("feedback.failed", {
-      error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    });
-    return broken(form.reply({ form: [FAILED] }));
-  }
+  const deps = { db: context.services.db, now: context.now };
+  const done = await attempt(context, "feedback.not-kept", () => giveFeedback(given, deps));
+  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (done.value.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
   return seeOther(paths.connect(feedbackKind(type).address, { sent: true }));
 }
 

@@ -8,6 +8,7 @@ import { Field } from "~/components/Field";
 import { ForgotPasswordForm } from "~/features/accounts/form";
 import { askForReset } from "~/features/accounts/reset-password";
 import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -22,12 +23,9 @@ const FAILED = "We could not take that in. Please try again in a minute.";
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, ForgotPasswordForm);
   if (!form.ok) return invalid(form);
-  try {
-    await askForReset(form.value.email, registrationDeps(request, context));
-  } catch (error) {
-    context.log("reset.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
-    return broken(form.reply({ form: [FAILED] }));
-  }
+  const deps = registrationDeps(request, context);
+  const asked = await attempt(context, "reset.not-asked", () => askForReset(form.value.email, deps));
+  if (!asked.ok) return broken(form.reply({ form: [FAILED] }));
   // Same answer for known and unknown addresses, so nobody can test who has an account.
   return seeOther(paths.forgotPassword({ sent: true }));
 }

@@ -9,6 +9,7 @@ import { Field, PasswordField } from "~/components/Field";
 import { RegisterForm } from "~/features/accounts/form";
 import { registerRecruiter } from "~/features/accounts/register";
 import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -32,12 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, RegisterForm, { secrets: ["password", "confirmPassword"] });
   if (!form.ok) return invalid(form);
-  const outcome = await registerRecruiter(form.value, registrationDeps(request, context)).catch((error) => {
-    context.log("account.failed", {
-      error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    });
-    return { kind: "failed" } as const;
-  });
+  const deps = registrationDeps(request, context);
+  const made = await attempt(context, "account.not-made", () => registerRecruiter(form.value, deps));
+  if (!made.ok) return broken(form.reply({ form: [FAILED] }));
+  const outcome = made.value;
   switch (outcome.kind) {
     case "registered":
       context.log("account.made", { userId: outcome.userId });
@@ -49,8 +48,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "too-many":
       context.log("account.limited", {});
       return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
-    case "failed":
-      return broken(form.reply({ form: [FAILED] }));
   }
 }
 

@@ -14,6 +14,7 @@ import { ResetPasswordForm } from "~/features/accounts/form";
 import { resetByLink, resetLinkWorks } from "~/features/accounts/reset-password";
 import { blankCookie } from "~/features/accounts/sessions";
 import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
@@ -40,10 +41,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await readForm(request, ResetPasswordForm, { secrets: ["password", "confirmPassword"] });
   if (!form.ok) return invalid(form);
   const deps = registrationDeps(request, context);
-  const outcome = await resetByLink(token, form.value.password, deps).catch((error) => {
-    context.log("reset.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
-    return { kind: "failed" } as const;
-  });
+  const done = await attempt(context, "password.not-reset", () =>
+    resetByLink(token, form.value.password, deps),
+  );
+  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  const outcome = done.value;
   switch (outcome.kind) {
     case "changed":
       context.log("auth.password-reset", { userId: outcome.userId });
@@ -55,8 +57,6 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       return seeOther(paths.resetPassword(token));
     case "unfit-password":
       return invalid({ reply: form.reply({ password: [outcome.message] }) });
-    case "failed":
-      return broken(form.reply({ form: [FAILED] }));
   }
 }
 

@@ -10,9 +10,10 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Stepper } from "~/components/Stepper";
 import { VerifyEmailForm } from "~/features/accounts/form";
-import { rotateSession } from "~/features/accounts/sessions";
+import { rotateSession, type Viewer } from "~/features/accounts/sessions";
 import { onwardPath, resendVerifyLink } from "~/features/accounts/verify-email";
 import { registrationDeps } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { seeOther, tooMany } from "~/http/replies";
@@ -42,27 +43,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireUser(request, context);
   const jobId = jobOf(request);
   const form = await readForm(request, VerifyEmailForm);
-  try {
-    if (viewer.emailVerified) {
-      const deps = registrationDeps(request, context);
-      const onward = await onwardPath(deps.db, viewer, jobId);
-      const session = await rotateSession(deps.db, viewer, deps);
-      await deps.db.batch([...session.statements]);
-      return seeOther(onward, [
-        ["Set-Cookie", session.cookie],
-        ["Set-Cookie", flash("Email verified!")],
-      ]);
-    }
-    if (form.ok && form.value.intent === "resend") {
-      const outcome = await resendVerifyLink(viewer, jobId, registrationDeps(request, context));
-      if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": flash(SENT) });
-      return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
-    }
-    return data({ message: NOT_YET }, 422);
-  } catch (error) {
-    context.log("verification.failed", { error: error instanceof Error ? error.message : "unknown" });
-    return data({ message: FAILED }, 500);
-  }
+  const deps = registrationDeps(request, context);
+  const wantsMail = form.ok && form.value.intent === "resend";
+  const done = await attempt(context, "verification.not-refreshed", async () => {
+    if (viewer.emailVerified) return goOn(viewer, jobId, deps);
+    return wantsMail ? sendAgain(viewer, jobId, deps) : data({ message: NOT_YET }, 422);
+  });
+  return done.ok ? done.value : data({ message: FAILED }, 500);
+}
+
+type Deps = ReturnType<typeof registrationDeps>;
+
+/** A new session comes with a verified address. */
+async function goOn(viewer: Viewer, jobId: string | null, deps: Deps) {
+  const onward = await onwardPath(deps.db, viewer, jobId);
+  const session = await rotateSession(deps.db, viewer, deps);
+  await deps.db.batch([...session.statements]);
+  return seeOther(onward, [
+    ["Set-Cookie", session.cookie],
+    ["Set-Cookie", flash("Email verified!")],
+  ]);
+}
+
+async function sendAgain(viewer: Viewer, jobId: string | null, deps: Deps) {
+  const outcome = await resendVerifyLink(viewer, jobId, deps);
+  if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": flash(SENT) });
+  return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
 }
 
 /** The job that the person is applying for, when the address names one. */
@@ -73,7 +79,7 @@ function jobOf(request: Request): string | null {
 
 export default function VerifyEmail() {
   const { email, applying, jobId } = useLoaderData<typeof loader>();
-  const message = useActionData<typeof action>()?.message;
+  const message = useActionData<{ message: string }>()?.message;
   return (
     <div className="narrow stack wide">
       {applying && jobId !== null && (

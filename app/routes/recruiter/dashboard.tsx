@@ -4,6 +4,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { readCounts } from "~/features/accounts/company-counts";
+import { attempt } from "~/http/attempt";
 import { requireVerified } from "~/http/session";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -22,15 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const profile = { problem: null, name: personName, email };
   if (!recruiter) return { ...profile, company: null };
   if (companyId === null || companyName === null) return { problem: NOT_FOUND, company: null };
-  try {
-    const counts = await readCounts(context.services.db, companyId);
-    return { ...profile, company: { name: companyName, ...counts } };
-  } catch (error) {
-    context.log("profile.failed", {
-      error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    });
-    return { problem: NOT_LOADED, company: null };
-  }
+  const counts = await attempt(context, "profile.not-loaded", () =>
+    readCounts(context.services.db, companyId),
+  );
+  if (!counts.ok) return { problem: NOT_LOADED, company: null };
+  return { ...profile, company: { name: companyName, ...counts.value } };
 }
 
 export default function Dashboard() {

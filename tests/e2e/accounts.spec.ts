@@ -1,0 +1,146 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+
+const PASSWORD = "seven wooden spoons";
+
+test("a recruiter registers, verifies the address and reaches the jobs", async ({ page, mail }, {
+  project,
+}) => {
+  const email = addressFor("anna", project.name);
+  await register(page, email);
+  await expect(page.getByRole("heading", { name: "Please verify your email address" })).toBeVisible();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(
+    page.getByText("Email not yet verified. Please check your email and try again."),
+  ).toBeVisible();
+  await noProblems(page);
+
+  const message = await mail.to(email, /verify/);
+  await page.goto(message.links.find((link) => link.includes("/verifyemail/")) ?? "");
+  await noProblems(page);
+  await page.getByRole("button", { name: "Verify my address" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
+  await expect(page.getByText("Email verified!")).toBeVisible();
+
+  await page.goto(paths.dashboard());
+  for (const card of ["Profile Information", "Company Details", "Quick Actions"]) {
+    await expect(page.getByRole("heading", { name: card })).toBeVisible();
+  }
+  await noProblems(page);
+  await page.getByLabel("Menu", { exact: true }).first().click();
+  for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(new RegExp(paths.login()));
+});
+
+test("a tab that waits goes on by itself once the address is verified elsewhere", async ({
+  page,
+  mail,
+}, info) => {
+  test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
+  const email = addressFor("waiting", info.project.name);
+  await register(page, email);
+  await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
+  const message = await mail.to(email, /verify/);
+  const link = message.links.find((one) => one.includes("/verifyemail/")) ?? "";
+  const elsewhere = await page.context().browser()?.newPage();
+  await elsewhere?.goto(link);
+  await elsewhere?.getByRole("button", { name: "Verify my address" }).click();
+  await expect(elsewhere?.getByText("Please sign in to go on.") ?? page).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
+});
+
+test("someone who has forgotten the password chooses a new one", async ({ page, mail }, { project }) => {
+  const email = addressFor("forgetful", project.name);
+  await register(page, email);
+  await page.context().clearCookies();
+  await page.goto(paths.login());
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await noProblems(page);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  const message = await mail.to(email, /new password/);
+  await page.goto(message.links.find((link) => link.includes("/reset-password/")) ?? "");
+  await noProblems(page);
+  await page.getByLabel("New password").fill("eleven grey herons");
+  await page.getByLabel("Confirm Password").fill("eleven grey herons");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await expect(page.getByText("Your password is changed. Please sign in with it.")).toBeVisible();
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("eleven grey herons");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(new RegExp(paths.dashboard()));
+});
+
+test("somebody changes the name, sees the sessions, and asks for the account to go", async ({ page, mail }, {
+  project,
+}) => {
+  const email = addressFor("settled", project.name);
+  await register(page, email);
+  const message = await mail.to(email, /verify/);
+  await page.goto(message.links.find((link) => link.includes("/verifyemail/")) ?? "");
+  await page.getByRole("button", { name: "Verify my address" }).click();
+  await page.goto(paths.settings());
+  await noProblems(page);
+  await page.getByLabel("Your Name").fill("Anna Berg-Lund");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your settings are saved.")).toBeVisible();
+  await expect(page.getByLabel("Your Name")).toHaveValue("Anna Berg-Lund");
+  for (const path of [paths.changePassword(), paths.changeEmail(), paths.sessions(), paths.deleteAccount()]) {
+    await page.goto(path);
+    await noProblems(page);
+  }
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("heading", { name: /Your account goes on/ })).toBeVisible();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("Your account stays.")).toBeVisible();
+});
+
+test("someone tells us an idea and is thanked", async ({ page }, { project }) => {
+  await register(page, addressFor("idea", project.name));
+  await page.goto(paths.connect("Idea"));
+  await expect(page.getByRole("heading", { name: "New Idea" })).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("Message is required");
+  await page.getByLabel("Message").fill("A tick for every name.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank You!")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await noProblems(page);
+  await expect(page.getByText("Thank You!")).toBeHidden({ timeout: 7000 });
+});
+
+const addressFor = (name: string, project: string): string =>
+  `${name}-${project.replace(/\W+/g, "-")}@bergwerk.example`;
+
+let clients = 0;
+/** Each registration comes from another client: five an hour are one client's limit. */
+async function register(page: Page, email: string): Promise<void> {
+  clients += 1;
+  const client = `2001:db8:${process.pid.toString(16)}::${clients.toString(16)}`;
+  await page.setExtraHTTPHeaders({ "CF-Connecting-IP": client });
+  await page.goto(paths.register());
+  await noProblems(page);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await page.getByLabel("Company Name").fill("Berg & Tal");
+  await page.getByLabel("Your Name").fill("Anna Berg");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
+}
+
+/** Nothing that axe finds. It needs scripts of its own, so it looks only where pages have them. */
+async function noProblems(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { linkTo, mailsTo } from "../support/mails";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+let away: string | null = null;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+afterEach(async () => {
+  if (away !== null) await bringBack(away);
+});
+
+/** The database works but for one table: what needs it fails for real. */
+async function takeAway(table: string): Promise<void> {
+  await product.db.prepare(`alter table ${table} rename to ${table}_away`).run();
+  away = table;
+}
+
+async function bringBack(table: string): Promise<void> {
+  await product.db.prepare(`alter table ${table}_away rename to ${table}`).run();
+  away = null;
+}
+
+const anna = {
+  email: "anna.berg@example.org",
+  password: "seven wooden spoons",
+  confirmPassword: "seven wooden spoons",
+  companyName: "Bergwerk Tools",
+  personName: "Anna Berg",
+};
+const count = (table: string) => product.db.prepare(`select count(*) as n from ${table}`).first<number>("n");
+
+test("a registration that fails half-way leaves nothing behind, says so, and works again later", async () => {
+  await takeAway("outbox");
+  const failed = await product.post("/register", anna);
+  expect(failed.status).toBe(500);
+  const html = await failed.clone().text();
+  expect(await wordsOf(failed)).toContain("Failed to create account. Please try again.");
+  expect(html).toContain('value="Bergwerk Tools"');
+  expect(html).not.toMatch(/SQLITE|D1_ERROR|at file:/);
+  for (const table of ["users", "companies", "tokens", "sessions"]) {
+    expect([table, await count(table)]).toEqual([table, 0]);
+  }
+  await bringBack("outbox");
+  expect((await product.post("/register", anna)).status).toBe(303);
+  expect(await mailsTo(product, anna.email)).toHaveLength(1);
+});
+
+test("a refresh that fails says so and can be tried again", async () => {
+  const { cookie } = await anApplicant(product, { verified: false });
+  await takeAway("attempts");
+  const failed = await product.post("/verifyemail", { intent: "resend" }, { cookie });
+  expect(failed.status).toBe(500);
+  expect(await wordsOf(failed)).toContain("Failed to refresh. Please try again.");
+  await bringBack("attempts");
+  expect((await product.post("/verifyemail", { intent: "resend" }, { cookie })).status).toBe(303);
+});
+
+test("a dashboard that cannot be filled shows a connection error with a way out", async () => {
+  const { cookie } = await aRecruiter(product);
+  await takeAway("counters");
+  const words = await wordsOf(await product.fetch("/dashboard", { cookie }));
+  expect(words).toMatch(/Connection Error.*Failed to load user profile\. Please try again\..*Sign Out/);
+});
+
+test("while sessions cannot be read every page says that the connection is lost, and signing out still works", async () => {
+  const { cookie } = await aRecruiter(product);
+  await takeAway("sessions");
+  for (const path of ["/dashboard", "/settings", "/verifyemail"]) {
+    const response = await product.fetch(path, { cookie });
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(await wordsOf(response)).toMatch(/Connection Error.*Network connection lost\..*Sign Out/);
+  }
+  const out = await product.post("/sign-out", {}, { cookie });
+  expect(out.headers.getSetCookie().join()).toContain("__Host-session=;");
+  await bringBack("sessions");
+  expect((await product.fetch("/dashboard", { cookie })).status).toBe(200);
+});
+
+test("a password reset that fails changes nothing, and its link still works", async () => {
+  const email = "priya@northwind.example";
+  await aRecruiter(product, { email });
+  await product.post("/forgot-password", { email });
+  const link = await linkTo(product, email);
+  await takeAway("outbox");
+  const fresh = { password: "eleven grey herons", confirmPassword: "eleven grey herons" };
+  const failed = await product.post(link, fresh);
+  expect(failed.status).toBe(500);
+  expect(await wordsOf(failed)).toContain("We could not change your password. Please try again.");
+  await bringBack("outbox");
+  expect((await product.post("/login", { email, password: PASSWORD })).status).toBe(303);
+  expect((await product.post(link, fresh)).headers.get("Location")).toBe("/login");
+});
+
+test("feedback that cannot be kept is still in the form", async () => {
+  const { cookie } = await anApplicant(product);
+  await takeAway("feedback");
+  const failed = await product.post("/connect/Idea", { message: "more ticks please" }, { cookie });
+  expect(failed.status).toBe(500);
+  expect(await wordsOf(failed)).toMatch(/could not be sent.*more ticks please/);
+});
