@@ -29,7 +29,7 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
     await expect(page.getByRole("heading", { name: card })).toBeVisible();
   }
   await noProblems(page);
-  await page.getByLabel("Menu", { exact: true }).first().click();
+  await page.locator("details.menu > summary").click();
   for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
@@ -39,6 +39,7 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
 
 test("a tab that waits goes on by itself once the address is verified elsewhere", async ({
   page,
+  browser,
   mail,
 }, info) => {
   test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
@@ -47,10 +48,10 @@ test("a tab that waits goes on by itself once the address is verified elsewhere"
   await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
   const message = await mail.to(email, /verify/);
   const link = message.links.find((one) => one.includes("/verifyemail/")) ?? "";
-  const elsewhere = await page.context().browser()?.newPage();
-  await elsewhere?.goto(link);
-  await elsewhere?.getByRole("button", { name: "Verify my address" }).click();
-  await expect(elsewhere?.getByText("Please sign in to go on.") ?? page).toBeVisible();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Verify my address" }).click();
+  await expect(elsewhere.getByText("Please sign in to go on.")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
@@ -119,7 +120,7 @@ test("someone tells us an idea and is thanked", async ({ page }, { project }) =>
 });
 
 const addressFor = (name: string, project: string): string =>
-  `${name}-${project.replace(/\W+/g, "-")}@bergwerk.example`;
+  `${name}-${project.replace(/\W+/g, "-").toLowerCase()}@bergwerk.example`;
 
 let clients = 0;
 /** Each registration comes from another client: five an hour are one client's limit. */

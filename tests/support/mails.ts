@@ -3,7 +3,10 @@ import { ORIGIN, type Product } from "./product";
 
 /** Every mail that has reached this address, oldest first, once nothing more is owed. */
 export async function mailsTo(product: Product, address: string): Promise<Message[]> {
-  await product.sweep();
+  for (let round = 0; round < 200 && (round === 0 || (await owesMails(product))); round += 1) {
+    await product.sweep();
+    if (round > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return product.mailbox.messages().filter((message) => message.to.includes(address));
 }
 
@@ -13,4 +16,11 @@ export async function linkTo(product: Product, address: string): Promise<string>
   const link = new RegExp(`${ORIGIN}(/\\S+)`).exec(mail?.text ?? "")?.[1];
   if (link === undefined) throw new Error(`no link was sent to ${address}`);
   return link;
+}
+
+/** Whether a mail has not been tried yet, or is on its way this very moment. */
+async function owesMails(product: Product): Promise<boolean> {
+  const sql =
+    "select count(*) as n from outbox where topic in ('mail', 'reset-link') and state = 'waiting' and last_error is null";
+  return ((await product.db.prepare(sql).first<number>("n")) ?? 0) > 0;
 }
