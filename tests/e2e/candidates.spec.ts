@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+import { signInAsDemoRecruiter } from "../support/sign-in";
+
+/** Each project moves its own candidate, since both run against one product. */
+const CANDIDATE = { "with JavaScript": "Sarah Chen", "without JavaScript": "Jonas Weber" } as const;
+
+test("a recruiter takes a candidate from first look to accepted offer", async ({ page, mail }, info) => {
+  const name = CANDIDATE[info.project.name as keyof typeof CANDIDATE];
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.candidates());
+  await search(page, name);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Technical competency" })).toBeVisible();
+  for (const [action, label] of [
+    ["Approve for Interview", "Interview"],
+    ["Send Job Offer", "Offer sent"],
+    ["Mark Offer Accepted", "Hired"],
+  ] as const) {
+    await page.getByRole("button", { name: action }).click();
+    await expect(page.locator(".panel-stage .badge")).toHaveText(label);
+  }
+  await expect(page.getByRole("heading", { name: "Offer Accepted" })).toBeVisible();
+  await expect(page.getByText("Offer sent → Hired")).toBeVisible();
+  const message = await mail.to(await addressOf(page), /acceptance/);
+  expect(message.text).toContain("See your application");
+});
+
+test("a quote leads to the sentence in the CV that it comes from", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.candidates());
+  await search(page, "Emily");
+  await page.getByRole("link", { name: "Emily Rodriguez" }).click();
+  const quote = page.locator(".quotation", { has: page.getByRole("link", { name: /^CV/ }) }).first();
+  await page.locator(".evidence summary").last().click();
+  const words = (await quote.locator("p").textContent()) ?? "";
+  await page.goto((await quote.getByRole("link").getAttribute("href")) ?? "");
+  await expect(page.locator("mark")).toContainText(words.trim());
+});
+
+test("a visitor tries the sample, and what they change stays with them", async ({ page, browser }) => {
+  await page.goto(paths.candidates());
+  await expect(page.getByText("Sample data: these people are invented.")).toBeVisible();
+  await page.getByRole("link", { name: "Sarah Chen" }).click();
+  await page.getByRole("button", { name: "Approve for Interview" }).click();
+  await expect(page.getByRole("button", { name: "Send Job Offer" })).toBeVisible();
+  const url = page.url();
+  const other = await browser.newPage();
+  await other.goto(url);
+  await expect(other.getByRole("button", { name: "Approve for Interview" })).toBeVisible();
+  await other.close();
+});
+
+test("on a phone the list and the candidate are two pages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.candidates());
+  await page.getByRole("link", { name: "Marcus Johnson" }).click();
+  await expect(page.getByRole("heading", { name: "Marcus Johnson" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Emily Rodriguez" })).toBeHidden();
+  await page.getByRole("link", { name: "← All candidates" }).click();
+  await expect(page.getByRole("link", { name: "Emily Rodriguez" })).toBeVisible();
+});
+
+async function search(page: Page, name: string): Promise<void> {
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/q=/);
+}
+
+const addressOf = async (page: Page) =>
+  (await page.locator('.panel-head a[href^="mailto:"]').textContent())?.trim() ?? "";

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+import { signInAsDemoRecruiter } from "../support/sign-in";
+
+/** A demo job's builder, found as a recruiter finds it. */
+async function openBuilder(page: Page, job: string): Promise<void> {
+  await signInAsDemoRecruiter(page);
+  await page.goto(`${paths.jobs()}?q=${encodeURIComponent(job)}`);
+  await page.getByRole("link", { name: "Make Questionnaire" }).first().click();
+  await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
+}
+
+const titles = (page: Page) => page.locator(".question-pick strong").allTextContents();
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).last();
+
+test("a recruiter builds a questionnaire, looks at it as a candidate, and saves it", async ({
+  page,
+}, info) => {
+  // Each project builds its own job's, since both run against one product.
+  await openBuilder(page, info.project.name === "with JavaScript" ? "Customer Success" : "Data Analyst");
+  const before = (await titles(page)).length;
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("Question Title").fill("A day that went wrong");
+  await page.getByLabel("Question Text").fill("What happened, and what did you do?");
+  await page.getByRole("button", { name: `Move question ${before + 1} up` }).click();
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  expect((await titles(page))[before - 1]).toBe("A day that went wrong");
+
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByText(`Question 1 of ${before + 1}`)).toBeVisible();
+  await page.getByRole("button", { name: "Back to Editor" }).click();
+
+  await page.getByLabel(/What should the question find out/).fill("dealing with customers");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText("A question was added to the list.")).toBeVisible();
+  await expect(page.getByLabel("Category")).toHaveValue("Customer Focus");
+
+  await save(page).click();
+  await expect(page.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();
+  await page
+    .getByRole("link", { name: "Continue" })
+    .or(page.getByRole("button", { name: "Continue" }))
+    .click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.reload();
+  expect(await titles(page)).toHaveLength(before + 2);
+});
+
+test("the questions are exported as JSON", async ({ page, javaScriptEnabled, context }) => {
+  await openBuilder(page, "Product Designer");
+  await page.getByRole("button", { name: "Export" }).click();
+  const json = page.getByLabel("Questions as JSON");
+  expect(JSON.parse(await json.inputValue())[0]).toMatchObject({ id: 1, icon: expect.any(String) });
+  if (javaScriptEnabled) {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy to Clipboard" }).click();
+    await expect(page.getByText("Questions JSON copied to clipboard!")).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(json).toBeHidden();
+});
+
+test("unsaved work is not left behind by accident", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script nothing can stop a link");
+  await openBuilder(page, "Product Designer");
+  await expect(page.getByRole("button", { name: "Generate" })).toBeDisabled();
+  await page.getByRole("button", { name: "Delete question 1" }).click();
+  await expect(page.getByText("Select a question to edit")).toBeVisible();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Jobs" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByText("Select a question to edit")).toBeVisible();
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Jobs" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
+});
+
+test("Enter in a field saves, and deletes nothing", async ({ page }) => {
+  await openBuilder(page, "Senior Frontend");
+  const before = await titles(page);
+  await page.getByLabel("Category").press("Enter");
+  await expect(page.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();
+  await page.goto(page.url().replace(/\?.*/, ""));
+  expect(await titles(page)).toEqual(before);
+});
