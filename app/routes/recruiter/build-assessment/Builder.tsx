@@ -1,7 +1,7 @@
 import { Form, useBlocker, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
-import { applyIntent, type Question } from "~/features/questionnaires/rules";
+import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
 import { paths } from "~/paths";
 import { ExportPanel } from "./ExportPanel";
 import { AlsoSaved, Problems, Result } from "./Messages";
@@ -24,7 +24,7 @@ export function Builder({ loaded, reply }: Props) {
   const [view, setView] = useState<"edit" | "preview" | "export">(viewOf(reply));
   const [dismissed, dismiss] = useState<unknown>(null);
   const saved = useSaved(loaded, reply, fetcher.data);
-  const dirty = JSON.stringify(draft.questions) !== saved.questions;
+  const dirty = asKept(draft.questions) !== saved.questions;
   const busy = fetcher.state !== "idle";
   const wrong = fetcher.data?.problems?.[0]?.id;
   useEffect(() => {
@@ -146,6 +146,9 @@ export function Builder({ loaded, reply }: Props) {
   );
 }
 
+/** Two lists that would be stored alike are alike. */
+const asKept = (questions: readonly Question[]) => JSON.stringify(tidy(questions));
+
 const viewOf = (reply: BuilderReply | null) =>
   reply?.kind === "preview" || reply?.kind === "export" ? reply.kind : "edit";
 
@@ -166,11 +169,11 @@ function HiddenQuestions({ questions, shown }: { questions: readonly Question[];
 function useSaved(loaded: Loaded, reply: BuilderReply | null, answer: BuilderReply | undefined) {
   const [saved, setSaved] = useState(() => ({
     version: reply?.version ?? loaded.version,
-    questions: JSON.stringify(loaded.draft.questions),
+    questions: asKept(loaded.draft.questions),
   }));
   useEffect(() => {
     if (answer?.kind !== "created" && answer?.kind !== "updated") return;
-    setSaved({ version: answer.version, questions: JSON.stringify(answer.draft.questions) });
+    setSaved({ version: answer.version, questions: asKept(answer.draft.questions) });
   }, [answer]);
   return saved;
 }
