@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -230,6 +231,24 @@ test("an applicant sees the open jobs of all companies, with Apply, and nothing 
   expect(await (await page(amara, "/jobs")).text()).toContain(`href="/apply/${open.id}"`);
   await product.db.prepare("update companies set company_name = 'Northwind Ltd'").run();
   expect(await words(amara, "/jobs")).toContain("Northwind Ltd Senior Frontend Engineer");
+});
+
+test("a full page of open jobs and its styles fit into 13 kB, a full list of one's own into 20", async () => {
+  const priya = await aRecruiter(product);
+  await manyJobs(priya, 60);
+  for (const [person, budget] of [
+    [await anApplicant(product), 13_000],
+    [priya, 20_000],
+  ] as const) {
+    const html = await (await page(person, "/jobs")).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(sheets.length).toBeGreaterThan(0);
+    let bytes = gzipSync(html).length;
+    for (const sheet of sheets) bytes += gzipSync(await (await product.fetch(sheet)).text()).length;
+    expect(bytes).toBeLessThanOrEqual(budget);
+  }
 });
 
 test("the applicant's list hydrates nothing, and the recruiter's does", async () => {

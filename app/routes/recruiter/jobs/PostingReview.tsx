@@ -43,7 +43,14 @@ function Advice({ suggestion, label }: { suggestion: Suggestion; label: string }
         {message} {quote !== undefined && instead !== undefined && `Instead: “${instead}”.`}
       </p>
       {instead !== undefined && (
-        <Button name="take" value={id} look="ghost" small formNoValidate>
+        <Button
+          name="take"
+          value={id}
+          look="ghost"
+          small
+          formNoValidate
+          aria-label={`${label}: ${quote?.words ?? message}`}
+        >
           {label}
         </Button>
       )}
