@@ -58,6 +58,24 @@ test("until the address is verified every guarded page leads to the waiting page
   expect(costOf(waiting).queries).toBeLessThanOrEqual(3);
 });
 
+test("asking for a page's data alone, or sending its form, does not get past the waiting page", async () => {
+  const { cookie } = await aRecruiter(product, { verified: false });
+  const reads = [
+    "/dashboard.data",
+    "/dashboard.data?_routes=routes%2Frecruiter%2Fdashboard",
+    "/settings.data?_routes=root",
+  ];
+  for (const path of reads) {
+    const answer = await (await product.fetch(path, { cookie })).text();
+    expect([path, /Profile|Northwind Analytics","activeJobs/.test(answer)]).toEqual([path, false]);
+  }
+  for (const path of ["/settings", "/settings.data", "/settings/password.data"]) {
+    const before = await rows("users");
+    await product.post(path, { personName: "Mallory", companyName: "Mallory Ltd" }, { cookie });
+    expect([path, await rows("users")]).toEqual([path, before]);
+  }
+});
+
 test("looking at the link uses nothing up, pressing its button verifies and gives a new session", async () => {
   const cookie = cookiesOf(await product.post("/register", anna));
   const link = await linkTo(product, address);

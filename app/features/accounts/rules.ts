@@ -3,7 +3,7 @@ import { days, hours } from "~/lib/time";
 /** Idle and absolute limits of a session. */
 export const IDLE_REMEMBERED = days(14);
 export const IDLE = hours(12);
-export const ABSOLUTE = days(30);
+const ABSOLUTE = days(30);
 
 /** How long a mailed link works, by its purpose. */
 export const LINK_LIFETIMES = { verify: hours(24), reset: hours(1), "change-email": hours(24) } as const;

@@ -81,7 +81,7 @@ export default function Settings() {
         </Form>
       </Card>
       <Card title="Signing in">
-        <dl className="pairs">
+        <dl className="particulars">
           <dt>Email Address</dt>
           <dd>
             {email} <a href={paths.changeEmail()}>Change</a>
@@ -97,14 +97,16 @@ export default function Settings() {
         </dl>
       </Card>
       <Card title="Your data">
-        <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
-        <div className="row">
-          <a className="btn ghost" href={paths.exportAccount()} download>
-            Export my data
-          </a>
-          <a className="btn quiet" href={paths.deleteAccount()}>
-            Delete my account
-          </a>
+        <div className="stack">
+          <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>
+          <div className="row">
+            <a className="btn ghost" href={paths.exportAccount()} download>
+              Export my data
+            </a>
+            <a className="btn quiet" href={paths.deleteAccount()}>
+              Delete my account
+            </a>
+          </div>
         </div>
       </Card>
     </div>

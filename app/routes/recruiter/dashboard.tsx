@@ -40,7 +40,7 @@ export default function Dashboard() {
       {company !== null && <Figures {...company} />}
       <div className="cards">
         <Card title="Profile Information">
-          <dl className="pairs">
+          <dl className="particulars">
             <dt>Name</dt>
             <dd>{name}</dd>
             <dt>Email</dt>
@@ -49,7 +49,7 @@ export default function Dashboard() {
         </Card>
         {company !== null && (
           <Card title="Company Details">
-            <dl className="pairs">
+            <dl className="particulars">
               <dt>Company Name</dt>
               <dd>{company.name}</dd>
             </dl>
