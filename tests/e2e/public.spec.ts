@@ -1,0 +1,194 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+
+const banner = (page: Page) => page.getByRole("complementary", { name: "Cookies" });
+const runsScripts = () => test.info().project.use.javaScriptEnabled !== false;
+
+test("someone who accepts on a page rendered ahead is asked on no page again", async ({ page }) => {
+  await page.goto(paths.terms());
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${paths.terms()}$`));
+  for (const path of [paths.home(), paths.login(), paths.terms()]) {
+    await page.goto(path);
+    await expect(banner(page)).toBeHidden();
+  }
+  if (!runsScripts()) return;
+  const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
+  expect(Date.parse(kept ?? "")).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("More info says what would be counted, and why", async ({ page }) => {
+  await page.goto(paths.home());
+  const purpose = banner(page).getByText("Site usage analytics");
+  await expect(purpose).toBeHidden();
+  await banner(page).getByText("More info").click();
+  await expect(purpose).toBeVisible();
+  await expect(banner(page).getByText("Enhanced user experience")).toBeVisible();
+});
+
+test("accepting costs nobody what is typed already", async ({ page }) => {
+  test.skip(!runsScripts(), "without scripts the page is sent and read again");
+  await page.goto(paths.register());
+  await page.getByLabel("Company Name").fill("Bergwerk Tools");
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Bergwerk Tools");
+});
+
+test("someone who rejects leaves for a search engine, and is not asked when they come back", async ({
+  page,
+}) => {
+  await page
+    .context()
+    .route("https://www.google.com/**", (route) => route.fulfill({ body: "a search engine" }));
+  await page.goto(paths.home());
+  await banner(page).getByRole("button", { name: "Reject" }).click();
+  await expect(page).toHaveURL("https://www.google.com/");
+  for (const path of [paths.home(), paths.login()]) {
+    await page.goto(path);
+    await expect(banner(page)).toBeHidden();
+  }
+});
+
+test("before anybody has accepted, no page asks another site for anything", async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  for (const path of [paths.home(), paths.yellow(), paths.beta(), paths.dsa(), paths.login()])
+    await page.goto(path);
+  expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? "").origin]));
+});
+
+test("the conversion is counted after Accept only, once, worth one pound", async ({ page }) => {
+  test.skip(!runsScripts(), "nothing is counted without scripts");
+  const asked: string[] = [];
+  await page.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: "", contentType: "text/javascript" });
+  });
+  // The product is served without a tag; its pages are given one on the way.
+  await page.route(`**${paths.beta()}?sent=yes`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      "<head>",
+      '<head><meta name="analytics-tag" content="G-TEST123">',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${paths.beta()}?sent=yes`);
+  await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
+  expect(asked).toEqual([]);
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
+  expect(await conversions(page)).toEqual([
+    ["event", "conversion", { send_to: "G-TEST123", value: 1, currency: "GBP" }],
+  ]);
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await conversions(page)).toEqual([]);
+});
+
+const conversions = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
+      .map((call) => Array.from(call))
+      .filter(([kind]) => kind === "event"),
+  );
+
+async function solveTheSum(page: Page): Promise<void> {
+  const label = page.locator("label").filter({ hasText: "What is" });
+  const [first = 0, second = 0] = ((await label.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  await page.getByLabel(/^What is/).fill(String(first + second));
+}
+
+test("a visitor of the dark landing page applies for the beta, and corrects a mistake on the way", async ({
+  page,
+}) => {
+  const address = `journey-${test.info().project.name.length}-${Date.now()}@bergwerk.example`;
+  await page.goto(paths.yellow());
+  await page.getByRole("link", { name: "Start Hiring" }).click();
+  const dialog = page.getByRole("dialog", { name: "Apply for Beta Access" });
+  await dialog.getByLabel("Your Name").fill("Anna Berg");
+  await dialog.getByLabel("Email Address").fill("anna@bergwerk");
+  await dialog.getByLabel("Company Name").fill("Bergwerk Tools");
+  await dialog.getByLabel("What do you need to hire for?").fill("Two engineers.");
+  await solveTheSum(page);
+  await dialog.getByRole("button", { name: "Apply for Beta Access" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Please enter a valid email");
+  await expect(dialog.getByLabel("What do you need to hire for?")).toHaveValue("Two engineers.");
+  await dialog.getByLabel("Email Address").fill(address);
+  await solveTheSum(page);
+  await dialog.getByRole("button", { name: "Apply for Beta Access" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
+  await expect(page).toHaveURL(/\/yellow\/apply\?sent=yes$/);
+});
+
+test("the team reads what applicants wrote, approves one, and logs out", async ({ page, mail }) => {
+  const address = `approved-${Date.now()}@bergwerk.example`;
+  await applyForBeta(page, address);
+  await page.goto(paths.pass());
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("not this");
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByRole("alert")).toContainText("Incorrect password. Please try again.");
+  await expect(password).toHaveValue("");
+  await password.fill("marigold-pass-1");
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByRole("heading", { name: "Secure Content" })).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: address });
+  await row.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("status")).toContainText("The invitation is on its way.");
+  await expect(row).toContainText("approved");
+  expect((await mail.to(address)).text).toContain(paths.register());
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect(row).toContainText("approved");
+  await page.getByRole("link", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Protected page" })).toBeVisible();
+  await expect(page.getByText(address)).toHaveCount(0);
+});
+
+async function applyForBeta(page: Page, address: string): Promise<void> {
+  await page.goto(paths.beta());
+  await page.getByLabel("Your Name").fill("Anna Berg");
+  await page.getByLabel("Email Address").fill(address);
+  await page.getByLabel("Company Name").fill("Bergwerk Tools");
+  await solveTheSum(page);
+  await page.getByRole("button", { name: "Apply for Beta Access" }).click();
+  await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
+}
+
+test("somebody reports a posting with a picture, and does not lose it to a forgotten tick", async ({
+  page,
+  mail,
+}) => {
+  const address = `notice-${Date.now()}@bergwerk.example`;
+  await page.goto(paths.dsa());
+  await page.getByRole("link", { name: "Fill in the notice" }).click();
+  await page.getByLabel("Report of alleged unlawful content").check();
+  await page.getByLabel("Your Name").fill("Anna Berg");
+  await page.getByLabel("Email Address").fill(address);
+  await page.getByLabel("Affected addresses").fill("https://rolecall.example/apply/1");
+  await page.getByLabel("Description").fill("The posting asks for applicants under thirty.");
+  await page.getByLabel("Legal basis").fill("Equality Act 2010, section 13");
+  await page.getByLabel("Supporting evidence").setInputFiles({
+    name: "screen.png",
+    mimeType: "image/png",
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  });
+  await page.getByLabel("Signature").fill("Anna Berg");
+  await page.getByLabel("Date", { exact: true }).fill("2026-11-21");
+  await solveTheSum(page);
+  await page.getByRole("button", { name: "Send the notice" }).click();
+  await expect(page.getByRole("alert")).toContainText("You must confirm the declaration to continue");
+  await expect(page.getByText("Take screen.png back")).toBeVisible();
+  await page.getByLabel("I believe in good faith").check();
+  await solveTheSum(page);
+  await page.getByRole("button", { name: "Send the notice" }).click();
+  await expect(page.getByRole("heading", { name: "We have your notice" })).toBeVisible();
+  const reference = /DSA-\d{4}-\w{10}/.exec(await page.getByRole("status").innerText())?.[0] ?? "none";
+  const acknowledged = await mail.to(address);
+  expect(acknowledged.subject).toContain(reference);
+  expect(acknowledged.text).toContain("1 attachment");
+});
