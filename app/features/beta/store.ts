@@ -2,8 +2,6 @@ import { and, desc, eq, lt, ne } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { betaContacts } from "../../../db/schema";
 
-export type BetaContact = typeof betaContacts.$inferSelect;
-
 /** Adds a contact unless its captcha has made one already; empty then. */
 export const addContact = (db: Db, contact: typeof betaContacts.$inferInsert) =>
   db.insert(betaContacts).values(contact).onConflictDoNothing().returning({ id: betaContacts.id });
