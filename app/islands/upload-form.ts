@@ -1,12 +1,14 @@
 /** Sends the form it wraps by XMLHttpRequest when it holds a file, so that the bar shows what has really been sent. */
 class UploadForm extends HTMLElement {
+  private sending = false;
+
   connectedCallback(): void {
     const form = this.querySelector("form");
     form?.addEventListener("submit", (event) => {
       const files = [...form.querySelectorAll<HTMLInputElement>("input[type=file]")];
       if (event.defaultPrevented || files.every((input) => !input.files?.length)) return;
       event.preventDefault();
-      this.send(form);
+      if (!this.sending) this.send(form);
     });
   }
 
@@ -14,6 +16,10 @@ class UploadForm extends HTMLElement {
     const place = form.querySelector<HTMLElement>("[data-progress]");
     const bar = place?.querySelector("progress");
     const status = place?.querySelector("[role=status]");
+    const button = form.querySelector<HTMLElement>("[data-busy]");
+    this.sending = true;
+    button?.setAttribute("aria-disabled", "true");
+    if (button) button.textContent = button.dataset.busy ?? button.textContent;
     const request = new XMLHttpRequest();
     request.open("POST", location.href);
     request.upload.addEventListener("progress", ({ loaded, total }) => {
