@@ -68,9 +68,13 @@ test("an empty or unreadable CV without answers has no score, and the reason is 
   }
 });
 
-test("gibberish scores next to nothing", () => {
-  const cv = "bako mipu tefi lodu wexi zuvo hacu piro geta noba fesi duqo";
-  expect(scoreOf(gardener({ cv, answers: [] }))).toBeLessThanOrEqual(5);
+test("gibberish has no score, and the reason is given", () => {
+  const cv =
+    "bako mipu tefi lodu wexi zuvo hacu piro geta noba fesi duqo ".repeat(2) +
+    "kivu rema sopu tiza lobu wefi nado cuqi hepa xuro";
+  const evaluation = evaluateCandidate(gardener({ cv, answers: [] }));
+  expect(evaluation.overall_score).toBeNull();
+  expect(evaluation.dimensions[0]?.note).toContain("could not be read");
 });
 
 const COSMETIC: [string, (cv: string) => string][] = [

@@ -30,7 +30,12 @@ export function evaluateCandidate(input: EvaluationInput): Evaluation {
   const matches = requirements.map((requirement) => matchRequirement(requirement, index));
   const hasText = index.places.size > 0 && (read.cv !== null || read.coverLetter !== null);
   const dimensions: DimensionResult[] = [
-    technicalCompetency(matches, hasText, ofCategory(rated, ["technical", "problem", "knowledge"])),
+    technicalCompetency(
+      matches,
+      hasText,
+      ofCategory(rated, ["technical", "problem", "knowledge"]),
+      read.noCv,
+    ),
     culturalAlignment(read, rated),
     communicationSkills(rated, read.words),
     adaptabilityLearning(read, rated),

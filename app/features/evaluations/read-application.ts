@@ -24,6 +24,8 @@ export type ApplicationRead = {
   coverLetter: Source | null;
   answers: AnswerRead[];
   flags: Flag[];
+  /** Why there is no CV to judge by, in one sentence. */
+  noCv: string;
 };
 
 /** Copied stretches shorter than this are left unmentioned: trades have their set phrases. In words. */
@@ -43,7 +45,9 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
     ? posting.words.filter((word) => posting.sentences[word.sentence]?.line === titleLine).length
     : 0;
   const finds = new Finds();
-  const cv = input.cv === null ? null : readCv(input.cv, posting, words, finds);
+  const given = input.cv === null ? null : readCv(input.cv, posting, words, finds);
+  const cv = given && isLanguage(given.reading, posting, words) ? given : null;
+  const noCv = given && !cv ? UNREAD : NO_CV;
   const coverLetter =
     input.coverLetter === null ? null : readLetter(input.coverLetter, posting, words, finds);
   const answers = input.answers.flatMap((answer) => {
@@ -53,13 +57,32 @@ export function readApplication(input: EvaluationInput): ApplicationRead {
   });
   // After the search for copied stretches, which compares the words as they were written.
   spellOutIt(posting, words);
-  return { words, posting, titleWords, cv, coverLetter, answers, flags: finds.flags() };
+  return { words, posting, titleWords, cv, coverLetter, answers, flags: finds.flags(), noCv };
 }
 
 /** English postings are read by English endings, all others by the front of each word. */
 function ruleFor(posting: string): StemRule {
   const { language } = readText(posting.slice(0, 20_000), { source: "posting" });
   return language === "en" || language === null ? "english" : "front";
+}
+
+const NO_CV = "There is no CV text to judge by.";
+const UNREAD =
+  "The CV's text could not be read as language, or is in one that the posting is not in and that we have no words of.";
+/** A text this long with fewer known words than this share is not read: a low score would be a guess. */
+const LONG_ENOUGH_TO_TELL = 20;
+const KNOWN_SHARE = 0.04;
+
+/** Gibberish, or a language of which neither our lists nor the posting knows a word. */
+function isLanguage(cv: Reading, posting: Reading, words: Lexicon): boolean {
+  const counted = cv.words.filter((_, at) => !cv.ignored[at]);
+  if (counted.length < LONG_ENOUGH_TO_TELL || cv.language !== null) return true;
+  const asked = new Set(posting.words.map((word) => word.stem));
+  const known = counted.filter(
+    ({ form, stem }) =>
+      asked.has(stem) || words.terms.has(stem) || words.workplace.has(stem) || words.grammar.has(form),
+  );
+  return known.length >= counted.length * KNOWN_SHARE;
 }
 
 /** Pay, law and praise of the company say nothing about the work. */

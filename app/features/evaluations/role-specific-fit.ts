@@ -32,8 +32,7 @@ export function roleSpecificFit(
     ...experienceItems(read),
     ...rated.flatMap((each) => answerItems(each, ANSWER / rated.length)),
   ];
-  if (items.length === 0)
-    return notShown("role_specific_fit", "There is no CV text to compare with the posting.");
+  if (items.length === 0) return notShown("role_specific_fit", read.noCv);
   return shown("role_specific_fit", items, SCALE);
 }
 

@@ -25,9 +25,9 @@ export function technicalCompetency(
   matches: readonly Match[],
   hasText: boolean,
   rated: readonly { answer: RatedAnswer; title: string }[],
+  noText: string,
 ): DimensionResult {
-  if (!hasText && rated.length === 0)
-    return notShown("technical_competency", "There is no CV text or answer to judge by.");
+  if (!hasText && rated.length === 0) return notShown("technical_competency", noText);
   const items = [
     ...(hasText ? coverage(matches) : []),
     ...rated.flatMap((each) => answerItems(each, ANSWER / rated.length)),
