@@ -4,7 +4,7 @@ import type { TestApplication, TestJob } from "./postings";
 import type { Product } from "./product";
 
 export const CV_TEXT = "Harbourline, Bristol\nI cut our bundle from 1.9 MB to 310 kB.\nSkills: TypeScript.";
-export const CV_BYTES = new TextEncoder().encode("%PDF-1.4 not really");
+const CV_BYTES = new TextEncoder().encode("%PDF-1.4 not really");
 
 type DocumentFacts = Partial<{
   fileName: string;

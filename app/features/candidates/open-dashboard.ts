@@ -34,7 +34,7 @@ export async function openDashboard(
 }
 
 /** The page's candidates in their order, and whether there are more. */
-export function pageOf(
+function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
 ): Pick<Dashboard, "candidates" | "next" | "unsorted"> {

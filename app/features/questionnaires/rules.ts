@@ -1,5 +1,4 @@
 export const QUESTION_ICONS = ["Brain", "Users", "MessageSquare", "BookOpen", "Code"] as const;
-export type QuestionIcon = (typeof QUESTION_ICONS)[number];
 
 export type Question = {
   id: number;

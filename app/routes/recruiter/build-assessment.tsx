@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
 import { openBuilder } from "~/features/questionnaires/open-builder";
@@ -27,6 +27,10 @@ export const links = () => [{ rel: "stylesheet", href: work }];
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `Questionnaire${loaded?.title ? ` for ${loaded.title}` : ""} – ${brand.name}` },
 ];
+
+// After a save the page knows its version already, and goes on with what is being typed.
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === "POST" ? false : defaultShouldRevalidate;
 
 /** Thirty long questions in a script that takes three bytes a letter, written as a form writes them. */
 const BUILDER_BYTES = 256 * 1024;
@@ -124,5 +128,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function BuildAssessment() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<BuilderReply>();
-  return <Builder key={loaded.jobId} loaded={loaded} reply={reply ?? null} />;
+  return <Builder key={`${loaded.jobId} ${loaded.version}`} loaded={loaded} reply={reply ?? null} />;
 }

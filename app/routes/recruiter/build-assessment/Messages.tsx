@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { QuestionProblem } from "~/features/questionnaires/rules";
 import { counted } from "~/lib/words";
@@ -87,9 +88,9 @@ export function AlsoSaved({ theirs, jobId }: { theirs: NonNullable<BuilderReply[
         <button type="submit" name="over" value={theirs.version} className="btn small">
           Save mine over it
         </button>
-        <a className="btn ghost small" href={paths.buildAssessment(jobId)}>
+        <Link className="btn ghost small" to={paths.buildAssessment(jobId)}>
           Take what was saved
-        </a>
+        </Link>
       </p>
     </section>
   );
