@@ -3,6 +3,8 @@ import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { DocumentContext } from "./page";
 
+export * as background from "./background";
+
 const PATIENCE = 5000;
 
 export default async function handleRequest(

@@ -1,13 +1,10 @@
-import { eraseDueAccounts } from "~/features/accounts/erase-account";
-import { sweepAccounts } from "~/features/accounts/sweep-accounts";
-import { sweepPass } from "~/features/beta/pass";
-import { sweepFiles } from "~/features/documents/sweep-files";
-import { forgetOldViews } from "~/features/jobs/count-views";
-import { sweepEvidence } from "~/features/notices/sweep-evidence";
-import { dueTasks, forgetDoneTasks } from "~/features/outbox/store";
 import { after, days } from "~/lib/time";
+import { built } from "./built";
 import { errorFacts, log } from "./log";
 import { type Background, runTasks } from "./queue";
+
+const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
+const { sweepAccounts, sweepEvidence, sweepFiles, sweepPass } = built;
 
 const TASKS_PER_SWEEP = 50;
 

@@ -1,11 +1,9 @@
-import { sendResetLink } from "~/features/accounts/reset-password";
-import { readDocument } from "~/features/documents/read-document";
-import { evaluateApplication } from "~/features/evaluations/evaluate-application";
-import { countViews } from "~/features/jobs/count-views";
-import { runTask } from "~/features/outbox/run-task";
 import type { Services } from "~/http/context";
 import type { Wake } from "~/services/jobs/jobs";
+import { built } from "./built";
 import { errorFacts, log } from "./log";
+
+const { countViews, evaluateApplication, evaluationFailed, readDocument, runTask, sendResetLink } = built;
 
 export type Background = Services & { publicOrigin: string };
 
@@ -44,8 +42,13 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "reset-link": (task: { payload: { email: string }; id: string }) =>
       sendResetLink(task, { ...background, now: new Date() }),
   };
+  const buried = async (task: { topic: string; payload: unknown }) => {
+    const { applicationId } = task.payload as { applicationId?: string };
+    if (task.topic !== "evaluate" || applicationId === undefined) return;
+    await evaluationFailed(background.db, applicationId, new Date());
+  };
   for (const id of ids) {
-    const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log });
+    const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log, buried });
     if (more.length > 0) await background.jobs.wake({ kind: "outbox", ids: more });
   }
 }

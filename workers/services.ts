@@ -1,9 +1,8 @@
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
 import type { Services } from "~/http/context";
 import { r2Files } from "~/services/files/r2-files";
 import { queueJobs } from "~/services/jobs/queue-jobs";
 import { resendMail } from "~/services/mail/resend-mail";
-import { openDatabase } from "../db/client";
+import { built } from "./built";
 import { countedDatabase, type DatabaseCost } from "./counted-database";
 import type { Env } from "./env";
 import { errorFacts, log } from "./log";
@@ -11,11 +10,11 @@ import { errorFacts, log } from "./log";
 /** Turns the Worker's bindings into what the product asks for. */
 export function servicesFrom(env: Env, cost: DatabaseCost): Services {
   return {
-    db: openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
+    db: built.openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
     files: r2Files(env.FILES),
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
-    ai: { evaluate: async (input) => evaluateCandidate(input) },
+    ai: { evaluate: async (input) => built.evaluateCandidate(input) },
   };
 }

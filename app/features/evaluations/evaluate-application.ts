@@ -6,6 +6,7 @@ import type { Ai, EvaluationInput } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import { answers, applications, documents, documentTexts, evaluations, jobs } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
+import { checkEvaluation } from "./check-evaluation";
 
 type Deps = { db: Db; ai: Ai; now: Date };
 
@@ -19,7 +20,10 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   if (gathered === "reading") return { kind: "later", until: after(deps.now, seconds(5)) };
   const { companyId, input } = gathered;
   const inputHash = await sha256(JSON.stringify(input));
-  const result = await deps.ai.evaluate(input);
+  // Whoever reads the candidate, its word is checked before it is kept.
+  const result = checkEvaluation(await deps.ai.evaluate(input), input);
+  if (result === null)
+    return { kind: "failed", reason: "the evaluator's reply was not usable", final: false };
   const run = {
     id: newId(deps.now),
     companyId,

@@ -18,7 +18,13 @@ type Handlers = {
 export async function runTask(
   id: string,
   handlers: Handlers,
-  deps: { db: Db; now: () => Date; log: (event: string, facts: Record<string, string | number>) => void },
+  deps: {
+    db: Db;
+    now: () => Date;
+    log: (event: string, facts: Record<string, string | number>) => void;
+    /** Told of a task that was given up, so that whoever waits for it can be told. */
+    buried: (task: ClaimedTask) => Promise<void>;
+  },
 ): Promise<string[]> {
   const task = await claimTask(deps.db, id, deps.now());
   if (task === null) return [];
@@ -39,6 +45,7 @@ export async function runTask(
     state,
     reason: outcome.reason,
   });
+  if (state === "dead") await deps.buried(task);
   return [];
 }
 

@@ -1,0 +1,18 @@
+/**
+ * What the Worker's entry points run outside of requests. It travels inside the server build (`entry.server.tsx` hands it on),
+ * so that requests, queue and cron share one copy of everything.
+ */
+export { openDatabase } from "../db/client";
+export { eraseDueAccounts } from "./features/accounts/erase-account";
+export { sendResetLink } from "./features/accounts/reset-password";
+export { sweepAccounts } from "./features/accounts/sweep-accounts";
+export { sweepPass } from "./features/beta/pass";
+export { readDocument } from "./features/documents/read-document";
+export { sweepFiles } from "./features/documents/sweep-files";
+export { evaluateApplication } from "./features/evaluations/evaluate-application";
+export { evaluateCandidate } from "./features/evaluations/evaluate-candidate";
+export { evaluationFailed } from "./features/evaluations/evaluation-failed";
+export { countViews, forgetOldViews } from "./features/jobs/count-views";
+export { sweepEvidence } from "./features/notices/sweep-evidence";
+export { runTask } from "./features/outbox/run-task";
+export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
