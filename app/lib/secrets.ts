@@ -21,7 +21,7 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", imported, bytes.encode(text)));
 }
 
-export function base64url(bytes: Uint8Array): string {
+function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")

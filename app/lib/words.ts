@@ -19,7 +19,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Whole dollars with thousands separators: `$85,000`. */
-export const asDollars = (amount: number): string => dollars.format(amount);
+const asDollars = (amount: number): string => dollars.format(amount);
 
 /** `$85,000 – $105,000`; one end alone says which; null when neither is given. */
 export function salaryRange(min: number | null, max: number | null): string | null {
