@@ -9,8 +9,14 @@ export function notShown(name: DimensionName, note: string, items: EvidenceItem[
   return { name, score: null, weight: WEIGHTS[name], items, note };
 }
 
-/** A dimension's score from its items: the share of points they earned, on the dimension's fixed scale. */
+/**
+ * A dimension's score from its items: the share of points they earned, on the dimension's fixed scale. Without a single quote
+ * there is nothing a score could rest on: it is not shown, and its items say what was looked for.
+ */
 export function shown(name: DimensionName, items: EvidenceItem[], anchors: Anchors): DimensionResult {
+  if (items.every((item) => item.quotes.length === 0)) {
+    return notShown(name, "What was looked for does not appear in the texts.", items);
+  }
   const points = items.reduce((sum, item) => sum + item.points, 0);
   const outOf = items.reduce((sum, item) => sum + item.outOf, 0);
   const score = Math.round(onScale(outOf > 0 ? points / outOf : 0, anchors));
