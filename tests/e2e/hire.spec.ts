@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { test } from "../support/journey";
+import { anAddress, test } from "../support/journey";
 
 const PASSWORD = "nine-lanterns-over-lisbon";
 const CV = "db/seed/documents/amara-okafor.pdf";
@@ -16,6 +16,7 @@ test("a recruiter posts a job, somebody applies, and the offer is accepted", asy
   await register(page, recruiter);
   await verify(page, await mail.to(recruiter, /verify/i));
   const applyAddress = await postJob(page, `Data Analyst ${mark}`);
+  await buildQuestionnaire(page);
 
   const applicant = await someoneElse(browser, page);
   const email = `applicant.${mark}@example.org`;
@@ -84,9 +85,20 @@ async function postJob(page: Page, title: string): Promise<string> {
 }
 
 /** A second person with a browser of their own, in which scripts run or not as in the first. */
+async function buildQuestionnaire(page: Page): Promise<void> {
+  await page.locator("a[href^='/buildAssessment/']").first().click();
+  await expect(page.getByLabel("Question Title")).toHaveValue("Complex Problem Solving");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByText("Questionnaire saved successfully!")).toBeVisible();
+}
+
 async function someoneElse(browser: Browser, like: Page): Promise<Page> {
   const { javaScriptEnabled } = test.info().project.use;
-  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(like.url()).origin });
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    baseURL: new URL(like.url()).origin,
+    extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
+  });
   return context.newPage();
 }
 

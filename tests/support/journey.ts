@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { test as base, expect } from "@playwright/test";
 import type { Message } from "../../workers/local/mailbox-store";
 
@@ -11,6 +12,11 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   mail: async ({}, use) => {
     await use({ to: newestMessage });
+  },
+  // Registrations are limited by address: each journey comes from its own.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "CF-Connecting-IP": anAddress() });
   },
   calm: [
     async ({ page }, use) => {
@@ -28,6 +34,10 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
     { auto: true },
   ],
 });
+
+/** An address of the block kept for documentation (RFC 3849), new each time. */
+export const anAddress = (): string =>
+  `2001:db8::${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
 
 async function newestMessage(address: string, subject = /./): Promise<Message> {
   let found: Message | undefined;
