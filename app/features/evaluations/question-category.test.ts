@@ -31,3 +31,10 @@ test("a question for a reasoned opinion is read as one", () => {
 test("any other question is read by the general rubric", () => {
   expect(category("New Category", "Enter your question here...")).toBe("general");
 });
+
+test("a story about how something should be built is no matter of opinion", () => {
+  const asked =
+    "Tell us about a time when you and another engineer disagreed about how something should be built. What happened?";
+  expect(category("Collaboration", asked)).toBe("collaboration");
+  expect(category("Writing", "Phones should be banned from offices. Do you agree?")).toBe("opinion");
+});

@@ -29,6 +29,9 @@ const PERSONAL =
 const OPINION =
   /\b(?:agree ?(?:or|\/) ?disagree|to what extent|your (?:own )?opinion|your view|give reasons|do you think|benefits and drawbacks|outweigh|advantages ?(?:and|\/|or) ?disadvantages|do you agree|discuss(?: both|\.|$)|which is better|the (?:reasons|effects) (?:for|of|on)|positive or (?:a )?negative|pros and cons|reasons and solutions|the causes|what (?:problems|solutions|can be done)|how can (?:we|it|this)|should (?:the|we|people|governments?|employers|children|be))\b/;
 
+/** A question for something that happened, which is no matter of opinion even where it says "should be". */
+const EPISODE = /\b(?:a time when|a time you|the last time)\b/;
+
 /** Which rubric a question asks for: the five standard kinds, or the general one for anything else. */
 export function questionCategory(question: {
   type: string;
@@ -36,7 +39,7 @@ export function questionCategory(question: {
   question: string;
 }): AnswerCategory {
   const asked = fold(question.question).trim();
-  if (OPINION.test(asked)) return "opinion";
+  if (OPINION.test(asked) && !EPISODE.test(asked)) return "opinion";
   if (KNOWLEDGE.test(asked) && !PERSONAL.test(asked)) return "knowledge";
   for (const text of [question.type, question.title, question.question].map(fold)) {
     const sign = SIGNS.find(([, pattern]) => pattern.test(text));
