@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant";
+
+export const companies = sqliteTable("companies", {
+  id: text("id").primaryKey(),
+  companyName: text("company_name").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    /** Lower-cased. One address, one account. */
+    email: text("email").notNull(),
+    emailVerifiedAt: instant("email_verified_at"),
+    passwordHash: text("password_hash").notNull(),
+    /** The specification's profile type: a `buyer` belongs to a company, an `applicant` to none. */
+    type: text("type", { enum: ["buyer", "applicant"] }).notNull(),
+    recruiter: integer("recruiter", { mode: "boolean" }).notNull().default(false),
+    companyId: text("company_id").references(() => companies.id),
+    personName: text("person_name").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    disabledAt: instant("disabled_at"),
+    /** When the account goes, at its owner's wish; until then it can be kept. */
+    eraseAt: instant("erase_at"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_company").on(table.companyId),
+    index("users_erase").on(table.eraseAt).where(sql`erase_at is not null`),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's token, in hex. The token itself is stored nowhere. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The idle limit, in seconds since 1970 (the session adapter's form); use moves it forward. */
+    expiresAt: integer("expires_at").notNull(),
+    /** "Remember me": a longer idle limit, and a cookie that outlives the browser. */
+    remembered: integer("remembered", { mode: "boolean" }).notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+    /** What the browser called itself, cut to 200 characters, so that people know their own sessions. */
+    userAgent: text("user_agent").notNull().default(""),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Links sent by e-mail. Only the hash of the secret is here; using one deletes it. */
+export const tokens = sqliteTable(
+  "tokens",
+  {
+    hash: text("hash").primaryKey(),
+    purpose: text("purpose", { enum: ["verify", "reset", "change-email"] }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    /** The job the person was applying for, so that a link opened on another device leads on. */
+    jobId: text("job_id"),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("tokens_user").on(table.userId, table.purpose)],
+);
+
+/** Counts of tries within a window, for limits that must be exact. */
+export const attempts = sqliteTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetsAt: instant("resets_at").notNull(),
+  },
+  (table) => [index("attempts_resets").on(table.resetsAt)],
+);
+
+/** Browsers that have given the password of /pass. */
+export const passSessions = sqliteTable(
+  "pass_sessions",
+  {
+    /** SHA-256 of the cookie's secret, in hex. */
+    id: text("id").primaryKey(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("pass_sessions_expires").on(table.expiresAt)],
+);

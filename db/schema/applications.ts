@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companies, users } from "./accounts";
+import { instant } from "./instant";
+import type { Question } from "./questionnaires";
+
+export const CANDIDATE_STATUSES = [
+  "pending",
+  "interview_approved",
+  "offer_sent",
+  "offer_accepted",
+  "passed",
+] as const;
+
+export const START_DATES = [
+  "immediately",
+  "1-week",
+  "2-weeks",
+  "1-month",
+  "2-months",
+  "3-months",
+  "other",
+] as const;
+
+/**
+ * One person's application for one job. Once `submittedAt` is set it is also the specification's "candidate": name, e-mail
+ * and position stand here as they were, so that the dashboard reads one table.
+ */
+export const applications = sqliteTable(
+  "applications",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    jobId: text("job_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    /** The job's title when the person applied. */
+    position: text("position").notNull(),
+    workAuthorization: text("work_authorization", { enum: ["yes", "no"] }).notNull(),
+    startDate: text("start_date", { enum: START_DATES }).notNull(),
+    termsAcceptedAt: instant("terms_accepted_at").notNull(),
+    cvDocumentId: text("cv_document_id"),
+    coverLetterDocumentId: text("cover_letter_document_id"),
+    /** The questions as they stood when this person began to answer, so that nobody's questionnaire shifts under them. */
+    questions: text("questions", { mode: "json" }).$type<Question[]>(),
+    submittedAt: instant("submitted_at"),
+    status: text("status", { enum: CANDIDATE_STATUSES }).notNull().default("pending"),
+    evaluationState: text("evaluation_state", { enum: ["none", "waiting", "done", "failed"] })
+      .notNull()
+      .default("none"),
+    /** The newest run; its score and label stand here too, so that a list needs no second table. */
+    evaluationId: text("evaluation_id"),
+    overallScore: integer("overall_score"),
+    recommendation: text("recommendation", { enum: ["Strong Hire", "Hire", "Consider"] }),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => {
+    const submitted = sql`submitted_at is not null`;
+    return [
+      uniqueIndex("applications_id").on(table.id),
+      uniqueIndex("applications_job_user").on(table.jobId, table.userId),
+      index("applications_user").on(table.userId, table.seq),
+      index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(submitted),
+      index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(submitted),
+      index("candidates_by_name").on(table.companyId, table.name, table.seq).where(submitted),
+      index("candidates_status_date")
+        .on(table.companyId, table.status, table.submittedAt, table.seq)
+        .where(submitted),
+      index("candidates_status_score")
+        .on(table.companyId, table.status, table.overallScore, table.seq)
+        .where(submitted),
+      index("candidates_status_name")
+        .on(table.companyId, table.status, table.name, table.seq)
+        .where(submitted),
+    ];
+  },
+);
+
+export const answers = sqliteTable(
+  "answers",
+  {
+    applicationId: text("application_id").notNull(),
+    questionId: integer("question_id").notNull(),
+    companyId: text("company_id").notNull(),
+    userId: text("user_id").notNull(),
+    text: text("text").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.questionId] })],
+);
+
+/** Who moved which candidate from where to where, and when. */
+export const statusChanges = sqliteTable(
+  "status_changes",
+  {
+    id: text("id").primaryKey(),
+    companyId: text("company_id").notNull(),
+    applicationId: text("application_id").notNull(),
+    userId: text("user_id").notNull(),
+    /** The person's name as it was then. */
+    personName: text("person_name").notNull(),
+    from: text("from_status", { enum: CANDIDATE_STATUSES }).notNull(),
+    to: text("to_status", { enum: CANDIDATE_STATUSES }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
+);

@@ -1,0 +1,50 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { instant } from "./instant";
+
+export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
+
+/** A file of an applicant's. Its bytes lie in R2 under `storageKey`, which applications to other companies may share. */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: text("id").primaryKey(),
+    companyId: text("company_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    applicationId: text("application_id").notNull(),
+    kind: text("kind", { enum: ["cv", "coverLetter"] }).notNull(),
+    fileName: text("file_name").notNull(),
+    type: text("type", { enum: ["pdf", "doc", "docx"] }).notNull(),
+    /** Bytes. */
+    size: integer("size").notNull(),
+    storageKey: text("storage_key").notNull(),
+    state: text("state", { enum: ["uploading", "stored", "removed"] }).notNull(),
+    textState: text("text_state", { enum: TEXT_STATES }).notNull().default("waiting"),
+    /** Written before each attempt to read it, so that a file which kills its reader is given up after three. */
+    textAttempts: integer("text_attempts").notNull().default(0),
+    pages: integer("pages"),
+    scan: text("scan", { enum: ["pending", "clean", "infected", "skipped"] })
+      .notNull()
+      .default("skipped"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("documents_user").on(table.userId, table.kind, table.createdAt),
+    index("documents_application").on(table.applicationId),
+    index("documents_storage").on(table.storageKey),
+    index("documents_state").on(table.state, table.createdAt),
+  ],
+);
+
+/** What was read from a document, apart from it, so that no list ever loads it. */
+export const documentTexts = sqliteTable("document_texts", {
+  documentId: text("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  companyId: text("company_id").notNull(),
+  text: text("text").notNull(),
+  truncated: integer("truncated", { mode: "boolean" }).notNull().default(false),
+  readAt: instant("read_at").notNull(),
+});

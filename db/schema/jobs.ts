@@ -1,0 +1,88 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { companies, users } from "./accounts";
+import { instant } from "./instant";
+
+export const JOB_STATUSES = ["active", "draft", "paused", "closed"] as const;
+
+export const JOB_TYPES = ["full-time", "part-time", "contract", "internship", "temporary"] as const;
+
+export const LOCATION_TYPES = ["remote", "office", "hybrid"] as const;
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    /** Grows with each posting: the order of every list, and the row number of the search index. */
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    userId: text("user_id").notNull(),
+    /** The company's name, kept by triggers, so that a list of all companies' jobs reads one table. */
+    companyName: text("company_name").notNull().default(""),
+    title: text("title").notNull(),
+    department: text("department").notNull().default(""),
+    jobType: text("job_type", { enum: JOB_TYPES }).notNull(),
+    locationType: text("location_type", { enum: LOCATION_TYPES }).notNull(),
+    location: text("location").notNull().default(""),
+    /** Whole dollars a year. */
+    salaryMin: integer("salary_min"),
+    salaryMax: integer("salary_max"),
+    description: text("description").notNull(),
+    /** Markdown. */
+    finalJobPosting: text("final_job_posting").notNull(),
+    agreed: integer("agreed", { mode: "boolean" }).notNull(),
+    status: text("status", { enum: JOB_STATUSES }).notNull().default("active"),
+    /** Submitted applications, and visits: changed by triggers and by the view counter only. */
+    applicants: integer("applicants").notNull().default(0),
+    views: integer("views").notNull().default(0),
+    createdDate: instant("created_date").notNull(),
+    updatedDate: instant("updated_date").notNull(),
+  },
+  (table) => [
+    uniqueIndex("jobs_id").on(table.id),
+    index("jobs_company").on(table.companyId, table.seq),
+    index("jobs_company_status").on(table.companyId, table.status, table.seq),
+    index("jobs_company_department").on(table.companyId, table.department, table.seq),
+    index("jobs_company_department_status").on(table.companyId, table.department, table.status, table.seq),
+    index("jobs_open").on(table.status, table.seq),
+  ],
+);
+
+/** The wizard's unfinished posting, one for each person, kept from the first Next. */
+export const jobDrafts = sqliteTable("job_drafts", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  companyId: text("company_id").notNull(),
+  /** What the job will be called once it is posted, so that posting it twice makes one job. */
+  jobId: text("job_id").notNull().default(""),
+  title: text("title").notNull().default(""),
+  jobType: text("job_type").notNull().default(""),
+  locationType: text("location_type").notNull().default(""),
+  location: text("location").notNull().default(""),
+  salaryMin: text("salary_min").notNull().default(""),
+  salaryMax: text("salary_max").notNull().default(""),
+  department: text("department").notNull().default(""),
+  description: text("description").notNull().default(""),
+  finalJobPosting: text("final_job_posting").notNull().default(""),
+  agreed: integer("agreed", { mode: "boolean" }).notNull().default(false),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** One visitor's look at one job on one day; added up into `jobs.views` a batch at a time. */
+export const jobViews = sqliteTable(
+  "job_views",
+  {
+    jobId: text("job_id").notNull(),
+    day: text("day").notNull(),
+    /** A keyed hash that changes every day; no address can be read from it. */
+    visitor: text("visitor").notNull(),
+    counted: integer("counted", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.day, table.visitor] }),
+    index("job_views_uncounted").on(table.counted, table.jobId),
+    index("job_views_day").on(table.day),
+  ],
+);

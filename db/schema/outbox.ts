@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant";
+
+export const OUTBOX_TOPICS = ["mail", "read-document", "evaluate", "reset-link"] as const;
+
+/**
+ * Work that is owed. A row is written in the same batch as what caused it; a queue message wakes the consumer, a sweep
+ * finds what a lost message left behind. The id is the idempotency key outwards.
+ */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    topic: text("topic", { enum: OUTBOX_TOPICS }).notNull(),
+    companyId: text("company_id"),
+    userId: text("user_id"),
+    /** What the topic needs; emptied once it is done, since mails hold links and addresses. */
+    payload: text("payload", { mode: "json" }).$type<unknown>().notNull(),
+    state: text("state", { enum: ["waiting", "done", "dead"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Not before this instant. A claim moves it forward, so that two consumers never hold the same row. */
+    runAfter: instant("run_after").notNull(),
+    lastError: text("last_error"),
+    createdAt: instant("created_at").notNull(),
+    doneAt: instant("done_at"),
+  },
+  (table) => [index("outbox_due").on(table.state, table.runAfter), index("outbox_user").on(table.userId)],
+);

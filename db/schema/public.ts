@@ -1,0 +1,84 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { instant } from "./instant";
+
+export const FEEDBACK_TYPES = ["feedback", "idea", "issue", "feature"] as const;
+
+/** What signed-in people tell us. Name and e-mail as they were then. */
+export const feedback = sqliteTable(
+  "feedback",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type", { enum: FEEDBACK_TYPES }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("feedback_user").on(table.userId)],
+);
+
+/** The specification's "betacontact": who would like to try the product. */
+export const betaContacts = sqliteTable(
+  "beta_contacts",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    companyName: text("company_name").notNull(),
+    personName: text("person_name").notNull(),
+    type: text("type").notNull().default("recruiter"),
+    feedback: text("feedback").notNull().default(""),
+    status: text("status").notNull().default("pending"),
+    /** Of the captcha that was solved for it: a captcha makes one contact. */
+    captchaNonce: text("captcha_nonce").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("beta_contacts_captcha").on(table.captchaNonce)],
+);
+
+/** Notices under the Digital Services Act, as they were sent. */
+export const notices = sqliteTable(
+  "notices",
+  {
+    id: text("id").primaryKey(),
+    /** What people quote. */
+    reference: text("reference").notNull(),
+    noticeType: text("notice_type").notNull(),
+    submitterName: text("submitter_name").notNull(),
+    email: text("email").notNull(),
+    organization: text("organization").notNull().default(""),
+    affectedUrls: text("affected_urls").notNull(),
+    affectedDates: text("affected_dates").notNull().default(""),
+    description: text("description").notNull(),
+    legalBasis: text("legal_basis").notNull(),
+    signature: text("signature").notNull(),
+    /** As typed: a day, `2026-11-21`. */
+    signatureDate: text("signature_date").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("notices_reference").on(table.reference)],
+);
+
+/** Evidence for a notice. It may arrive before its notice does; without one it goes after a day. */
+export const noticeFiles = sqliteTable(
+  "notice_files",
+  {
+    id: text("id").primaryKey(),
+    noticeId: text("notice_id").notNull(),
+    fileName: text("file_name").notNull(),
+    type: text("type", { enum: ["pdf", "jpg", "png"] }).notNull(),
+    /** Bytes. */
+    size: integer("size").notNull(),
+    storageKey: text("storage_key").notNull(),
+    /** Its bytes are on their way; its notice has not been sent; it belongs to a notice; it was taken back. */
+    state: text("state", { enum: ["uploading", "waiting", "kept", "removed"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("notice_files_notice").on(table.noticeId),
+    index("notice_files_state").on(table.state, table.createdAt),
+  ],
+);

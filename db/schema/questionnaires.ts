@@ -1,0 +1,28 @@
+import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant";
+
+export type Question = {
+  id: number;
+  icon: string;
+  type: string;
+  title: string;
+  question: string;
+  placeholder: string;
+};
+
+/** The specification's "assessments": a job's questionnaire. */
+export const assessments = sqliteTable(
+  "assessments",
+  {
+    id: text("id").primaryKey(),
+    companyId: text("company_id").notNull(),
+    userId: text("user_id").notNull(),
+    jobId: text("job_id").notNull(),
+    questions: text("questions", { mode: "json" }).$type<Question[]>().notNull(),
+    /** Grows with each save; a save made from an older one is told so. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("assessments_job").on(table.jobId)],
+);
