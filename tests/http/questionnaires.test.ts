@@ -164,11 +164,27 @@ test("a failing database loses nothing that was typed", async () => {
     expect(response.status).toBe(503);
     const words = await wordsOf(response.clone());
     expect(words).toMatch(/Error Failed to save questionnaire\. Please try again\. Continue/);
-    expect((await carried(response))["questions[0].title"]).toBe("Typed with care");
+    const typed = await carried(response);
+    expect(typed["questions[0].title"]).toBe("Typed with care");
+    const back = await product.post(path, { ...typed, intent: "edit" }, { cookie });
+    expect((await carried(back))["questions[0].title"]).toBe("Typed with care");
     expect(product.logs().some((line) => line.event === "questionnaire.save-failed")).toBe(true);
   } finally {
     await product.db.prepare("drop trigger broken").run();
   }
+});
+
+test("when the job has gone meanwhile nothing can be saved, and nothing typed is lost", async () => {
+  const { path, job, cookie } = await aBuilder();
+  await product.db.prepare("delete from jobs where id = ?").bind(job.id).run();
+  const response = await product.post(path, fields([question(1, "Typed with care")]), { cookie });
+  expect(response.status).toBe(404);
+  expect(await wordsOf(response.clone())).toMatch(/Error Missing user or job information .* Continue/);
+  const typed = await carried(response);
+  expect(typed["questions[0].title"]).toBe("Typed with care");
+  const back = await product.post(path, { ...typed, intent: "edit" }, { cookie });
+  expect((await carried(back))["questions[0].title"]).toBe("Typed with care");
+  expect((await product.fetch(path, { cookie })).status).toBe(404);
 });
 
 test("the assistant adds a question from the posting, to be edited before it is kept", async () => {

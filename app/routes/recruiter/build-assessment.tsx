@@ -49,8 +49,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { title, draft, version } = opened.value;
     return { jobId, title, draft, version, result };
   }
-  // What was typed is in the answer to the form; it must reach the person even while the database is away.
-  if (!opened.ok && context.memo.has(ANSWERED)) {
+  // What was typed is in the answer to the form; it must reach the person even while the database or the job is away.
+  if (context.memo.has(ANSWERED)) {
     return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, result };
   }
   throw opened.ok ? notFound() : refusal(503);
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return back({ draft: applyIntent(draft, intent.change) });
     case "generate": {
       const builder = await openBuilder(context.services.db, recruiter.companyId, jobId);
-      if (builder === undefined) throw notFound();
+      if (builder === undefined) return back({ kind: "gone" }, 404);
       const proposal = proposeQuestion(ask, builder.posting, questions);
       if (proposal === null) return back({});
       return back({
@@ -108,7 +108,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const outcome = saved.value;
   switch (outcome.kind) {
     case "not-found":
-      throw notFound();
+      return back({ kind: "gone" }, 404);
     case "conflict":
       return back(
         { kind: "conflict", theirs: { questions: outcome.questions, version: outcome.version } },

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { QuestionProblem } from "~/features/questionnaires/rules";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
@@ -15,8 +15,7 @@ type ResultProps = {
 
 /** How saving went, in the specification's words. A panel without a script; with one, in front of the page. */
 export function Result({ reply, saved, jobId, close }: ResultProps) {
-  const kind =
-    reply?.kind === "created" || reply?.kind === "updated" || reply?.kind === "failed" ? reply.kind : saved;
+  const kind = reply !== null && isResult(reply.kind) ? reply.kind : saved;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (kind === null || dialog.current === null) return;
@@ -24,29 +23,39 @@ export function Result({ reply, saved, jobId, close }: ResultProps) {
     dialog.current.showModal();
   }, [kind]);
   if (kind === null) return null;
+  const good = kind === "created" || kind === "updated";
+  const dismiss = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    dialog.current?.close();
+  };
   return (
     <dialog open ref={dialog} className="result" aria-labelledby="result-title" onClose={close}>
-      <h2 id="result-title">{kind === "failed" ? "Error" : "Success!"}</h2>
-      <p role="status">{TEXTS[kind]}</p>
-      <a
-        className="btn"
-        href={paths.buildAssessment(jobId)}
-        onClick={(event) => {
-          event.preventDefault();
-          dialog.current?.close();
-        }}
-      >
-        Continue
-      </a>
+      <h2 id="result-title">{good ? "Success!" : "Error"}</h2>
+      <p role="status">{RESULTS[kind]}</p>
+      {kind === "gone" && (
+        <p className="muted">The job may have been deleted meanwhile. Export takes your questions along.</p>
+      )}
+      {good ? (
+        <a className="btn" href={paths.buildAssessment(jobId)} onClick={dismiss}>
+          Continue
+        </a>
+      ) : (
+        // Without a script it carries everything typed back into the editor.
+        <button type="submit" name="intent" value="edit" className="btn" onClick={dismiss}>
+          Continue
+        </button>
+      )}
     </dialog>
   );
 }
 
-const TEXTS = {
+const RESULTS = {
   created: "Questionnaire saved successfully!",
   updated: "Questionnaire updated successfully!",
   failed: "Failed to save questionnaire. Please try again.",
+  gone: "Missing user or job information",
 } as const;
+const isResult = (kind: BuilderReply["kind"]): kind is keyof typeof RESULTS => kind in RESULTS;
 
 /** Why it could not be saved, each line leading to its question. */
 export function Problems({ problems }: { problems: readonly QuestionProblem[] }) {

@@ -9,6 +9,8 @@ export type BuilderReply = {
     | "export"
     | "invalid"
     | "failed"
+    /** The job went while it was worked on; nothing can be saved, and everything typed is still here. */
+    | "gone"
     | "conflict"
     | "created"
     | "updated";
