@@ -3,12 +3,12 @@
  * since 1970. `company_id` stands on every table that belongs to a company, and in every query that reads one.
  * Counters, search indexes and append-only rules are SQL triggers: `migrations/*_triggers.sql`.
  */
-export * from "./schema/accounts";
-export * from "./schema/applications";
-export * from "./schema/counters";
-export * from "./schema/documents";
-export * from "./schema/evaluations";
-export * from "./schema/jobs";
-export * from "./schema/outbox";
-export * from "./schema/public";
-export * from "./schema/questionnaires";
+export * from "./schema/accounts.ts";
+export * from "./schema/applications.ts";
+export * from "./schema/counters.ts";
+export * from "./schema/documents.ts";
+export * from "./schema/evaluations.ts";
+export * from "./schema/jobs.ts";
+export * from "./schema/outbox.ts";
+export * from "./schema/public.ts";
+export * from "./schema/questionnaires.ts";

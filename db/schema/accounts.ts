@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant";
+import { instant } from "./instant.ts";
 
 export const companies = sqliteTable("companies", {
   id: text("id").primaryKey(),

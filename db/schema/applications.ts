@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { companies, users } from "./accounts";
-import { instant } from "./instant";
-import type { Question } from "./questionnaires";
+import { companies, users } from "./accounts.ts";
+import { instant } from "./instant.ts";
+import type { Question } from "./questionnaires.ts";
 
 export const CANDIDATE_STATUSES = [
   "pending",

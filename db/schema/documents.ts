@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts";
-import { instant } from "./instant";
+import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 
 export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
 

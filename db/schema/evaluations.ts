@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant";
+import { instant } from "./instant.ts";
 
 /** Every run of an evaluator. Rows are added and never changed; the application points at the newest. */
 export const evaluations = sqliteTable(

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { companies, users } from "./accounts";
-import { instant } from "./instant";
+import { companies, users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 
 export const JOB_STATUSES = ["active", "draft", "paused", "closed"] as const;
 

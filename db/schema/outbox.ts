@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant";
+import { instant } from "./instant.ts";
 
 export const OUTBOX_TOPICS = ["mail", "read-document", "evaluate", "reset-link"] as const;
 

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts";
-import { instant } from "./instant";
+import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 
 export const FEEDBACK_TYPES = ["feedback", "idea", "issue", "feature"] as const;
 

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant";
+import { instant } from "./instant.ts";
 
 export type Question = {
   id: number;
