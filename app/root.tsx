@@ -16,6 +16,7 @@ import { brand } from "./brand";
 import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
+import { LoadingStatus } from "./components/LoadingStatus";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {framed && <SiteFooter />}
         {kind === "lively" && (
           <>
+            <LoadingStatus />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -1,4 +1,4 @@
-import { Form, useBlocker, useFetcher, useNavigation } from "@remix-run/react";
+import { Form, useBlocker, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
 import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
@@ -26,7 +26,6 @@ export function Builder({ loaded, reply }: Props) {
   const saved = useSaved(loaded, reply, fetcher.data);
   const dirty = asKept(draft.questions) !== saved.questions;
   const busy = fetcher.state !== "idle";
-  const loading = useNavigation().state === "loading";
   const wrong = fetcher.data?.problems?.[0]?.id;
   useEffect(() => {
     if (wrong) setDraft((now) => applyIntent(now, { kind: "select", id: wrong }));
@@ -88,7 +87,7 @@ export function Builder({ loaded, reply }: Props) {
         </div>
         <div className="row">
           <span className="muted small" role="status">
-            {loading ? "Loading questionnaire..." : stateOf(dirty, saved.version)}
+            {stateOf(dirty, saved.version)}
           </span>
           {view === "preview" ? (
             <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>

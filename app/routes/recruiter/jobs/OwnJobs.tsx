@@ -38,9 +38,6 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
       ) : (
         <>
           <JobFilters query={query} departments={departments} />
-          <p className="jobs-loading small muted" role="status">
-            {loading ? "Loading jobs..." : ""}
-          </p>
           {jobs.length === 0 ? (
             <EmptyState title="No jobs found">
               <p>Try adjusting your search or filters.</p>

@@ -1,0 +1,17 @@
+import { useNavigation } from "@remix-run/react";
+import { paths } from "~/paths";
+
+/** Says which page a lively page is on its way to, once that takes longer than a moment. Without a script the browser says it. */
+export function LoadingStatus() {
+  const { state, location } = useNavigation();
+  return (
+    <p className="loading-status" role="status">
+      {state === "loading" ? wordsFor(location.pathname) : ""}
+    </p>
+  );
+}
+
+const wordsFor = (pathname: string): string => {
+  if (pathname === paths.jobs()) return "Loading jobs...";
+  return pathname.startsWith(paths.buildAssessment("")) ? "Loading questionnaire..." : "Loading...";
+};

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { test } from "../support/journey";
+import { signInAsDemoRecruiter } from "../support/sign-in";
+
+// What a person reads while the network takes its time; without a script the browser itself says that it is waiting.
+test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "the browser says it"));
+
+test("forms say that they are on their way, in the specification's words", async ({ page }) => {
+  const read = await labelsOf(page);
+  await page.goto(paths.login());
+  await page.getByLabel("Email Address").fill("nobody@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to sign in. Please check your credentials.");
+  expect(read()).toContain("Signing in...");
+
+  await page.goto(paths.register());
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(read()).toContain("Creating Account...");
+
+  await page.goto(paths.beta());
+  await page.getByRole("button", { name: "Apply for Beta Access" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(read()).toContain("Submitting...");
+
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.connect("Idea"));
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("Message is required");
+  expect(read()).toContain("Sending...");
+});
+
+test("a page that takes its time says which one is coming", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  const network = await slowData(page);
+  await page.goto(paths.jobs());
+  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
+  await expect(page.getByText("Loading jobs...")).toBeVisible();
+  network.release();
+  await expect(page.getByText("Loading jobs...")).toHaveCount(0);
+
+  network.hold();
+  await page.getByRole("link", { name: "Make Questionnaire" }).first().click();
+  await expect(page.getByText("Loading questionnaire...")).toBeVisible();
+  network.release();
+  await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
+  await expect(page.getByText("Loading questionnaire...")).toHaveCount(0);
+});
+
+/** Everything that a button has read since, on every page to come: a page on its way out can no longer be asked. */
+async function labelsOf(page: Page): Promise<() => string[]> {
+  const labels: string[] = [];
+  await page.exposeFunction("keepLabel", (label: string) => labels.push(label));
+  await page.addInitScript(() => {
+    const { keepLabel } = window as unknown as { keepLabel(label: string): void };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) keepLabel(target.textContent ?? "");
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => labels;
+}
+
+/** Holds back the data of pages (not pages and scripts themselves) until `release`, and again from `hold`. */
+async function slowData(page: Page) {
+  let open = () => {};
+  let gate = Promise.resolve();
+  const hold = () => {
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+  };
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  hold();
+  return { hold, release: () => open() };
+}
