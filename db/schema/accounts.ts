@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
 export const companies = sqliteTable("companies", {
@@ -26,6 +26,8 @@ export const users = sqliteTable(
     disabledAt: instant("disabled_at"),
     /** When the account goes, at its owner's wish; until then it can be kept. */
     eraseAt: instant("erase_at"),
+    /** Kept by triggers, so that the header shows it without a query of its own. */
+    unreadNotifications: integer("unread_notifications").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -53,6 +55,25 @@ export const sessions = sqliteTable(
     userAgent: text("user_agent").notNull().default(""),
   },
   (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Who somebody is at a company's own identity provider. A person has one identity there, an identity one account here. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    /** The provider's issuer, an address. */
+    provider: text("provider").notNull(),
+    /** The provider's own name for the person (`sub`), which it never gives to another. */
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("identities_user").on(table.userId, table.provider),
+  ],
 );
 
 /** Links sent by e-mail. Only the hash of the secret is here; using one deletes it. */

@@ -16,6 +16,9 @@ export const feedback = sqliteTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
+    /** What the team has answered, and when. */
+    answer: text("answer"),
+    answeredAt: instant("answered_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("feedback_user").on(table.userId)],
@@ -36,7 +39,10 @@ export const betaContacts = sqliteTable(
     captchaNonce: text("captcha_nonce").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [uniqueIndex("beta_contacts_captcha").on(table.captchaNonce)],
+  (table) => [
+    uniqueIndex("beta_contacts_captcha").on(table.captchaNonce),
+    index("beta_contacts_created").on(table.createdAt),
+  ],
 );
 
 /** Notices under the Digital Services Act, as they were sent. */
@@ -59,7 +65,10 @@ export const notices = sqliteTable(
     signatureDate: text("signature_date").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [uniqueIndex("notices_reference").on(table.reference)],
+  (table) => [
+    uniqueIndex("notices_reference").on(table.reference),
+    index("notices_created").on(table.createdAt),
+  ],
 );
 
 /** Evidence for a notice. It may arrive before its notice does; without one it goes after a day. */

@@ -1,0 +1,33 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { CANDIDATE_STATUSES } from "./applications.ts";
+import { instant } from "./instant.ts";
+
+export const NOTIFICATION_KINDS = ["application", "answers", "evaluation", "status", "feedback"] as const;
+
+/** What has happened that concerns somebody. No names stand here: they are read from what a row points at. */
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: text("company_id"),
+    kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
+    /** Of the event: whoever tells of it twice tells once. */
+    event: text("event").notNull(),
+    applicationId: text("application_id"),
+    /** Where the application has moved to. */
+    status: text("status", { enum: CANDIDATE_STATUSES }),
+    feedbackId: text("feedback_id"),
+    createdAt: instant("created_at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [
+    uniqueIndex("notifications_once").on(table.userId, table.event),
+    index("notifications_user").on(table.userId, table.seq),
+    index("notifications_application").on(table.applicationId),
+    index("notifications_created").on(table.createdAt),
+  ],
+);
