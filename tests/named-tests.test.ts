@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { missing, quotedTests, writtenTests } from "./support/named-tests";
+
+const tests = writtenTests();
+
+test("every test that the specification's table names is there", () => {
+  const rows = tableRows("docs/specification.md");
+  const complaints = rows.flatMap(({ line, cells }) =>
+    quotedTests(cells[1] ?? "").flatMap((quoted) => {
+      const complaint = missing(quoted, tests);
+      return complaint === null ? [] : [`line ${line}: ${complaint}`];
+    }),
+  );
+  expect(complaints).toEqual([]);
+  const unshown = rows.filter(({ cells }) => quotedTests(cells[1] ?? "").length === 0);
+  expect(unshown.map(({ line }) => `line ${line} names no test`)).toEqual([]);
+  expect(rows.length).toBeGreaterThan(25);
+});
+
+test("a name that no test has, and a file that is not there, are found out", () => {
+  const complaints = (cell: string) => quotedTests(cell).map((quoted) => missing(quoted, tests));
+  expect(complaints("`named-tests`: a name that no test has, …; every test … is there")).toEqual([
+    null,
+    null,
+  ]);
+  expect(complaints("`named-tests`: a name that some test has; every test")).toEqual([
+    "named-tests.test.ts has no test “a name that some test has”",
+    "named-tests.test.ts has no test “every test”",
+  ]);
+  expect(complaints("`no-such-file`: anything; journey `nowhere`: anything")).toEqual([
+    "there is no test file no-such-file.test.ts",
+    "there is no test file tests/e2e/nowhere.spec.ts",
+  ]);
+});
+
+/** The rows of a document's tables, without their heads, with the number of their line. */
+function tableRows(file: string): { line: number; cells: string[] }[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((text, index) => {
+    const isHead = /^\|[-|: ]+\|$/.test(lines[index + 1] ?? "");
+    if (!text.startsWith("|") || isHead || /^\|[-|: ]+\|$/.test(text)) return [];
+    return [
+      {
+        line: index + 1,
+        cells: text
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      },
+    ];
+  });
+}
