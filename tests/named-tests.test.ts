@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missing, quotedTests, writtenTests } from "./support/named-tests";
+import { filesOf, missing, quotedTests, writtenTests } from "./support/named-tests";
 
 const tests = writtenTests();
 
 test("every test that the specification's table names is there", () => {
-  const rows = tableRows("docs/specification.md");
+  const rows = rowsOf(readFileSync("docs/specification.md", "utf8"));
   const complaints = rows.flatMap(({ line, cells }) =>
     quotedTests(cells[1] ?? "").flatMap((quoted) => {
       const complaint = missing(quoted, tests);
@@ -34,9 +34,23 @@ test("a name that no test has, and a file that is not there, are found out", () 
   ]);
 });
 
+test("every message of the specification stands in the test that shows it", () => {
+  const section =
+    /^## Messages$[\s\S]*?(?=^## )/m.exec(readFileSync("docs/specification.md", "utf8"))?.[0] ?? "";
+  const complaints = rowsOf(section).flatMap(({ cells: [said = "", shownBy = ""] }) => {
+    const shown = filesOf(quotedTests(shownBy), tests)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const messages = [...said.matchAll(/'([^']+)'/g)].map(([, message = ""]) => message);
+    return messages.filter((message) => !shown.includes(message));
+  });
+  expect(complaints).toEqual([]);
+  expect(section.match(/'[^']+'/g)?.length).toBeGreaterThan(40);
+});
+
 /** The rows of a document's tables, without their heads, with the number of their line. */
-function tableRows(file: string): { line: number; cells: string[] }[] {
-  const lines = readFileSync(file, "utf8").split("\n");
+function rowsOf(text: string): { line: number; cells: string[] }[] {
+  const lines = text.split("\n");
   return lines.flatMap((text, index) => {
     const isHead = /^\|[-|: ]+\|$/.test(lines[index + 1] ?? "");
     if (!text.startsWith("|") || isHead || /^\|[-|: ]+\|$/.test(text)) return [];

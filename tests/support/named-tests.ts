@@ -38,6 +38,11 @@ export function missing({ where, name }: Quoted, tests: Map<string, string[]>): 
     : `${where} has no test “${name}”`;
 }
 
+/** The files in which the quoted tests may lie. */
+export function filesOf(quoted: Quoted[], tests: Map<string, string[]>): string[] {
+  return [...tests.keys()].filter((file) => quoted.some(({ where }) => isAt(file, where)));
+}
+
 const placeOf = (journey: boolean, name: string | undefined): string => {
   if (journey) return name === undefined ? "tests/e2e/" : `tests/e2e/${name}.spec.ts`;
   return name?.includes(".") ? name : `${name}.test.ts`;
