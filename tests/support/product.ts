@@ -140,20 +140,25 @@ const isDue = async (db: D1Database) => ((await count(db, `run_after <= ${Date.n
 const isBusy = async (db: D1Database) =>
   ((await count(db, `run_after <= ${Date.now() + 5500} and last_error is null`)) ?? 0) > 0;
 
-/** Truncates in an order that the triggers allow: evaluations and status changes go once their application has gone. */
+/** Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and their erasure is recorded. */
 async function emptyTables(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(
       "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%_search%' and name not like '\\_cf%' escape '\\' and name not like 'd1_%'",
     )
     .all<{ name: string }>();
-  const last = ["users", "companies", "counters"];
+  const last = ["users", "companies", "counters", "erased_records"];
   const first = ["sessions", "tokens", "applications", "jobs"];
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;
   const names = results.map((row) => row.name).sort((a, b) => rank(a) - rank(b));
   await db.batch([
     db.prepare("PRAGMA defer_foreign_keys = on"),
+    ...["evaluation", "verdict"].map((kind) =>
+      db.prepare(
+        `insert into erased_records select id, '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
+      ),
+    ),
     ...names.map((name) => db.prepare(`delete from "${name}"`)),
   ]);
 }

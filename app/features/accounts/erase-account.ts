@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
 import { owe } from "~/features/outbox/store";
 import { after } from "~/lib/time";
 import type { Files } from "~/services/files/files";
@@ -8,12 +9,12 @@ import {
   answers,
   applications,
   documents,
-  evaluations,
   outbox,
   jobs as postings,
   statusChanges,
   users,
 } from "../../../db/schema";
+
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { accountWillGo } from "./emails";
 import { ERASURE_GRACE } from "./rules";
@@ -70,7 +71,8 @@ export async function eraseDueAccounts(deps: { db: Db; files: Files; now: Date }
 type Leaving = { id: string; email: string; companyId: string | null };
 
 /** Files first: a row without its file can be found again, a file without its row cannot. */
-async function erase(user: Leaving, { db, files }: { db: Db; files: Files }): Promise<void> {
+async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): Promise<void> {
+  const { db, files, now } = deps;
   const kept = await db
     .select({ storageKey: documents.storageKey })
     .from(documents)
@@ -85,7 +87,7 @@ async function erase(user: Leaving, { db, files }: { db: Db; files: Files }): Pr
     db.delete(answers).where(eq(answers.userId, user.id)),
     db.delete(documents).where(eq(documents.userId, user.id)),
     db.delete(applications).where(eq(applications.userId, user.id)),
-    db.delete(evaluations).where(sql`${evaluations.applicationId} in ${ids}`),
+    ...eraseEvaluations(db, ids, now),
     db.delete(statusChanges).where(sql`${statusChanges.applicationId} in ${ids}`),
     db
       .delete(outbox)

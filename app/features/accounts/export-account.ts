@@ -6,15 +6,19 @@ import {
   answers,
   applications,
   assessments,
+  comments,
   companies,
+  corrections,
   documents,
   documentTexts,
   evaluations,
   feedback,
   jobDrafts,
   jobs,
+  looks,
   sessions,
   statusChanges,
+  verdicts,
 } from "../../../db/schema";
 import type { Viewer } from "./sessions";
 
@@ -59,6 +63,51 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
   }
 }
 
+/**
+ * What was said about an application besides its scores: the applicant's own corrections, comments and questions, the answers to
+ * them, and what recruiters made of each dimension. Which recruiter it was is not the applicant's to have.
+ */
+async function readSaid(userId: string, db: Db) {
+  const own = sql`(select id from applications where user_id = ${userId})`;
+  const [corrected, commented, asked, judged] = await db.batch([
+    db.select().from(corrections).where(eq(corrections.userId, userId)),
+    db.select().from(comments).where(eq(comments.userId, userId)),
+    db
+      .select({
+        applicationId: looks.applicationId,
+        question: looks.question,
+        at: looks.createdAt,
+        answer: looks.answer,
+        answeredAt: looks.answeredAt,
+      })
+      .from(looks)
+      .where(eq(looks.userId, userId)),
+    db
+      .select({
+        applicationId: verdicts.applicationId,
+        dimension: verdicts.dimension,
+        score: verdicts.score,
+        reason: verdicts.reason,
+        at: verdicts.createdAt,
+      })
+      .from(verdicts)
+      .where(sql`${verdicts.applicationId} in ${own}`),
+  ]);
+  return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
+}
+
+/** What a recruiter has judged, without what was written of the person who was judged. */
+const readJudged = (userId: string, db: Db) =>
+  db
+    .select({
+      applicationId: verdicts.applicationId,
+      dimension: verdicts.dimension,
+      score: verdicts.score,
+      at: verdicts.createdAt,
+    })
+    .from(verdicts)
+    .where(eq(verdicts.userId, userId));
+
 /** One query for each table, all in one round trip. Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db) {
   const { sessionId, id, ...profile } = viewer;
@@ -96,7 +145,10 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
     ]);
   const common = { profile, company, sessions: current, feedback: told };
-  if (viewer.recruiter) return { ...common, jobs: posted, questionnaires: asked, "job-draft": draft };
+  if (viewer.recruiter) {
+    const verdicts = await readJudged(id, db);
+    return { ...common, jobs: posted, questionnaires: asked, "job-draft": draft, verdicts };
+  }
   return {
     ...common,
     applications: applied,
@@ -105,5 +157,6 @@ async function readRows(viewer: Viewer, db: Db) {
     "document-texts": texts,
     evaluations: evaluated,
     "status-changes": moved,
+    ...(await readSaid(id, db)),
   };
 }
