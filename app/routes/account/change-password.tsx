@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
+import { NewPassword } from "~/components/NewPassword";
 import { changePassword } from "~/features/accounts/change-password";
 import { ChangePasswordForm } from "~/features/accounts/form";
 import { registrationDeps } from "~/http/accounts";
@@ -67,18 +68,10 @@ export default function ChangePassword() {
           autoComplete="current-password"
           required
         />
-        <PasswordField
-          meta={fields.password}
+        <NewPassword
           label="New password"
-          hint="At least 6 characters; 12 or more is better. A few unusual words make a good one."
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          meta={fields.confirmPassword}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
+          password={fields.password}
+          confirmPassword={fields.confirmPassword}
         />
         <Button busy="Saving...">Save the new password</Button>
         <p className="small">

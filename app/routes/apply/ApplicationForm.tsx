@@ -2,7 +2,8 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Choices, Field, PasswordField, Select, Tick } from "~/components/Field";
+import { Choices, Field, Select, Tick } from "~/components/Field";
+import { NewPassword } from "~/components/NewPassword";
 import type { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { START_DATE_WORDS, START_DATES } from "~/features/applications/rules";
 import type { FormInput } from "~/lib/fields";
@@ -34,19 +35,7 @@ export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) 
           <Field meta={fields.firstName} label="First name" autoComplete="given-name" required />
           <Field meta={fields.lastName} label="Last name" autoComplete="family-name" required />
           <Field meta={fields.email} label="Email Address" type="email" autoComplete="email" required />
-          <PasswordField
-            meta={fields.password}
-            label="Password"
-            hint="At least 6 characters; 12 or more are safer."
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            meta={fields.confirmPassword}
-            label="Confirm password"
-            autoComplete="new-password"
-            required
-          />
+          <NewPassword password={fields.password} confirmPassword={fields.confirmPassword} />
           <JobQuestions fields={fields} />
           <Button busy="Creating Account..." className="full">
             Create Account & Continue

@@ -5,7 +5,8 @@ import { Form, useActionData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Field, PasswordField } from "~/components/Field";
+import { Field } from "~/components/Field";
+import { NewPassword } from "~/components/NewPassword";
 import { RegisterForm } from "~/features/accounts/form";
 import { registerRecruiter } from "~/features/accounts/register";
 import { registrationDeps } from "~/http/accounts";
@@ -67,19 +68,7 @@ export default function Register() {
       </ErrorSummary>
       <Form method="post" className="card form" noValidate>
         <Field meta={fields.email} label="Email Address" type="email" autoComplete="username" required />
-        <PasswordField
-          meta={fields.password}
-          label="Password"
-          hint="At least 6 characters; 12 or more is better. A few unusual words make a good one."
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          meta={fields.confirmPassword}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPassword password={fields.password} confirmPassword={fields.confirmPassword} />
         <Field meta={fields.companyName} label="Company Name" autoComplete="organization" required />
         <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
         <Button busy="Creating Account...">Create Account</Button>

@@ -9,7 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { PasswordField } from "~/components/Field";
+import { NewPassword } from "~/components/NewPassword";
 import { ResetPasswordForm } from "~/features/accounts/form";
 import { resetByLink, resetLinkWorks } from "~/features/accounts/reset-password";
 import { blankCookie } from "~/features/accounts/sessions";
@@ -71,18 +71,10 @@ export default function ResetPassword() {
       <p>Every browser that is signed in to your account will be signed out.</p>
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>
-        <PasswordField
-          meta={fields.password}
+        <NewPassword
           label="New password"
-          hint="At least 6 characters; 12 or more is better. A few unusual words make a good one."
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          meta={fields.confirmPassword}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
+          password={fields.password}
+          confirmPassword={fields.confirmPassword}
         />
         <Button busy="Saving...">Save the new password</Button>
       </Form>
