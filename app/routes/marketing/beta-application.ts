@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { brand } from "~/brand";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { applyForBeta } from "~/features/beta/apply-for-beta";
 import { BetaForm } from "~/features/beta/form";
 import { newCaptcha, SOLVE_IT, WRONG_ANSWER } from "~/features/captcha/captcha";
@@ -20,12 +19,6 @@ export async function loadBeta({ request, context }: LoaderFunctionArgs) {
   const captcha = await newCaptcha(context.settings.signingSecret, context.now);
   return { captcha, sent: new URL(request.url).searchParams.has("sent") };
 }
-
-/** The page's title; once an application was taken in, also what analytics counts. */
-export const betaMeta: MetaFunction<typeof loadBeta> = ({ data }) => [
-  { title: `Apply for Beta Access – ${brand.name}` },
-  ...(data?.sent ? [{ name: "analytics-event", content: "conversion" }] : []),
-];
 
 /** One form, wherever it stands: afterwards people are on the page that they came from. */
 export async function takeApplication({ request, context }: ActionFunctionArgs) {

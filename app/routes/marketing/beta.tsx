@@ -1,7 +1,8 @@
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { BetaDialog } from "./BetaDialog";
-import { betaMeta, loadBeta, takeApplication } from "./beta-application";
+import { loadBeta, takeApplication } from "./beta-application";
+import { betaMeta } from "./beta-meta";
 import Landing, { links } from "./landing";
 
 export const handle: PageHandle = { kind: "quiet", frame: "own" };

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { brand } from "~/brand";
+import type { loadBeta } from "./beta-application";
+
+/** The title of the form's pages; once an application was taken in, also what analytics counts. */
+export const betaMeta: MetaFunction<typeof loadBeta> = ({ data }) => [
+  { title: `Apply for Beta Access – ${brand.name}` },
+  ...(data?.sent ? [{ name: "analytics-event", content: "conversion" }] : []),
+];
