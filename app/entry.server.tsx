@@ -16,8 +16,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status;
   const { nonce } = context;
+  // A page about a failure must not lose what was typed, whatever it was that failed.
+  const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
   const body = await renderToReadableStream(
-    <DocumentContext.Provider value={{ nonce, entryModule: remix.manifest.entry.module }}>
+    <DocumentContext.Provider value={{ nonce, entryModule: remix.manifest.entry.module, kept }}>
       <RemixServer context={remix} url={request.url} abortDelay={PATIENCE} nonce={nonce} />
     </DocumentContext.Provider>,
     {

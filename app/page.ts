@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { KeptForm } from "./lib/kept-form";
 
 /**
  * What a route says of itself in `export const handle`. A still page is rendered at build time and ships no framework; a
@@ -13,5 +14,12 @@ export type PageHandle = {
   frame?: "site" | "own";
 };
 
-/** What only the server knows of a document: its nonce, and where the entry script lies. Empty in a browser. */
-export const DocumentContext = createContext<{ nonce?: string; entryModule?: string }>({});
+/**
+ * What only the server knows of a document: its nonce, where the entry script lies, and the form that could not be taken.
+ * Empty in a browser.
+ */
+export const DocumentContext = createContext<{
+  nonce?: string;
+  entryModule?: string;
+  kept?: KeptForm | null;
+}>({});

@@ -22,6 +22,7 @@ import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
 import { noFlash, readFlash } from "./http/flash";
 import { movedCookie, readViewer } from "./http/session";
+import type { KeptForm } from "./lib/kept-form";
 import { DocumentContext, type PageHandle, type PageKind } from "./page";
 import { paths } from "./paths";
 import styles from "./styles/app.css?url";
@@ -133,14 +134,20 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorPage status={status} reference={root?.requestId} />;
+  const { kept } = useContext(DocumentContext);
+  const sentBack = isRouteErrorResponse(error)
+    ? (error.data as { kept?: KeptForm | null } | null)?.kept
+    : null;
+  return <ErrorPage status={status} reference={root?.requestId} kept={kept ?? sentBack} />;
 }
 
 function usePage(): { kind: PageKind; frame: "site" | "own" } {
   const matches = useMatches();
   const last = matches.at(-1);
   const handle = last?.handle as PageHandle | undefined;
-  const wanted = handle?.kind ?? "quiet";
+  // A page that keeps a form is known to the server only: hydrated, it would forget it.
+  const keeping = useContext(DocumentContext).kept != null;
+  const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
   return {
     kind: typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted,
     frame: handle?.frame ?? "site",

@@ -63,7 +63,7 @@ export default [
   route("jobs", "routes/recruiter/jobs.tsx"),
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
-  route("jobs/:jobId/status", "routes/recruiter/job-status.ts"),
+  route("jobs/:jobId/status", "routes/recruiter/job-status.tsx"),
 
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

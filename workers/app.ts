@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { holdForm } from "~/lib/kept-form";
 import type { Wake } from "~/services/jobs/jobs";
 import * as build from "../build/server/index.js";
 import { type DatabaseCost, noCost } from "./counted-database";
@@ -71,7 +72,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) return pages.tooLarge(requestId);
   }
   try {
-    return await answer(asOurOwn(request, url, settings), {
+    const held = await holdForm(asOurOwn(request, url, settings));
+    return await answer(held.request, {
       services: servicesFrom(env, facts.cost),
       settings,
       now: new Date(),
@@ -81,6 +83,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       asset: (path) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
       withinLimit: async (key) => (await env.LIMITER.limit({ key })).success,
       later: (work) => ctx.waitUntil(work),
+      typed: held.read,
       log: (event, more) => log(event, { requestId, ...more }),
       memo: new Map(),
     });

@@ -1,7 +1,13 @@
+import type { KeptForm } from "~/lib/kept-form";
 import { paths } from "~/paths";
+import { SendAgain } from "./SendAgain";
 
 const WORDS: Record<number, { title: string; advice: string }> = {
   400: { title: "We could not read that", advice: "Go back and send the form again." },
+  401: {
+    title: "You are signed out",
+    advice: "Sign in in a new tab, then come back to this one and send your form again.",
+  },
   403: {
     title: "You may not see this",
     advice: "You are signed in, but this page belongs to somebody else.",
@@ -27,14 +33,25 @@ const BROKEN = {
   advice: "What you typed may not have been stored. Go back and try again in a minute.",
 };
 
+type Props = { status: number; reference?: string; kept?: KeptForm | null };
+
 /** The page for everything that is not there or went wrong. `reference` finds the request in the log. */
-export function ErrorPage({ status, reference }: { status: number; reference?: string }) {
+export function ErrorPage({ status, reference, kept }: Props) {
   const { title, advice } = WORDS[status] ?? BROKEN;
+  const again = kept != null && (status === 401 || status >= 500);
   return (
     <div className="narrow stack">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
       <p>{advice}</p>
+      {status === 401 && (
+        <p>
+          <a href={paths.login()} target="_blank" rel="noreferrer" className="btn">
+            Sign in, in a new tab
+          </a>
+        </p>
+      )}
+      {again && <SendAgain form={kept} />}
       <p>
         <a href={paths.home()}>Go to the start page</a>
       </p>

@@ -1,3 +1,4 @@
+import type { KeptForm } from "~/lib/kept-form";
 import type { Ai } from "~/services/ai/ai";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
@@ -35,6 +36,8 @@ declare module "@remix-run/cloudflare" {
     withinLimit(key: string): Promise<boolean>;
     /** Work that need not hold up the answer. */
     later(work: Promise<unknown>): void;
+    /** What was typed in the form that this request brought; null when nothing was. */
+    typed(): Promise<KeptForm | null>;
     log(event: string, facts: Record<string, string | number | boolean | null | undefined>): void;
     /** What has been read for this request already, so that layouts and pages share one query. */
     memo: Map<string, Promise<unknown>>;

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
 /** A good POST ends in 303, at a page that can be reloaded. */
 export const seeOther = (path: string, headers?: HeadersInit) =>
@@ -7,6 +7,10 @@ export const seeOther = (path: string, headers?: HeadersInit) =>
 /** To be thrown: the root's error page with this status. */
 export const refusal = (status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 503) =>
   new Response(null, { status });
+
+/** To be thrown: the root's error page, in which what was typed waits to be sent again. */
+export const refusalWithForm = async (context: AppLoadContext, status: 401 | 503) =>
+  data({ kept: await context.typed() }, status);
 
 /** To be thrown. What is not there and what is somebody else's get the same answer. */
 export const notFound = () => refusal(404);

@@ -1,7 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { readSession, type Viewer } from "~/features/accounts/sessions";
+import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
-import { refusal } from "./replies";
+import { refusalWithForm } from "./replies";
 
 export type { Viewer };
 export type Recruiter = Viewer & { companyId: string; companyName: string };
@@ -23,21 +24,22 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   const read =
     header === null
       ? Promise.resolve(null)
-      : readSession(context.services.db, header, context.now).catch((error: unknown) => {
+      : readSession(context.services.db, header, context.now).catch(async (error: unknown) => {
           context.log("session.unread", {
             error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
           });
-          throw refusal(503);
+          throw await refusalWithForm(context, 503);
         });
   context.memo.set("session", read);
   return read;
 }
 
-/** Anyone signed in, verified or not. Others go to sign in and come back. */
+/** Anyone signed in, verified or not. Others go to sign in and come back; a form that they sent waits for them in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
-  if (viewer === null) throw redirect(paths.login(attempted(request)), 302);
-  return viewer;
+  if (viewer !== null) return viewer;
+  if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
+  throw redirect(paths.login(pagePath(request.url)), 302);
 }
 
 /** Anyone signed in whose e-mail address is verified. Others go to verify it. */
@@ -54,12 +56,4 @@ export async function requireRecruiter(request: Request, context: AppLoadContext
     throw redirect(paths.jobs(), 302);
   }
   return { ...viewer, companyId: viewer.companyId, companyName: viewer.companyName };
-}
-
-/** The address to come back to: that of the page itself, also when it was asked for as data or by a form. */
-function attempted(request: Request): string {
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/(?:\/_root)?\.data$/, "") || "/";
-  url.searchParams.delete("_routes");
-  return path + url.search;
 }

@@ -56,7 +56,7 @@ test("someone signed out signs in first", async () => {
   expect((await product.fetch("/connect/Idea")).headers.get("Location")).toBe(
     "/login?redirect=%2Fconnect%2FIdea",
   );
-  expect((await product.post("/connect/Idea", { message: "x" })).status).toBe(302);
+  expect((await product.post("/connect/Idea", { message: "x" })).status).toBe(401);
   expect(await kept()).toEqual([]);
 });
 

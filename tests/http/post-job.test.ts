@@ -347,7 +347,7 @@ test("only verified recruiters get to the wizard", async () => {
   expect(to(await send(applicant, 1, INFO))).toBe("/jobs");
   expect(to(await page(unverified, "/postJob"))).toBe("/verifyemail");
   expect(to(await product.fetch("/postJob?step=2"))).toBe("/login?redirect=%2FpostJob%3Fstep%3D2");
-  expect((await product.post("/postJob", INFO)).status).toBe(302);
+  expect((await product.post("/postJob", INFO)).status).toBe(401);
   expect(await draft()).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
 import { readForm } from "~/http/read-form";
-import { seeOther } from "~/http/replies";
+import { refusalWithForm, seeOther } from "~/http/replies";
 import { readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await readViewer(request, context);
   const page = await lookUp(params.jobId, viewer, context);
-  if (page === "failed") throw new Error(LOAD_FAILED);
+  if (page === "failed") throw await refusalWithForm(context, 503);
   if (page.kind === "applied") return seeOther(paths.application(params.jobId ?? ""));
   // The page itself says why nobody can apply here.
   if (page.kind !== "open") return seeOther(paths.apply(params.jobId ?? ""));

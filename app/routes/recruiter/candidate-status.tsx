@@ -15,7 +15,7 @@ import { moveSample, sampleStatus } from "~/features/candidates/sample";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { readViewer, requireRecruiter } from "~/http/session";
+import { readViewer, requireRecruiter, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -39,6 +39,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   context.memo.set(STAY, Promise.resolve());
   const viewer = await readViewer(request, context);
   const id = params.applicationId ?? "";
+  // Nobody in the sample has such an id: a recruiter was signed out meanwhile.
+  if (viewer === null && isId(id)) await requireUser(request, context);
   if (viewer === null || viewer.companyId === null) return moveInSample(request, id);
   const recruiter = await requireRecruiter(request, context);
   const form = await readForm(request, MoveForm);

@@ -30,3 +30,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : "The status could not be changed. Please try again.";
   return seeOther(backToList(form), { "Set-Cookie": flash(said) });
 }
+
+/** Never seen: with a page of its own, a failure here is shown as one too. */
+export default function JobStatus() {
+  return null;
+}
