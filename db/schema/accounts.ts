@@ -33,7 +33,7 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
-    index("users_company").on(table.companyId),
+    index("users_company").on(table.companyId).where(sql`company_id is not null`),
     index("users_erase").on(table.eraseAt).where(sql`erase_at is not null`),
   ],
 );
@@ -95,15 +95,11 @@ export const tokens = sqliteTable(
 );
 
 /** Counts of tries within a window, for limits that must be exact. */
-export const attempts = sqliteTable(
-  "attempts",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    resetsAt: instant("resets_at").notNull(),
-  },
-  (table) => [index("attempts_resets").on(table.resetsAt)],
-);
+export const attempts = sqliteTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: instant("resets_at").notNull(),
+});
 
 /** Browsers that have given the password of /pass. */
 export const passSessions = sqliteTable(

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
@@ -26,5 +27,8 @@ export const outbox = sqliteTable(
     createdAt: instant("created_at").notNull(),
     doneAt: instant("done_at"),
   },
-  (table) => [index("outbox_due").on(table.state, table.runAfter), index("outbox_user").on(table.userId)],
+  (table) => [
+    index("outbox_waiting").on(table.runAfter).where(sql`state = 'waiting'`),
+    index("outbox_done").on(table.runAfter).where(sql`state = 'done'`),
+  ],
 );

@@ -272,6 +272,6 @@ test("the whole way from the form to the submission stays within its budget", as
   expect(location(sent)).toBe(paths.application(job.id));
   expect(spent.trips).toBeLessThanOrEqual(22);
   expect(spent.queries).toBeLessThanOrEqual(35);
-  expect(spent.rows).toBeLessThanOrEqual(80);
-  expect(spent.written).toBeLessThanOrEqual(80);
+  expect(spent.rows).toBeLessThanOrEqual(78);
+  expect(spent.written).toBeLessThanOrEqual(63);
 });

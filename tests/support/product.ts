@@ -31,7 +31,7 @@ export type Product = {
   /** Sends a form, from this site unless the headers say otherwise. */
   post(path: string, fields: Fields, options?: PostOptions): Promise<Response>;
   /** Lets the cron's sweep run, and again until nothing is due, nor will be within seconds. */
-  sweep(): Promise<void>;
+  sweep(at?: Date): Promise<void>;
   /** Sends a queue message about tasks of the outbox. */
   wake(ids: string[]): Promise<void>;
   /** JSON lines that the Workers wrote since the product was last emptied. */
@@ -104,8 +104,8 @@ function assemble({ harness, app, url, db, files, queue, mailbox }: Parts): Prod
         headers: { Origin: ORIGIN, ...options.headers },
         cookie: options.cookie ?? null,
       }),
-    async sweep() {
-      const run = () => app.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+    async sweep(at) {
+      const run = () => app.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
       await run();
       for (let round = 0; round < 100 && (await isBusy(db)); round += 1) {
         await new Promise((resolve) => setTimeout(resolve, 50));

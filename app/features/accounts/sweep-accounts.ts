@@ -2,8 +2,12 @@ import { lt } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempts, sessions, tokens } from "../../../db/schema";
 
-/** Removes sessions, links and counts of tries whose time is over. */
+/**
+ * Removes sessions, links and counts of tries whose time is over, in the first minute of each hour: they have no effect any more,
+ * and finding them reads whole tables, since an index on their ends would be written by every request.
+ */
 export async function sweepAccounts(deps: { db: Db; now: Date }): Promise<void> {
+  if (deps.now.getUTCMinutes() !== 0) return;
   await deps.db.batch([
     deps.db.delete(sessions).where(lt(sessions.expiresAt, Math.floor(deps.now.getTime() / 1000))),
     deps.db.delete(tokens).where(lt(tokens.expiresAt, deps.now)),

@@ -110,12 +110,15 @@ export async function failTask(
   return retryAt === null ? "dead" : "waiting";
 }
 
+// Written out and not bound: only then does SQLite see that the index of waiting tasks fits.
+const isWaiting = sql`${outbox.state} = 'waiting'`;
+
 /** The ids of tasks that are due, oldest first. */
 export async function dueTasks(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.state, "waiting"), lte(outbox.runAfter, now)))
+    .where(and(isWaiting, lte(outbox.runAfter, now)))
     .orderBy(asc(outbox.runAfter))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -123,4 +126,4 @@ export async function dueTasks(db: Db, now: Date, limit: number): Promise<string
 
 /** Removes what was done so long ago that nobody asks for it. Dead tasks stay, for an operator to see. */
 export const forgetDoneTasks = (db: Db, before: Date) =>
-  db.delete(outbox).where(and(eq(outbox.state, "done"), lte(outbox.runAfter, before)));
+  db.delete(outbox).where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, before)));
