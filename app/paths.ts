@@ -49,10 +49,24 @@ export const paths = {
     withQuery(`/buildAssessment/${jobId}`, { saved }),
   candidates: () => "/dash",
   candidate: (applicationId: string) => `/dash/${applicationId}`,
+  /** The candidate's page, with a sentence of an answer (counted from 1) marked. */
+  candidateAnswer: (applicationId: string, number: number, mark: { start: number; end: number }) =>
+    `/dash/${applicationId}?answer=${number}&mark=${mark.start}-${mark.end}#answer-${number}`,
+  /** Everything that a candidate's scores rest on, or one of its parts. */
+  evaluation: (applicationId: string, part = "") =>
+    `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
-  documentText: (documentId: string, mark?: { start: number; end: number }) =>
-    `/documents/${documentId}/text${mark === undefined ? "" : `?mark=${mark.start}-${mark.end}#mark`}`,
+  /** What was read from a file, or an applicant's correction of it. */
+  documentText: (
+    documentId: string,
+    mark?: { start: number; end: number } | null,
+    correctionId?: string | null,
+  ) =>
+    withQuery(`/documents/${documentId}/text`, {
+      correction: correctionId,
+      mark: mark ? `${mark.start}-${mark.end}` : null,
+    }) + (mark ? "#mark" : ""),
 
   apply: (jobId: string) => `/apply/${jobId}`,
   upload: (jobId: string) => `/upload/${jobId}`,

@@ -51,6 +51,7 @@ export default [
   route("applications/:jobId", "routes/apply/application.tsx"),
 
   route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
+  route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
   route("documents/:documentId", "routes/recruiter/document.tsx"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),

@@ -28,15 +28,17 @@ test("a recruiter takes a candidate from first look to accepted offer", async ({
   expect(message.text).toContain("See your application");
 });
 
-test("a quote leads to the sentence in the CV that it comes from", async ({ page }) => {
+test("each score opens into what it rests on, down to the sentence in the CV", async ({ page }) => {
   await signInAsDemoRecruiter(page);
   await page.goto(paths.candidates());
   await search(page, "Emily");
   await page.getByRole("link", { name: "Emily Rodriguez" }).click();
-  const quote = page.locator(".quotation", { has: page.getByRole("link", { name: /^CV/ }) }).first();
-  await page.locator(".evidence summary").last().click();
+  await page.getByRole("link", { name: /found.*Role-specific fit/ }).click();
+  await expect(page.getByRole("heading", { name: "How Emily Rodriguez was read" })).toBeVisible();
+  const fit = page.getByRole("region", { name: "Role-specific fit" });
+  const quote = fit.locator(".quotation", { has: page.getByRole("link", { name: /^CV/ }) }).first();
   const words = (await quote.locator("p").textContent()) ?? "";
-  await page.goto((await quote.getByRole("link").getAttribute("href")) ?? "");
+  await quote.getByRole("link").click();
   await expect(page.locator("mark")).toContainText(words.trim());
 });
 

@@ -26,6 +26,8 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
       overallScore: applications.overallScore,
       questions: applications.questions,
       evaluation: evaluations.result,
+      evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
+      correctionId: evaluations.correctionId,
       documents: rows<CandidateDocument[]>("documents")`
         select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'size', d.size,
           'textState', d.text_state, 'pages', d.pages, 'scan', d.scan)) from documents d

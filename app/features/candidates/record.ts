@@ -38,6 +38,10 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   documents: readonly CandidateDocument[];
   changes: readonly StatusChange[];
   evaluation: Evaluation | null;
+  /** When that run was made; null without one, and for the sample. */
+  evaluatedAt: Date | null;
+  /** The applicant's corrected text that it read in place of the CV's own. */
+  correctionId: string | null;
 };
 
 /** How many candidates stand where. */

@@ -83,6 +83,8 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     documents: [],
     changes: [],
     evaluation,
+    evaluatedAt: null,
+    correctionId: null,
   };
 }
 

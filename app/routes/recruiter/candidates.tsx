@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { openSample } from "~/features/candidates/sample";
 import { cardOf, viewOf } from "~/features/candidates/view";
@@ -28,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const shouldRevalidate = () => true;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const query = readCandidateQuery(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
+  const query = readCandidateQuery(search);
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
   const sample = viewer === null || viewer.companyId === null;
@@ -50,8 +52,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ],
     cards: candidates.map((candidate) => cardOf(candidate, context.now)),
     next,
-    open: record === null ? null : viewOf(record),
+    open: record === null ? null : viewOf(record, answerMark(search)),
   };
+}
+
+/** The sentence that a quote on the evaluation's page led to: `?answer=2&mark=120-186`. */
+function answerMark(search: URLSearchParams) {
+  const span = readSpan(search.get("mark"));
+  return span === null ? null : { number: Number(search.get("answer")), span };
 }
 
 async function realDashboard(

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/components/Badge";
+import type { Score } from "~/features/candidates/evaluation-view";
 import { statusLabel, statusTone } from "~/features/candidates/rules";
-import type { CandidateCard, Score } from "~/features/candidates/view";
+import type { CandidateCard } from "~/features/candidates/view";
 import { paths } from "~/paths";
 
 /** The register: a name a row, the open one under the marigold mark. `search` keeps the filters in every link. */

@@ -2,11 +2,13 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/Badge";
 import { Stepper } from "~/components/Stepper";
+import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
 import { statusLabel, statusTone } from "~/features/candidates/rules";
-import type { CandidateView, EvaluationView, PointView } from "~/features/candidates/view";
+import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { Answers, Documents, History } from "./CandidateRecordParts";
-import { Quotation, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
+import { Flags } from "./Flags";
+import { ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
 import { StatusActions } from "./StatusActions";
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };
@@ -75,17 +77,17 @@ function EvaluationParts({
   return (
     <>
       <Verdict evaluation={evaluation} score={candidate.score} />
-      {evaluation.flags.map((flag) => (
-        <div className="notice warn" key={flag.text}>
+      <Flags flags={evaluation.flags} />
+      {candidate.score !== null && (
+        <>
+          <ScoreSheet applicationId={candidate.id} dimensions={evaluation.dimensions} />
           <p>
-            <strong>Worth a look.</strong> {flag.text}
+            <a className="btn ghost small" href={paths.evaluation(candidate.id)}>
+              See everything the scores rest on
+            </a>
           </p>
-          {flag.quotes.map((quote) => (
-            <Quotation key={quote.text} quote={quote} />
-          ))}
-        </div>
-      ))}
-      {candidate.score !== null && <ScoreSheet dimensions={evaluation.dimensions} />}
+        </>
+      )}
       <div className="points">
         <Points title="Highlights" look="good" points={evaluation.highlights} />
         <Points title="Concerns" look="open" points={evaluation.concerns} />

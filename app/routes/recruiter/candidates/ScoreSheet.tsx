@@ -1,11 +1,6 @@
 import { Badge } from "~/components/Badge";
-import type {
-  DimensionView,
-  EvaluationView,
-  EvidenceView,
-  QuoteView,
-  Score,
-} from "~/features/candidates/view";
+import type { DimensionView, EvaluationView, QuoteView, Score } from "~/features/candidates/evaluation-view";
+import { paths } from "~/paths";
 
 /** The total as a ring, with its label in words. */
 export function ScoreRing({ score }: { score: Score }) {
@@ -29,35 +24,41 @@ export function ScoreRing({ score }: { score: Score }) {
   );
 }
 
-export function Verdict({ evaluation, score }: { evaluation: EvaluationView; score: Score | null }) {
+/** The label, and on what and by whom it was made. */
+export function Verdict(props: {
+  evaluation: Pick<EvaluationView, "recommendation" | "confidence" | "evaluator" | "when">;
+  score: Score | null;
+}) {
+  const { evaluation, score } = props;
   const tone = score === null ? "plain" : TONES[score.band];
   return (
     <p className="verdict">
       {evaluation.recommendation !== null && <Badge tone={tone}>{evaluation.recommendation}</Badge>}
       <span className="muted tiny">
-        {[evaluation.confidence, `evaluator: ${evaluation.evaluator}`, "advice only: you decide"]
-          .filter(Boolean)
-          .join(" · ")}
+        {[evaluation.confidence, madeBy(evaluation), "advice only: you decide"].filter(Boolean).join(" · ")}
       </span>
     </p>
   );
 }
 
+const madeBy = ({ evaluator, when }: Pick<EvaluationView, "evaluator" | "when">) =>
+  `evaluator: ${evaluator}${when === null ? "" : `, ${when}`}`;
+
 const TONES = { green: "ok", blue: "info", orange: "warn", red: "bad" } as const;
 
-/** The five scores, each with its weight, its best quote, and everything it rests on. */
-export function ScoreSheet({ dimensions }: { dimensions: DimensionView[] }) {
+/** The five scores, each with its weight, its best quote, and the way to everything it rests on. */
+export function ScoreSheet(props: { applicationId: string; dimensions: DimensionView[] }) {
   return (
     <section className="score-sheet" aria-label="Scores">
-      {dimensions.map((dimension) => (
-        <Dimension key={dimension.name} dimension={dimension} />
+      {props.dimensions.map((dimension) => (
+        <Dimension key={dimension.name} applicationId={props.applicationId} dimension={dimension} />
       ))}
     </section>
   );
 }
 
-function Dimension({ dimension }: { dimension: DimensionView }) {
-  const { score, label, weight, evidence, note, best } = dimension;
+function Dimension({ applicationId, dimension }: { applicationId: string; dimension: DimensionView }) {
+  const { name, score, label, weight, tally, note, best } = dimension;
   return (
     <div className="dimension">
       <h3 className="dimension-name">{label}</h3>
@@ -67,26 +68,20 @@ function Dimension({ dimension }: { dimension: DimensionView }) {
         <span className="muted tiny">{weight}%</span>
       </p>
       {best !== null && <Quotation quote={best} />}
-      <details className="evidence">
-        <summary>
-          {evidence.length === 0 ? "Why" : `What this rests on (${evidence.length})`}
-          <span className="visually-hidden">: {label}</span>
-        </summary>
-        <p className="muted small">{note}</p>
-        {evidence.length > 0 && (
-          <ul>
-            {evidence.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
-              <EvidenceLine key={index} item={item} />
-            ))}
-          </ul>
-        )}
-      </details>
+      {score === null && <p className="muted tiny">{note}</p>}
+      {tally !== "" && (
+        <p className="tiny">
+          <a href={paths.evaluation(applicationId, name)}>
+            {tally}
+            <span className="visually-hidden">: {label}</span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
-function ScoreBar({ score }: { score: Score | null }) {
+export function ScoreBar({ score }: { score: Score | null }) {
   return (
     <svg
       className={score === null ? "bar" : `bar ${score.band}`}
@@ -97,17 +92,6 @@ function ScoreBar({ score }: { score: Score | null }) {
       <rect width="100" height="1" className="bar-track" />
       {score !== null && <rect width={score.value} height="1" className="bar-fill" />}
     </svg>
-  );
-}
-
-function EvidenceLine({ item }: { item: EvidenceView }) {
-  return (
-    <li data-verdict={item.verdict}>
-      {item.text} <small>{item.worth}</small>
-      {item.quotes.map((quote) => (
-        <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
-      ))}
-    </li>
   );
 }
 
