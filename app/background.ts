@@ -16,3 +16,4 @@ export { countViews, forgetOldViews } from "./features/jobs/count-views";
 export { sweepEvidence } from "./features/notices/sweep-evidence";
 export { runTask } from "./features/outbox/run-task";
 export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
+export { proposeQuestion } from "./features/questionnaires/propose-question";

@@ -15,6 +15,9 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
-    ai: { evaluate: async (input) => built.evaluateCandidate(input) },
+    ai: {
+      evaluate: async (input) => built.evaluateCandidate(input),
+      proposeQuestion: async (wish) => built.proposeQuestion(wish),
+    },
   };
 }

@@ -197,8 +197,9 @@ test("the assistant adds a question from the posting, to be edited before it is 
   expect(now["questions[1].id"]).toBe("2");
   expect(now.selected).toBe("2");
   expect(await stored(job.id)).toBeNull();
-  const blank = await carried(await product.post(path, { ...sent, ask: "  " }, { cookie }));
-  expect(blank["questions[1].id"]).toBeUndefined();
+  const nothing = await product.post(path, { ...sent, ask: " ?! " }, { cookie });
+  expect(await wordsOf(nothing.clone())).toContain("No question could be written from that");
+  expect((await carried(nothing))["questions[1].id"]).toBeUndefined();
 });
 
 test("a foreign job answers like an absent one, and only recruiters build", async () => {

@@ -1,8 +1,8 @@
+import type { ProposedQuestion, QuestionWish } from "~/services/ai/ai";
 import { readText } from "../evaluations/read-text";
 import { requirementsOf } from "../evaluations/requirements";
 import { lexicon } from "../evaluations/weights";
 import { type BankQuestion, QUESTION_BANK } from "./question-bank";
-import type { Question } from "./rules";
 
 /** A longer requirement is a sentence, and reads badly inside another one. In characters. */
 const LONGEST_TOPIC = 40;
@@ -12,16 +12,11 @@ const LONGEST_TOPIC = 40;
  * placeholder and icon. The same words, posting and list give the same question; asked again, it gives the next best one. Null when
  * nothing was typed.
  */
-export function proposeQuestion(
-  ask: string,
-  posting: string,
-  existing: readonly Pick<Question, "title">[],
-): Omit<Question, "id"> | null {
+export function proposeQuestion({ ask, posting, taken }: QuestionWish): ProposedQuestion | null {
   const asked = wordsIn(ask);
   if (asked.length === 0) return null;
-  const taken = new Set(existing.map((question) => question.title));
   const best = [...QUESTION_BANK]
-    .map((entry) => ({ entry, fit: fitOf(entry, asked) - (taken.has(entry.title) ? 10 : 0) }))
+    .map((entry) => ({ entry, fit: fitOf(entry, asked) - (taken.includes(entry.title) ? 10 : 0) }))
     .reduce((a, b) => (b.fit > a.fit ? b : a)).entry;
   const { cues: _cues, ...question } = best;
   const topic = topicFor(asked, posting) ?? "your field";

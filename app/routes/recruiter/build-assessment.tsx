@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { askForQuestion } from "~/features/questionnaires/ask-for-question";
 import { QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
 import { openBuilder } from "~/features/questionnaires/open-builder";
-import { proposeQuestion } from "~/features/questionnaires/propose-question";
 import { applyIntent, problemsIn, tidy } from "~/features/questionnaires/rules";
 import { saveQuestionnaire } from "~/features/questionnaires/save-questionnaire";
 import { attempt } from "~/http/attempt";
@@ -74,13 +74,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "generate": {
       const builder = await openBuilder(context.services.db, recruiter.companyId, jobId);
       if (builder === undefined) return back({ kind: "gone" }, 404);
-      const proposal = proposeQuestion(ask, builder.posting, questions);
-      if (proposal === null) return back({});
-      return back({
-        kind: "proposed",
-        proposal,
-        draft: applyIntent(draft, { kind: "insert", question: proposal }),
-      });
+      const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
+      const asked = await attempt(context, "questionnaire.writer-failed", () =>
+        askForQuestion(wish, context.services),
+      );
+      if (!asked.ok) return back({ kind: "no-proposal" }, 503);
+      if (asked.value.kind === "none") return back({ kind: "no-proposal" });
+      const { proposal } = asked.value;
+      const inserted = applyIntent(draft, { kind: "insert", question: proposal });
+      return back({ kind: "proposed", proposal, draft: inserted });
     }
     case "save":
       break;

@@ -1,10 +1,32 @@
 /**
- * The one way the product asks anything to read a candidate. Every adapter (built-in, Workers AI, any OpenAI-compatible
- * endpoint) answers in these words; whatever it says is checked again by `features/evaluations` before it is stored.
+ * The one way the product asks anything to read a candidate or to write a question. Every adapter (built-in, Workers AI, any
+ * OpenAI-compatible endpoint) answers in these words; whatever it says is checked again by the feature that asked.
  */
 export interface Ai {
   evaluate(input: EvaluationInput): Promise<Evaluation>;
+  /** Null when it has no question to offer. */
+  proposeQuestion(wish: QuestionWish): Promise<ProposedQuestion | null>;
 }
+
+/** What a question is wanted for. The posting is data: what it says to a writer changes nothing. */
+export type QuestionWish = {
+  /** What the recruiter typed. */
+  ask: string;
+  /** The job's final posting, as Markdown. */
+  posting: string;
+  /** Titles of the questions that are there already. */
+  taken: readonly string[];
+};
+
+/** The specification's fields of a question, without its id. */
+export type ProposedQuestion = {
+  icon: string;
+  /** The category's name. */
+  type: string;
+  title: string;
+  question: string;
+  placeholder: string;
+};
 
 /** The specification's five scores, in its order and with its field names. */
 export const DIMENSIONS = [

@@ -137,7 +137,7 @@ export function Builder({ loaded, reply }: Props) {
         <div className="builder-columns">
           <QuestionList draft={draft} press={press} />
           <div className="stack">
-            <QuestionAssistant start={reply?.ask ?? ""} busy={busy} proposed={latest?.kind === "proposed"} />
+            <QuestionAssistant start={reply?.ask ?? ""} busy={busy} outcome={assistantOutcome(latest)} />
             <QuestionEditor draft={draft} change={change} problems={shown?.problems ?? []} />
           </div>
         </div>
@@ -145,6 +145,9 @@ export function Builder({ loaded, reply }: Props) {
     </Form>
   );
 }
+
+const assistantOutcome = (reply: BuilderReply | null) =>
+  reply?.kind === "proposed" || reply?.kind === "no-proposal" ? reply.kind : null;
 
 function stateOf(dirty: boolean, version: number): string {
   if (dirty) return "Unsaved changes";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-type Props = { start: string; busy: boolean; proposed: boolean };
+type Props = { start: string; busy: boolean; outcome: "proposed" | "no-proposal" | null };
 
 /** Asks for a question in a few words. What comes back is added to the list, to be edited before it is kept. */
-export function QuestionAssistant({ start, busy, proposed }: Props) {
+export function QuestionAssistant({ start, busy, outcome }: Props) {
   const [ask, setAsk] = useState(start);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -42,8 +42,13 @@ export function QuestionAssistant({ start, busy, proposed }: Props) {
         </button>
       </div>
       <p className="small" role="status">
-        {proposed ? "A question was added to the list. Edit it, then save." : ""}
+        {outcome === null ? "" : OUTCOMES[outcome]}
       </p>
     </section>
   );
 }
+
+const OUTCOMES = {
+  proposed: "A question was added to the list. Edit it, then save.",
+  "no-proposal": "No question could be written from that. Say it in other words, or add a question yourself.",
+};

@@ -5,6 +5,8 @@ export type BuilderReply = {
   kind:
     | "edited"
     | "proposed"
+    /** The AI Question Assistant had nothing to offer. */
+    | "no-proposal"
     | "preview"
     | "export"
     | "invalid"

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Ai, ProposedQuestion } from "~/services/ai/ai";
+import { askForQuestion } from "./ask-for-question";
+import { proposeQuestion } from "./propose-question";
+import { LONGEST } from "./rules";
+
+const WISH = { ask: "solving problems", posting: "## Requirements\n\n- TypeScript\n", taken: [] };
+
+const writer = (proposeQuestion: Ai["proposeQuestion"]): { ai: Ai } => ({
+  ai: { proposeQuestion, evaluate: () => Promise.reject(new Error("nobody asked for an evaluation")) },
+});
+
+const said: ProposedQuestion = {
+  icon: "Code",
+  type: "Craft",
+  title: "A hard fault",
+  question: "What did you mend?",
+  placeholder: "",
+};
+
+test("the configured writer is asked, and what it wrote can be kept", async () => {
+  const outcome = await askForQuestion(
+    WISH,
+    writer(async (wish) => ({ ...said, title: wish.ask })),
+  );
+  expect(outcome).toEqual({ kind: "proposed", proposal: { ...said, title: "solving problems" } });
+});
+
+test("the built-in writer answers from the posting without a network", async () => {
+  const outcome = await askForQuestion(
+    WISH,
+    writer(async (wish) => proposeQuestion(wish)),
+  );
+  expect(outcome).toMatchObject({ kind: "proposed", proposal: { type: "Problem Solving" } });
+});
+
+test("a writer that rambles is cut to what a questionnaire keeps", async () => {
+  const rambling = {
+    ...said,
+    icon: "<script>",
+    type: "Line\nbreak",
+    question: "\u0000Why? ".repeat(2000),
+    owner: "somebody else",
+  };
+  const outcome = await askForQuestion(
+    WISH,
+    writer(async () => rambling),
+  );
+  if (outcome.kind !== "proposed") throw new Error("nothing was proposed");
+  expect(outcome.proposal).toMatchObject({ icon: "Brain", type: "Line break" });
+  expect(outcome.proposal.question.length).toBeLessThanOrEqual(LONGEST.question);
+  expect(outcome.proposal.question).not.toContain("\u0000");
+  expect(Object.keys(outcome.proposal).sort()).toEqual(["icon", "placeholder", "question", "title", "type"]);
+});
+
+test("nothing typed asks nobody, and an empty question is not offered", async () => {
+  const asked: string[] = [];
+  const deps = writer(async ({ ask }) => {
+    asked.push(ask);
+    return { ...said, question: "  " };
+  });
+  expect(await askForQuestion({ ...WISH, ask: " \n" }, deps)).toEqual({ kind: "none" });
+  expect(asked).toEqual([]);
+  expect(await askForQuestion(WISH, deps)).toEqual({ kind: "none" });
+  expect(
+    await askForQuestion(
+      WISH,
+      writer(async () => null),
+    ),
+  ).toEqual({ kind: "none" });
+});
