@@ -15,6 +15,8 @@ const answer = createRequestHandler(build as unknown as ServerBuild, "production
 
 /** Larger than any upload the product takes: two files under 5 MB, and their form. */
 const LARGEST_BODY = 11 * 1024 * 1024;
+/** Pages that say themselves, at the field, that a file is too large. They read no more of it than they may. */
+const takesFiles = (path: string) => path.startsWith("/upload/");
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 export default {
@@ -69,7 +71,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       log("request.foreign", { requestId, path: pathForLog(url.pathname) });
       return pages.foreignOrigin(requestId);
     }
-    if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) return pages.tooLarge(requestId);
+    const bytes = Number(request.headers.get("Content-Length") ?? 0);
+    if (bytes > LARGEST_BODY && !takesFiles(url.pathname)) return pages.tooLarge(requestId);
   }
   try {
     const held = await holdForm(asOurOwn(request, url, settings));

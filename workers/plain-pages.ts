@@ -24,7 +24,7 @@ export const pages = {
     plainPage(
       413,
       "That is too much at once",
-      "What was sent is larger than this page takes. Nothing was stored.",
+      "What was sent is larger than this page takes. Nothing was stored. Go back: what you typed is still there.",
       id,
     ),
   broken: (id: string) =>

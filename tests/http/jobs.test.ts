@@ -444,6 +444,54 @@ test("applicants and visitors change no job", async () => {
   expect(await jobRow(job.id)).toEqual(before);
 });
 
+test("two tabs on one job: the second save is told, and nothing is overwritten", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const opened = async () => {
+    const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+    return { version: /name="version" value="(\w+)"/.exec(html)?.[1] ?? "" };
+  };
+  const [first, second] = [await opened(), await opened()];
+  expect(first.version).toMatch(/^\w{16}$/);
+  expect((await edit(priya, job.id, { ...first, title: "Theirs" })).status).toBe(303);
+  const told = await edit(priya, job.id, { ...second, title: "Mine", department: "" });
+  expect(told.status).toBe(409);
+  const html = await told.clone().text();
+  expect(await wordsOf(told)).toMatch(
+    /changed elsewhere .*Job Title Theirs .*Department Platform .*Save mine over it/,
+  );
+  expect(html).toContain('value="Mine"');
+  // Pressing Save once more is told once more.
+  expect(html).toContain(`name="version" value="${second.version}"`);
+  expect(await jobRow(job.id)).toMatchObject({ title: "Theirs", department: "Platform" });
+  const over = /name="over" value="(\w+)"/.exec(html)?.[1] ?? "";
+  const saved = await edit(priya, job.id, { ...second, over, title: "Mine" });
+  expect(saved.status).toBe(303);
+  expect(await jobRow(job.id)).toMatchObject({ title: "Mine" });
+});
+
+test("two saves at once on one job leave one of them, and the other is told", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+  const version = /name="version" value="(\w+)"/.exec(html)?.[1] ?? "";
+  const titles = ["One", "Two", "Three", "Four", "Five"];
+  const answers = await Promise.all(titles.map((title) => edit(priya, job.id, { version, title })));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409, 409, 409, 409]);
+  const winner = titles[answers.findIndex((answer) => answer.status === 303)];
+  expect(await jobRow(job.id)).toMatchObject({ title: winner });
+});
+
+test("a status set in another tab does not stand in the way of an edit", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+  const version = /name="version" value="(\w+)"/.exec(html)?.[1] ?? "";
+  await product.post(`/jobs/${job.id}/status`, { status: "paused" }, { cookie: priya.cookie });
+  expect((await edit(priya, job.id, { version })).status).toBe(303);
+  expect(await jobRow(job.id)).toMatchObject({ title: "Staff Engineer", status: "paused" });
+});
+
 test("a status, an edit or a removal that fails is told and logged", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

@@ -145,10 +145,14 @@ describe("limits", () => {
     expect(await wordsOf(response)).toContain("Cover letter must be smaller than 5MB");
   });
 
-  test("a body over the whole limit is cut off, declared or not, and nothing is stored", async () => {
+  test("a body over the whole limit is cut off, declared or not, and the page says what is too large", async () => {
     const { job, applicant } = await onTheWay(product);
     const declared = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(12_000_000) });
     expect(declared.status).toBe(413);
+    const words = await wordsOf(declared);
+    for (const text of ["nothing of it was stored", "CV must be smaller than 5MB", "Back to Application"]) {
+      expect(words).toContain(text);
+    }
     const request = new Request("http://x/", {
       method: "POST",
       body: uploadForm({ cv: cvOfSize(12_000_000) }),
@@ -161,6 +165,7 @@ describe("limits", () => {
       duplex: "half",
     } as RequestInit);
     expect(chunked.status).toBe(413);
+    expect(await wordsOf(chunked)).toContain("CV must be smaller than 5MB");
     expect(await keysInStore()).toEqual([]);
     expect(await allRows(product, "documents")).toEqual([]);
   });

@@ -1,27 +1,55 @@
+import { sha256 } from "~/lib/secrets";
 import type { Db } from "../../../db/client";
 import { takeSuggestion } from "./posting-review";
 import { buildPosting, followPosting, type PostingFacts } from "./rules";
 import { changeJob, factsOfJob, findJob } from "./store";
 
-type Change = PostingFacts & { finalJobPosting: string };
+export type JobText = PostingFacts & { finalJobPosting: string };
+
+export type EditOutcome =
+  | { kind: "changed" }
+  /** Somebody changed the job since the form was opened; nothing was overwritten, and this is what stands. */
+  | { kind: "conflict"; theirs: JobText; version: string }
+  | { kind: "absent" };
+
+type Edit = {
+  jobId: string;
+  change: JobText;
+  /** What `versionOf` said of the job when the form was opened; empty when the form does not say. */
+  version: string;
+  rebuild: boolean;
+  take: string;
+};
 
 /**
- * Changes a posted job; its visits and applicants stay. The posting follows the new facts unless somebody edited it,
- * then or now; `rebuild` makes it follow them whatever was edited, `take` names a suggestion of its review to take.
+ * Changes a posted job, over the version that the work began with and over no other; its visits and applicants stay. The
+ * posting follows the new facts unless somebody edited it, then or now; `rebuild` makes it follow them whatever was edited,
+ * `take` names a suggestion of its review to take.
  */
 export async function editJob(
-  { jobId, change, rebuild, take }: { jobId: string; change: Change; rebuild: boolean; take: string },
+  { jobId, change, version, rebuild, take }: Edit,
   deps: { db: Db; companyId: string; now: Date },
-): Promise<"changed" | "absent"> {
+): Promise<EditOutcome> {
   const stored = await findJob(deps.db, deps.companyId, jobId);
-  if (stored === undefined) return "absent";
+  if (stored === undefined) return { kind: "absent" };
+  const before: JobText = { ...factsOfJob(stored), finalJobPosting: stored.finalJobPosting };
+  const standing = await versionOf(before);
+  if (version !== "" && version !== standing) return { kind: "conflict", theirs: before, version: standing };
   const location = change.locationType === "remote" ? "" : change.location;
   const facts: PostingFacts = { ...change, location, description: change.description.trim() };
-  const before = factsOfJob(stored);
   const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
   const finalJobPosting = take === "" ? posting : takeSuggestion(posting, facts, take);
   const { title, department, jobType, locationType, salaryMin, salaryMax, description } = facts;
   const whole = { title, department, jobType, locationType, location, salaryMin, salaryMax, description };
-  const changed = await changeJob(deps.db, deps.companyId, jobId, { ...whole, finalJobPosting }, deps.now);
-  return changed ? "changed" : "absent";
+  const over = { jobId, updatedDate: stored.updatedDate };
+  const changed = await changeJob(deps.db, deps.companyId, over, { ...whole, finalJobPosting }, deps.now);
+  // Something else about the job was changed in this very moment: judge it anew.
+  return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
+}
+
+/** Names what a job says: the same words have the same version, whatever became of its status or its visits. */
+export async function versionOf(job: JobText): Promise<string> {
+  const { title, department, jobType, locationType, location, salaryMin, salaryMax } = job;
+  const facts = [title, department, jobType, locationType, location, salaryMin ?? null, salaryMax ?? null];
+  return (await sha256(JSON.stringify([...facts, job.description, job.finalJobPosting]))).slice(0, 16);
 }

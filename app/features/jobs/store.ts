@@ -71,11 +71,11 @@ export const selectApplied = (db: Db, companyId: string, jobId: string) =>
     .where(and(eq(applications.jobId, jobId), eq(applications.companyId, companyId)))
     .limit(1);
 
-/** Changes what a job says. Returns whether there was such a job. */
+/** Changes what a job says, unless it has been changed since `updatedDate`. Returns whether it did. */
 export async function changeJob(
   db: Db,
   companyId: string,
-  id: string,
+  over: { jobId: string; updatedDate: Date },
   change: PostingFacts & { finalJobPosting: string },
   now: Date,
 ): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function changeJob(
   const changed = await db
     .update(jobs)
     .set({ ...rest, salaryMin, salaryMax, updatedDate: now })
-    .where(own(companyId, id))
+    .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
     .returning({ id: jobs.id });
   return changed.length > 0;
 }

@@ -12,7 +12,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
-import { CV_REQUIRED, type DocumentPurpose } from "~/features/documents/rules";
+import { CV_REQUIRED, type DocumentPurpose, fileProblem } from "~/features/documents/rules";
 import { loadUploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
@@ -39,7 +39,17 @@ type Place = { userId: string; jobId: string };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const upload = await readUpload(request);
+  const upload = await readUpload(request).catch((error: unknown) => {
+    if (error instanceof Response && error.status === 413) return null;
+    throw error;
+  });
+  if (upload === null) {
+    context.log("upload.refused", { purpose: "whole" });
+    return data<UploadReply>(
+      { problems: { cv: fileProblem({ kind: "too-large" }, "cv") ?? "" }, form: TOO_LARGE },
+      413,
+    );
+  }
   const place = { userId: viewer.id, jobId };
   const intent = upload.fields.get("intent");
   if (intent === "remove-cv") return remove(place, "cv", context);
@@ -102,6 +112,7 @@ const alreadySent = (jobId: string) =>
     "Set-Cookie": flash("Your application has been sent already; its files stay as they are."),
   });
 
+const TOO_LARGE = "What you sent is far larger than we take, and nothing of it was stored.";
 const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
 export default function UploadPage() {

@@ -10,7 +10,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
-import { editJob } from "~/features/jobs/edit-job";
+import { editJob, type JobText, versionOf } from "~/features/jobs/edit-job";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
 import { reviewPosting } from "~/features/jobs/posting-review";
 import { factsOfJob, selectDepartments, selectJob } from "~/features/jobs/store";
@@ -26,6 +26,7 @@ import { parseForm } from "~/lib/parse-form";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { AlsoChanged, type AlsoChangedProps } from "./jobs/AlsoChanged";
 import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
 import { JobInfoFields } from "./jobs/JobInfoFields";
@@ -49,6 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { description, finalJobPosting } = job;
   return {
     id,
+    version: await versionOf({ ...factsOfJob(job), finalJobPosting }),
     job: {
       ...{ title, jobType, locationType, location, department, description, finalJobPosting },
       salaryMin: salaryMin?.toString() ?? "",
@@ -66,17 +68,24 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isId(jobId)) throw notFound();
   const formData = await readFormData(request, POSTING_BYTES);
   const form = checkForm(formData, EditJobForm);
-  if (!form.ok) return invalid(form);
-  const rebuild = formData.get("intent") === "rebuild";
-  const take = String(formData.get("take") ?? "");
+  const typed = (name: string) => String(formData.get(name) ?? "");
+  const version = typed("version");
+  if (!form.ok) return invalid({ reply: { form: form.reply, version } satisfies EditReply });
+  const rebuild = typed("intent") === "rebuild";
+  const take = typed("take");
   const edited = await attempt(context, "job.not-changed", () =>
     editJob(
-      { jobId, change: form.value, rebuild, take },
+      { jobId, change: form.value, version: typed("over") || version, rebuild, take },
       { ...context.services, companyId, now: context.now },
     ),
   );
-  if (!edited.ok) return data(form.reply({ form: [NOT_SAVED] }), 503);
-  if (edited.value === "absent") throw notFound();
+  const answer = (reply: EditReply, status: number) => data(reply, status);
+  if (!edited.ok) return answer({ form: form.reply({ form: [NOT_SAVED] }), version }, 503);
+  if (edited.value.kind === "absent") throw notFound();
+  if (edited.value.kind === "conflict") {
+    const theirs = { version: edited.value.version, fields: differences(edited.value.theirs, typed) };
+    return answer({ form: form.reply({}), version, theirs }, 409);
+  }
   const title = form.value.title;
   if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
@@ -86,19 +95,49 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return seeOther(paths.jobs(), { "Set-Cookie": flash(`“${title}” is saved.`) });
 }
 
+/** The form as it was sent, with the version that it was begun with. */
+type EditReply = { form: FormReply; version: string; theirs?: AlsoChangedProps["theirs"] };
+
+const LABELS = {
+  title: "Job Title",
+  jobType: "Job Type",
+  locationType: "Work Type",
+  location: "Office Location",
+  salaryMin: "Salary Min",
+  salaryMax: "Salary Max",
+  department: "Department",
+  description: "Job Description",
+  finalJobPosting: "Final Job Posting",
+} as const;
+
+/** What stands, where it is not what was typed. A browser sends line breaks in its own way. */
+function differences(theirs: JobText, typed: (name: string) => string): [string, string][] {
+  const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+  return fields.flatMap(([name, label]): [string, string][] => {
+    const saved = String(theirs[name] ?? "");
+    return saved === typed(name).replaceAll("\r\n", "\n") ? [] : [[label, saved]];
+  });
+}
+
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {
   const { preview, ...loaded } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const reply = useActionData<typeof action>() as EditReply | undefined;
   return (
     <div className="wizard">
       <header className="wizard-head">
         <p className="eyebrow">Edit</p>
         <h1>{loaded.job.title}</h1>
       </header>
+      {reply?.theirs !== undefined && <AlsoChanged jobId={loaded.id} theirs={reply.theirs} />}
       {/* Built anew, the form starts from what is stored. */}
-      <EditForm key={loaded.job.finalJobPosting} {...loaded} lastResult={lastResult} />
+      <EditForm
+        key={loaded.job.finalJobPosting}
+        {...loaded}
+        version={reply?.version || loaded.version}
+        lastResult={reply?.form}
+      />
       <div className="card">
         <PostingPreview html={preview} />
       </div>
@@ -109,7 +148,7 @@ export default function EditJob() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Props = Omit<Loaded, "preview"> & { lastResult: FormReply | undefined };
 
-function EditForm({ id, job, departments, suggestions, lastResult }: Props) {
+function EditForm({ id, version, job, departments, suggestions, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof EditJobForm>>({
     id: "edit-job",
     lastResult,
@@ -129,6 +168,7 @@ function EditForm({ id, job, departments, suggestions, lastResult }: Props) {
         noValidate
       >
         <DefaultSubmit />
+        <input type="hidden" name="version" value={version} />
         <JobInfoFields fields={fields} departments={departments} />
         <DescriptionField meta={fields.description} rows={14} />
         <TextArea

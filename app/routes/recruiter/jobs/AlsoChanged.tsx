@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+
+export type AlsoChangedProps = {
+  jobId: string;
+  /** What stands now: the version to save over, and the fields that differ from what was typed, with their names. */
+  theirs: { version: string; fields: [label: string, saved: string][] };
+};
+
+/** Two tabs, or two people: what the other one saved, and the choice between both. Nothing has been overwritten. */
+export function AlsoChanged({ jobId, theirs }: AlsoChangedProps) {
+  return (
+    <section className="notice warn stack" role="alert">
+      <p>
+        <strong>This job was changed elsewhere while you worked on it.</strong> Nothing was overwritten: yours
+        is below, and this is what was saved where it differs.
+      </p>
+      {theirs.fields.map(([label, saved]) => (
+        <details key={label}>
+          <summary>{label}</summary>
+          <p className="kept">{saved === "" ? "(empty)" : saved}</p>
+        </details>
+      ))}
+      <p className="row">
+        <button type="submit" form="edit-job" name="over" value={theirs.version} className="btn small">
+          Save mine over it
+        </button>
+        <Link className="btn ghost small" to={paths.editJob(jobId)} reloadDocument>
+          Take what was saved
+        </Link>
+      </p>
+    </section>
+  );
+}
