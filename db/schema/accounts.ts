@@ -5,6 +5,8 @@ import { instant } from "./instant.ts";
 export const companies = sqliteTable("companies", {
   id: text("id").primaryKey(),
   companyName: text("company_name").notNull(),
+  /** Off: no application is evaluated, no score is shown, and the applicants are told so. */
+  evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
   createdAt: instant("created_at").notNull(),
 });
 

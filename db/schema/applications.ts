@@ -51,7 +51,8 @@ export const applications = sqliteTable(
     questions: text("questions", { mode: "json" }).$type<Question[]>(),
     submittedAt: instant("submitted_at"),
     status: text("status", { enum: CANDIDATE_STATUSES }).notNull().default("pending"),
-    evaluationState: text("evaluation_state", { enum: ["none", "waiting", "done", "failed"] })
+    /** `off`: submitted while the company had evaluation switched off. */
+    evaluationState: text("evaluation_state", { enum: ["none", "waiting", "done", "failed", "off"] })
       .notNull()
       .default("none"),
     /** The newest run; its score and label stand here too, so that a list needs no second table. */
@@ -67,6 +68,7 @@ export const applications = sqliteTable(
       uniqueIndex("applications_id").on(table.id),
       uniqueIndex("applications_job_user").on(table.jobId, table.userId),
       index("applications_user").on(table.userId, table.seq),
+      index("applications_unevaluated").on(table.companyId, table.seq).where(sql`evaluation_state = 'off'`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(submitted),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(submitted),
       index("candidates_by_name").on(table.companyId, table.name, table.seq).where(submitted),

@@ -10,6 +10,14 @@ export const evaluations = sqliteTable(
     companyId: text("company_id").notNull(),
     applicationId: text("application_id").notNull(),
     evaluator: text("evaluator").notNull(),
+    /** The built-in run comes first and is what lists sort by; a model's opinion stands beside it. */
+    kind: text("kind", { enum: ["built-in", "model"] })
+      .notNull()
+      .default("built-in"),
+    /** What a model's own reply called itself; null for the built-in evaluator. */
+    modelVersion: text("model_version"),
+    /** SHA-256 of the instructions and the form of reply that a model was given, in hex. */
+    promptHash: text("prompt_hash"),
     /** SHA-256 of what the evaluator was given, in hex. */
     inputHash: text("input_hash").notNull(),
     /** The whole result: `Evaluation` of `app/services/ai/ai.ts`. */

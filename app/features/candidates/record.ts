@@ -9,7 +9,7 @@ export type CandidateSummary = {
   position: string;
   submittedAt: Date;
   status: CandidateStatus;
-  evaluationState: "none" | "waiting" | "done" | "failed";
+  evaluationState: "none" | "waiting" | "done" | "failed" | "off";
   overallScore: number | null;
   /** Looked up only where there is no score. */
   cvTextState: TextState | null;

@@ -78,7 +78,7 @@ export type TextState = "waiting" | "read" | "no-text" | "locked" | "unreadable"
 /** Why there is no score, in a few words; null when there is one. `cv` is null when no CV was sent. */
 export function missingScore(facts: {
   score: number | null;
-  evaluation: "none" | "waiting" | "done" | "failed";
+  evaluation: "none" | "waiting" | "done" | "failed" | "off";
   cv: TextState | null;
 }): string | null {
   if (facts.score !== null) return null;
