@@ -100,5 +100,14 @@ export default defineConfig({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   css: { transformer: "lightningcss" },
-  build: { cssMinify: "lightningcss", assetsInlineLimit: 0, minify: true },
+  build: {
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    minify: true,
+    // Whoever signs in by OpenID Connect needs one client of arctic's fifty, and one hash. Neither package says that its
+    // modules do nothing by being loaded, and so all of them would come along.
+    rollupOptions: {
+      treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(arctic|@oslojs)\//.test(id) },
+    },
+  },
 });

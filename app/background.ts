@@ -17,3 +17,4 @@ export { sweepEvidence } from "./features/notices/sweep-evidence";
 export { runTask } from "./features/outbox/run-task";
 export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
 export { proposeQuestion } from "./features/questionnaires/propose-question";
+export { openIdConnect } from "./services/identity/open-id-connect";

@@ -18,6 +18,9 @@ export const paths = {
   leave: () => "/leave",
 
   login: (redirect?: string) => withQuery("/login", { redirect }),
+  providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),
+  providerCallback: () => "/login/provider/callback",
+  providerLink: () => "/login/provider/link",
   register: () => "/register",
   signOut: () => "/sign-out",
   forgotPassword: (answer: { sent?: boolean } = {}) =>

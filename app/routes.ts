@@ -19,6 +19,9 @@ export default [
   route("leave", "routes/legal/leave.tsx"),
 
   route("login", "routes/auth/login.tsx"),
+  route("login/provider", "routes/auth/provider.tsx"),
+  route("login/provider/callback", "routes/auth/provider-callback.tsx"),
+  route("login/provider/link", "routes/auth/provider-link.tsx"),
   route("register", "routes/auth/register.tsx"),
   route("forgot-password", "routes/auth/forgot-password.tsx"),
   route("reset-password/:token", "routes/auth/reset-password.tsx"),

@@ -1,14 +1,16 @@
 import type { Services } from "~/http/context";
+import { paths } from "~/paths";
 import { r2Files } from "~/services/files/r2-files";
 import { queueJobs } from "~/services/jobs/queue-jobs";
 import { resendMail } from "~/services/mail/resend-mail";
 import { built } from "./built";
 import { countedDatabase, type DatabaseCost } from "./counted-database";
-import type { Env } from "./env";
+import { type Env, providerFrom } from "./env";
 import { errorFacts, log } from "./log";
 
 /** Turns the Worker's bindings into what the product asks for. */
 export function servicesFrom(env: Env, cost: DatabaseCost): Services {
+  const provider = providerFrom(env);
   return {
     db: built.openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
     files: r2Files(env.FILES),
@@ -19,5 +21,7 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
       evaluate: async (input) => built.evaluateCandidate(input),
       proposeQuestion: async (wish) => built.proposeQuestion(wish),
     },
+    identity:
+      provider && built.openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),
   };
 }

@@ -2,12 +2,22 @@ import type { KeptForm } from "~/lib/kept-form";
 import type { Ai } from "~/services/ai/ai";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
+import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Mail } from "~/services/mail/mail";
 import type { Db } from "../../db/client";
 
 /** Everything outside the code, made once for each request, queue batch and cron run by `workers/services.ts`. */
-export type Services = { db: Db; mail: Mail; ai: Ai; files: Files; jobs: Jobs; cvText: CvText };
+export type Services = {
+  db: Db;
+  mail: Mail;
+  ai: Ai;
+  files: Files;
+  jobs: Jobs;
+  cvText: CvText;
+  /** Null where no company's provider is configured. */
+  identity: IdentityProvider | null;
+};
 
 export type Settings = {
   publicOrigin: string;
@@ -17,6 +27,8 @@ export type Settings = {
   passHash: string | null;
   /** Counts visits of those who have accepted it; null when nothing is to be counted. */
   analyticsTag: string | null;
+  /** What the operator trusts the identity provider with: whose addresses it vouches for, and which company they join. */
+  providerTrust: { emailDomain: string | null; companyId: string | null };
 };
 
 declare module "@remix-run/cloudflare" {

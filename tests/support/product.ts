@@ -51,14 +51,17 @@ export function startProduct(): Promise<Product> {
   return shared.rolecallProduct;
 }
 
-async function start(): Promise<Product> {
+/** Another one, with settings of its own. Stop it in the end. */
+export const startAnother = (settings: Record<string, string>) => start(settings);
+
+async function start(more: Record<string, string> = {}): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
   const harness = createTestHarness({
     root,
     workers: [
       {
         configPath: "wrangler.toml",
-        vars: { PUBLIC_ORIGIN: ORIGIN, RESEND_BASE_URL: mailbox.url, ENVIRONMENT: "development" },
+        vars: { PUBLIC_ORIGIN: ORIGIN, RESEND_BASE_URL: mailbox.url, ENVIRONMENT: "development", ...more },
         secrets: {
           SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
           RESEND_API_KEY: "re_test",
@@ -72,7 +75,12 @@ async function start(): Promise<Product> {
   const app = harness.getWorker<Bindings>();
   await app.applyD1Migrations("DB");
   const { DB, FILES, QUEUE } = await app.getEnv();
-  return assemble({ harness, app, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox });
+  const parts = { harness, app, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox };
+  const stop = async () => {
+    await harness.close();
+    await mailbox.close();
+  };
+  return { ...assemble(parts), stop };
 }
 
 type Parts = {

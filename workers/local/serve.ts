@@ -23,7 +23,7 @@ export type Product = {
  * @throws Failure when a step fails; nothing is left running then.
  */
 export async function serve(
-  { port, mailboxPort, stateDir }: Settings,
+  { port, mailboxPort, stateDir, vars: more }: Settings,
   log: Log = openLog(join(stateDir, "serve.log")),
   processes = new Processes(log),
 ): Promise<Product> {
@@ -37,7 +37,7 @@ export async function serve(
     const mailbox = await startMailbox({ port: mailboxPort });
     closing.push(mailbox.close);
     const origin = `http://localhost:${port}`;
-    const vars = { ENVIRONMENT: "development", PUBLIC_ORIGIN: origin, RESEND_BASE_URL: mailbox.url };
+    const vars = { ENVIRONMENT: "development", PUBLIC_ORIGIN: origin, RESEND_BASE_URL: mailbox.url, ...more };
     const server = startWrangler({ port, stateDir, vars }, processes);
     const address = `http://127.0.0.1:${port}`;
     await untilHealthy(address, server, log.path);

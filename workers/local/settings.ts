@@ -2,7 +2,13 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { Failure } from "./failure.ts";
 
-export type Settings = { port: number; mailboxPort: number; stateDir: string };
+export type Settings = {
+  port: number;
+  mailboxPort: number;
+  stateDir: string;
+  /** Settings of the product itself, in the place of those in `wrangler.toml`. */
+  vars?: Record<string, string>;
+};
 
 /** @throws Failure when a port is not a port, or both are the same. */
 export function readSettings(env: Record<string, string | undefined>): Settings {

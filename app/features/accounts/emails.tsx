@@ -47,6 +47,28 @@ export function resetPassword(
   };
 }
 
+/** To the owner of an account that a company's identity provider opens from now on. */
+export function signInLinked(
+  to: string,
+  account: { name: string; provider: string; publicOrigin: string },
+): Message {
+  return {
+    to,
+    subject: "Your account has a new way to sign in",
+    ...renderMail({
+      preheader: "If that was you, there is nothing to do.",
+      title: "Your account has a new way to sign in",
+      paragraphs: [
+        `Hello ${account.name},`,
+        `You can sign in with ${account.provider} from now on. Your password works as before.`,
+        "Was it not you? Choose a new password: that signs everybody out and takes the new way back.",
+      ],
+      action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
+      reason: `You get this message because somebody signed in to your account with ${account.provider}.`,
+    }),
+  };
+}
+
 /** To the owner of an account whose password was changed, by whatever way. */
 export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Message {
   return {

@@ -31,6 +31,9 @@ const NOT_SAME = "Passwords do not match";
 
 export const LoginForm = v.object({ email: email(), password: password(LOGIN_FAILED), remember: tickable() });
 
+/** The password of the account that somebody at a provider says is theirs. */
+export const LinkAccountForm = v.object({ password: password(LOGIN_FAILED) });
+
 export const RegisterForm = v.pipe(
   v.object({
     email: email(),

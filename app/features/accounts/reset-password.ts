@@ -4,7 +4,7 @@ import { finishTask, owe, oweIf } from "~/features/outbox/store";
 import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { sessions, tokens, users } from "../../../db/schema";
+import { identities, sessions, tokens, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
 import { passwordChanged, resetPassword } from "./emails";
 import { mailLimits } from "./limits";
@@ -75,13 +75,15 @@ export async function resetByLink(
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const notice = oweIf(db, stillWorks, { topic: "mail", payload }, owner.userId, now);
   const verified = sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`;
-  const [, , , used] = await db.batch([
+  const [, , , , used] = await db.batch([
     notice.statement,
     db
       .update(users)
       .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
       .where(and(eq(users.id, owner.userId), stillWorks)),
     db.delete(sessions).where(and(eq(sessions.userId, owner.userId), stillWorks)),
+    // Whoever had the account before its owner may have linked an identity of theirs; the owner's own is linked anew.
+    db.delete(identities).where(and(eq(identities.userId, owner.userId), stillWorks)),
     db.delete(tokens).where(link).returning({ userId: tokens.userId }),
   ]);
   if (used[0] === undefined) return { kind: "no-link" };

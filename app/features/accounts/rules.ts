@@ -34,3 +34,10 @@ export const isTooShort = (password: string): boolean => [...password].length < 
 /** Stands before any hashing, so it looks at the cheap length first: a code point has at most two code units. */
 export const isTooLong = (password: string): boolean =>
   password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;
+
+/** Whether a provider says that an address is its person's own, and the address is one that it may speak for. */
+export const isVouchedFor = (
+  person: { email: string; emailVerified: boolean },
+  emailDomain: string | null,
+): boolean =>
+  person.emailVerified && (emailDomain === null || person.email.endsWith(`@${emailDomain.toLowerCase()}`));

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { companies, users } from "../../../db/schema";
+import { companies, identities, users } from "../../../db/schema";
 
 /** The account of an address (lower-cased), or undefined. */
 export const findUserByEmail = (db: Db, email: string) =>
@@ -18,3 +18,33 @@ export async function findPasswordOwner(db: Db, userId: string) {
     .where(eq(users.id, userId));
   return owner === undefined ? null : { ...owner, companyName: owner.companyName ?? "" };
 }
+
+/** The account that is linked with an identity at a provider, or undefined. */
+export async function findUserByIdentity(db: Db, provider: string, subject: string) {
+  const [found] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return found?.user;
+}
+
+/** Whether an account is linked with any identity at a provider. */
+export async function hasIdentity(db: Db, userId: string, provider: { issuer: string }): Promise<boolean> {
+  const own = and(eq(identities.userId, userId), eq(identities.provider, provider.issuer));
+  return (await db.query.identities.findFirst({ where: own })) !== undefined;
+}
+
+/** Links an account with an identity, in the place of one that it may have had at the same provider. */
+export const linkIdentity = (
+  db: Db,
+  identity: { provider: string; subject: string; userId: string },
+  now: Date,
+) =>
+  db
+    .insert(identities)
+    .values({ ...identity, createdAt: now })
+    .onConflictDoUpdate({
+      target: [identities.userId, identities.provider],
+      set: { subject: identity.subject, createdAt: now },
+    });

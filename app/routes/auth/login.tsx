@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useSearchParams } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: `Sign in – ${brand.name}` }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (viewer !== null) throw redirect(wantedPath(request) ?? paths.dashboard());
-  return null;
+  return { provider: context.services.identity?.name ?? null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,6 +56,7 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
 
 export default function Login() {
+  const { provider } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [form, fields] = useForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
@@ -77,6 +78,13 @@ export default function Login() {
           No account yet? <a href={paths.register()}>Register Now</a>
         </p>
       </Form>
+      {provider !== null && (
+        <p className="stack">
+          <a className="btn ghost" href={paths.providerSignIn(query.get("redirect") ?? undefined)}>
+            Sign in with {provider}
+          </a>
+        </p>
+      )}
       {query.get("redirect") !== null && (
         <p className="small muted">You will be taken back to where you were.</p>
       )}

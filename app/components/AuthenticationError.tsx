@@ -1,0 +1,31 @@
+import { paths } from "~/paths";
+
+type Props = {
+  /** The specification's words. */
+  message: string;
+  /** What happened, as far as we know. */
+  advice: string;
+  redirect: string | null;
+};
+
+/** Signing in by a provider has come to nothing: what happened, and the other way in. */
+export function AuthenticationError({ message, advice, redirect }: Props) {
+  const wanted = redirect ?? undefined;
+  return (
+    <div className="narrow stack" role="alert">
+      <h1>Authentication Error</h1>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <p>{advice}</p>
+      <div className="row">
+        <a className="btn" href={paths.providerSignIn(wanted)}>
+          Try again
+        </a>
+        <a className="btn ghost" href={paths.login(wanted)}>
+          Sign in with your password
+        </a>
+      </div>
+    </div>
+  );
+}

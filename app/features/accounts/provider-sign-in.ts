@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { owe } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import { oneLine } from "~/lib/plain-text";
+import { randomSecret } from "~/lib/secrets";
+import type { ProvidedPerson } from "~/services/identity/identity";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { companies, users } from "../../../db/schema";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { signInLinked } from "./emails";
+import { hashPassword } from "./password";
+import { isVouchedFor, splitName } from "./rules";
+import { endSession, newSession } from "./sessions";
+import { findUserByEmail, findUserByIdentity, hasIdentity, linkIdentity } from "./store";
+
+type Deps = {
+  db: Db;
+  jobs: Jobs;
+  now: Date;
+  userAgent: string;
+  publicOrigin: string;
+  /** The session that this browser still has; it ends. */
+  old: { id: string; sessionId: string } | null;
+  provider: { issuer: string; name: string };
+};
+
+export type EnterOutcome =
+  | { kind: "signed-in"; userId: string; cookie: string }
+  /** An account here has the address, and nothing shows yet that it is the same person's. */
+  | { kind: "ask-password"; email: string }
+  | { kind: "no-account"; email: string }
+  | { kind: "no-address" }
+  | { kind: "disabled" };
+
+type User = typeof users.$inferSelect;
+
+/**
+ * Lets somebody in whom the provider knows. The account is the one that was linked with that identity; otherwise the one of
+ * the address, if the provider vouches for it and the account has verified it; otherwise a new one, in the company whose
+ * provider this is.
+ */
+export async function enterByProvider(
+  person: ProvidedPerson,
+  deps: Deps & { trust: { emailDomain: string | null; companyId: string | null } },
+): Promise<EnterOutcome> {
+  const { db, provider, trust } = deps;
+  const linked = await findUserByIdentity(db, provider.issuer, person.subject);
+  if (linked !== undefined) return open(linked, [], deps);
+  const { email } = person;
+  if (email === null) return { kind: "no-address" };
+  const vouched = isVouchedFor({ email, emailVerified: person.emailVerified }, trust.emailDomain);
+  const account = await findUserByEmail(db, email);
+  if (account === undefined) {
+    const joined = vouched ? await join({ ...person, email }, trust.companyId, deps) : null;
+    return joined ?? { kind: "no-account", email };
+  }
+  // Addresses are given to somebody new now and then: an account that has an identity there already is not theirs by that alone.
+  const sure = vouched && account.emailVerifiedAt !== null && !(await hasIdentity(db, account.id, provider));
+  return sure ? link(account, person.subject, deps) : { kind: "ask-password", email };
+}
+
+/** Lets in whoever knows the password of the account that has the address, and links the identity if the address is verified. */
+export async function enterByPassword(
+  person: { subject: string; email: string },
+  password: string,
+  deps: Deps & { clientIp: string },
+): Promise<EnterOutcome | Exclude<Confirmed, { kind: "confirmed" }>> {
+  const account = await findUserByEmail(deps.db, person.email);
+  if (account === undefined) return { kind: "no-account", email: person.email };
+  const identity = await confirmIdentity(account, password, deps);
+  if (identity.kind !== "confirmed") return identity;
+  // Somebody may have registered with another's address: until it is verified, nothing is tied to that account.
+  return account.emailVerifiedAt === null ? open(account, [], deps) : link(account, person.subject, deps);
+}
+
+async function link(account: User, subject: string, deps: Deps): Promise<EnterOutcome> {
+  const { db, now, provider } = deps;
+  const payload = signInLinked(account.email, {
+    name: account.personName,
+    provider: provider.name,
+    publicOrigin: deps.publicOrigin,
+  });
+  const to = { userId: account.id, companyId: account.companyId };
+  const notice = owe(db, { topic: "mail", payload }, to, now);
+  const identity = linkIdentity(db, { provider: provider.issuer, subject, userId: account.id }, now);
+  const outcome = await open(account, [identity, notice.statement], deps);
+  if (outcome.kind === "signed-in") await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return outcome;
+}
+
+async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps): Promise<EnterOutcome> {
+  if (account.disabledAt !== null) return { kind: "disabled" };
+  const { db, now, userAgent, old } = deps;
+  const session = await newSession(db, account.id, { remembered: false, userAgent, now });
+  const farewell = old === null ? [] : [endSession(db, old.id, old.sessionId)];
+  await db.batch([session.statement, ...alongside, ...farewell]);
+  return { kind: "signed-in", userId: account.id, cookie: session.cookie };
+}
+
+/** Makes a recruiter of the company. Null when there is none to join. */
+async function join(
+  person: ProvidedPerson & { email: string },
+  companyId: string | null,
+  deps: Deps,
+): Promise<EnterOutcome | null> {
+  const { db, now, userAgent, old, provider } = deps;
+  const company = companyId && (await db.query.companies.findFirst({ where: eq(companies.id, companyId) }));
+  if (!company) return null;
+  const personName = oneLine(person.name ?? "").slice(0, 120) || (person.email.split("@")[0] ?? "");
+  const user = {
+    id: newId(now),
+    email: person.email,
+    emailVerifiedAt: now,
+    // Nobody knows this one. A password of their own comes by "Forgot password", to the address.
+    passwordHash: await hashPassword(randomSecret(32)),
+    type: "buyer" as const,
+    recruiter: true,
+    companyId: company.id,
+    personName,
+    ...splitName(personName),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const session = await newSession(db, user.id, { remembered: false, userAgent, now });
+  await db.batch([
+    db.insert(users).values(user),
+    linkIdentity(db, { provider: provider.issuer, subject: person.subject, userId: user.id }, now),
+    session.statement,
+    ...(old === null ? [] : [endSession(db, old.id, old.sessionId)]),
+  ]);
+  return { kind: "signed-in", userId: user.id, cookie: session.cookie };
+}

@@ -1,0 +1,58 @@
+import { cookieIn, seal, unseal } from "~/lib/sealed";
+import { sha256 } from "~/lib/secrets";
+import { after, minutes } from "~/lib/time";
+import type { ProvidedPerson, RoundTrip } from "~/services/identity/identity";
+import type { Db } from "../../../db/client";
+import { countAttempt } from "./attempts";
+
+/** How long signing in elsewhere may take, and then saying that an account here is one's own. */
+const PATIENCE = minutes(10);
+const TRIP = "__Host-provider";
+const PENDING = "__Host-provider-link";
+
+type Keeping = { signingSecret: string; now: Date };
+
+/** What this browser keeps while it is at the provider. */
+export type Trip = RoundTrip & { redirect: string | null };
+
+/** Somebody whom the provider knows, and who has yet to show that an account here is theirs. */
+export type Pending = { person: ProvidedPerson & { email: string }; redirect: string | null };
+
+export const keepTrip = (trip: Trip, keeping: Keeping): Promise<string> => keep(TRIP, trip, keeping);
+
+/**
+ * The way that this answer ends, which it does once: null when the browser began none, too long ago, another one, or when it
+ * has come back before. An absent state is no state; it equals nothing.
+ */
+export async function endTrip(
+  cookies: string | null,
+  state: string | null,
+  { db, ...keeping }: Keeping & { db: Db },
+): Promise<Trip | null> {
+  const trip = (await read(TRIP, cookies, keeping)) as Trip | null;
+  if (trip === null || !state || !trip.state) return null;
+  if ((await sha256(trip.state)) !== (await sha256(state))) return null;
+  const once = { key: `provider-state:${await sha256(state)}`, most: 1, within: PATIENCE };
+  return (await countAttempt(db, [once], keeping.now)) === null ? trip : null;
+}
+
+export const keepPending = (pending: Pending, keeping: Keeping): Promise<string> =>
+  keep(PENDING, pending, keeping);
+
+export const readPending = async (cookies: string | null, keeping: Keeping): Promise<Pending | null> =>
+  (await read(PENDING, cookies, keeping)) as Pending | null;
+
+export const noTrip = (): string => blank(TRIP);
+export const noPending = (): string => blank(PENDING);
+
+const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
+
+const blank = (name: string) => `${name}=; Max-Age=0; ${ATTRIBUTES}`;
+
+async function keep(name: string, value: unknown, { signingSecret, now }: Keeping): Promise<string> {
+  const sealed = await seal(signingSecret, name, value, after(now, PATIENCE));
+  return `${name}=${sealed}; Max-Age=${PATIENCE / 1000}; ${ATTRIBUTES}`;
+}
+
+const read = (name: string, cookies: string | null, { signingSecret, now }: Keeping) =>
+  unseal(signingSecret, name, cookieIn(cookies, name), now);

@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { notFound } from "./replies";
+
+/** The company's identity provider. Where none is configured its addresses are not there: throws a 404. */
+export function requireProvider(context: AppLoadContext) {
+  const provider = context.services.identity;
+  if (provider === null) throw notFound();
+  return provider;
+}
+
+/** What the browser's part of the way is sealed with. */
+export const keeping = (context: AppLoadContext) => ({
+  signingSecret: context.settings.signingSecret,
+  now: context.now,
+});
+
+/** The browser's answer at these addresses names a code in its query: no other site is told. */
+export const tellNobody = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });

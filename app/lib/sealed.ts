@@ -1,0 +1,32 @@
+import { keyedHash } from "./secrets";
+
+/**
+ * A value that a browser may keep for us and cannot change: signed for one purpose, and good until an instant. It is not
+ * secret. Its characters may stand in a cookie.
+ */
+export async function seal(key: string, purpose: string, value: unknown, until: Date): Promise<string> {
+  const body = `${until.getTime()}.${encodeURIComponent(JSON.stringify(value))}`;
+  return `${await keyedHash(key, `${purpose} ${body}`)}.${body}`;
+}
+
+/** What was sealed for this purpose; null for anything else, and once its time is over. */
+export async function unseal(
+  key: string,
+  purpose: string,
+  sealed: string | null,
+  now: Date,
+): Promise<unknown> {
+  const parts = /^([0-9a-f]{64})\.((\d{13})\.(.+))$/.exec(sealed ?? "");
+  if (parts === null) return null;
+  const [, signature = "", body = "", until, value = ""] = parts;
+  const right = await keyedHash(key, `${purpose} ${body}`);
+  // Hashes of both are compared, so that the time it takes tells nothing about the right one.
+  if ((await keyedHash(key, right)) !== (await keyedHash(key, signature))) return null;
+  return Number(until) <= now.getTime() ? null : JSON.parse(decodeURIComponent(value));
+}
+
+/** One cookie of a Cookie header. Null when it is absent, and when it is there twice: the `__Host-` prefix forbids that. */
+export function cookieIn(header: string | null, name: string): string | null {
+  const own = (header ?? "").split(";").filter((part) => part.trim().startsWith(`${name}=`));
+  return own.length === 1 ? (own[0]?.trim().slice(name.length + 1) ?? null) : null;
+}

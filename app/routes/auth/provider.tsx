@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { AuthenticationError } from "~/components/AuthenticationError";
+import { keepTrip } from "~/features/accounts/provider-trip";
+import { keeping, requireProvider, tellNobody } from "~/http/identity-provider";
+import { safePath } from "~/lib/safe-path";
+import type { PageHandle } from "~/page";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Authentication Error – ${brand.name}` }];
+export const headers = tellNobody;
+
+const NOT_BEGUN = "Failed to initialize authentication. Please refresh the page.";
+
+/** Sends the browser to the company's identity provider. Nothing changes here but a cookie of that browser. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const provider = requireProvider(context);
+  const wanted = safePath(new URL(request.url).searchParams.get("redirect"));
+  if (!(await context.withinLimit(`provider:${context.clientIp}`))) {
+    const advice = "You have tried too often. Wait a minute, then try again.";
+    return data({ message: NOT_BEGUN, advice, wanted }, 429);
+  }
+  const begun = await provider.begin();
+  if (begun.kind === "unavailable") {
+    context.log("auth.provider-unavailable", { reason: begun.reason });
+    const advice = `${provider.name} does not answer at the moment. You can sign in with your password meanwhile.`;
+    return data({ message: NOT_BEGUN, advice, wanted }, 503);
+  }
+  const cookie = await keepTrip({ ...begun.kept, redirect: wanted }, keeping(context));
+  throw redirect(begun.url, { headers: { "Set-Cookie": cookie } });
+}
+
+export default function NotBegun() {
+  const { message, advice, wanted } = useLoaderData<typeof loader>();
+  return <AuthenticationError message={message} advice={advice} redirect={wanted} />;
+}
