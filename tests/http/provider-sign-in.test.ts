@@ -134,9 +134,13 @@ test("an answer without a state, with another one, or with none kept lets nobody
   for (const [search, sent] of answers) {
     const response = await product.fetch(`/login/provider/callback${search}`, { cookie: sent });
     const words = await expectNobodyIn(response, 400);
-    expect(words).toMatch(
-      /Authentication Error.*Authentication error\. Please try again\..*Sign in with your password/,
-    );
+    for (const text of [
+      "Authentication Error",
+      "Authentication error. Please try again.",
+      "Sign in with your password",
+    ]) {
+      expect(words).toContain(text);
+    }
   }
   expect((await product.fetch(back.pathname + back.search, { cookie })).status).toBe(302);
 });
@@ -207,9 +211,8 @@ test.each(broken)("a provider that %s leads to a kind page with the way back", a
   const { response, cookie } = await begin("/jobs");
   expect(cookie).not.toContain("__Host-provider");
   expect(await response.clone().text()).toContain('href="/login?redirect=%2Fjobs"');
-  expect(await expectNobodyIn(response, 503)).toMatch(
-    /Authentication Error.*Failed to initialize authentication\. Please refresh the page\./,
-  );
+  const words = await expectNobodyIn(response, 503);
+  expect(words).toContain("Failed to initialize authentication. Please refresh the page.");
   expect(JSON.stringify(product.logs())).toContain("auth.provider-unavailable");
 });
 
