@@ -1,7 +1,15 @@
 import { asMoment, counted } from "~/lib/words";
 import { paths } from "~/paths";
-import type { DimensionName, DimensionResult, Evaluation, EvidenceItem, Quote } from "~/services/ai/ai";
+import {
+  DIMENSIONS,
+  type DimensionName,
+  type DimensionResult,
+  type Evaluation,
+  type EvidenceItem,
+  type Quote,
+} from "~/services/ai/ai";
 import { whatWouldChange } from "../evaluations/explain-evaluation";
+import { WEIGHTS } from "../evaluations/totals";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
 
@@ -20,7 +28,11 @@ export type DimensionView = {
   best: QuoteView | null;
   /** `7 found, 2 partly, 3 not found`; empty when nothing was looked for. */
   tally: string;
+  /** The recruiters' newest verdict. */
+  verdict: VerdictView | null;
 };
+
+export type VerdictView = { id: string; score: number; machine: string; reason: string; by: string };
 
 export type EvaluationView = {
   recommendation: string | null;
@@ -43,6 +55,8 @@ export type EvidenceView = PointView & {
 };
 export type DimensionDetail = Omit<DimensionView, "best"> & {
   evidence: EvidenceView[];
+  /** Verdicts that stood there before, the newest first. */
+  earlier: VerdictView[];
   /** What it weighs in this total, in percent, when others are not shown; null when that is its own weight. */
   weighs: number | null;
 };
@@ -73,12 +87,21 @@ export function evaluationView(evaluation: Evaluation, record: CandidateRecord):
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => {
       const best = bestQuote(dimension);
-      return { ...dimensionView(dimension), best: best === null ? null : link(best) };
+      return { ...dimensionView(dimension, record), best: best === null ? null : link(best) };
     }),
     highlights: evaluation.highlights.map(quoted),
     concerns: evaluation.concerns.map(quoted),
   };
 }
+
+/** The five dimensions without any score, for a candidate whom no evaluator has read: a person can judge all the same. */
+export const unread = (record: CandidateRecord): DimensionDetail[] =>
+  DIMENSIONS.map((name) => ({
+    ...dimensionView({ name, score: null, weight: WEIGHTS[name], items: [], note: "" }, record),
+    earlier: verdictsOf(name, record).slice(1),
+    weighs: null,
+    evidence: [],
+  }));
 
 /** Each requirement with what was found for it, each quote with its place, and what would change the total. */
 export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord): EvaluationDetail {
@@ -88,7 +111,8 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
   return {
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => ({
-      ...dimensionView(dimension),
+      ...dimensionView(dimension, record),
+      earlier: verdictsOf(dimension.name, record).slice(1),
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       evidence: dimension.items.map((item) => ({
@@ -131,7 +155,7 @@ function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
   };
 }
 
-function dimensionView(dimension: DimensionResult): Omit<DimensionView, "best"> {
+function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {
   const count = (verdict: EvidenceItem["verdict"]) =>
     dimension.items.filter((item) => item.verdict === verdict).length;
   return {
@@ -144,8 +168,20 @@ function dimensionView(dimension: DimensionResult): Omit<DimensionView, "best"> 
       .filter((verdict) => count(verdict) > 0)
       .map((verdict) => `${count(verdict)} ${verdict}`)
       .join(", "),
+    verdict: verdictsOf(dimension.name, record)[0] ?? null,
   };
 }
+
+const verdictsOf = (name: DimensionName, record: CandidateRecord): VerdictView[] =>
+  record.verdicts
+    .filter((verdict) => verdict.dimension === name)
+    .map(({ id, score, machineScore, reason, personName, at }) => ({
+      id,
+      score,
+      machine: machineScore === null ? "not shown" : String(machineScore),
+      reason,
+      by: `${personName}, ${asMoment(at)}`,
+    }));
 
 /** The quote of the item that earned most, where the dimension has a score. */
 export function bestQuote(dimension: DimensionResult): Quote | null {

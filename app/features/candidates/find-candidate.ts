@@ -2,9 +2,10 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Evaluation } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
-import type { CandidateDocument, CandidateRecord, StatusChange } from "./record";
+import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 
-type StoredChange = Omit<StatusChange, "at"> & { at: number };
+/** Instants in a list read as JSON are numbers. */
+type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
 /**
  * The statement that reads one candidate with all that belongs to it, in one query: files and answers are few, and a page
@@ -25,6 +26,7 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
       evaluationState: applications.evaluationState,
       overallScore: applications.overallScore,
       questions: applications.questions,
+      evaluationId: applications.evaluationId,
       evaluation: evaluations.result,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
@@ -36,9 +38,13 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
       answers: rows<CandidateRecord["answers"]>("answers")`
         select json_group_array(json_object('questionId', n.question_id, 'text', n.text)) from answers n
         where n.application_id = ${applications.id}`,
-      changes: rows<StoredChange[]>("changes")`
+      changes: rows<Stored<StatusChange>[]>("changes")`
         select json_group_array(json_object('from', s.from_status, 'to', s.to_status, 'personName', s.person_name,
           'at', s.created_at)) from status_changes s where s.application_id = ${applications.id}`,
+      verdicts: rows<Stored<Verdict>[]>("verdicts")`
+        select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score, 'machineScore', v.machine_score,
+          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from verdicts v
+        where v.application_id = ${applications.id}`,
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
@@ -65,8 +71,10 @@ export function recordFrom(found: Found): CandidateRecord {
     questions: found.questions ?? [],
     // Only checked evaluations are ever stored: `features/evaluations` has read this one at the border.
     evaluation: found.evaluation as Evaluation | null,
-    changes: found.changes
-      .map((change) => ({ ...change, at: new Date(change.at) }))
-      .sort((a, b) => b.at.getTime() - a.at.getTime()),
+    changes: newestFirst(found.changes),
+    verdicts: newestFirst(found.verdicts),
   };
 }
+
+const newestFirst = <Row extends { at: number }>(rows: readonly Row[]) =>
+  [...rows].sort((a, b) => b.at - a.at).map((row) => ({ ...row, at: new Date(row.at) }));

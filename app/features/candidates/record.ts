@@ -1,4 +1,4 @@
-import type { Evaluation } from "~/services/ai/ai";
+import type { DimensionName, Evaluation } from "~/services/ai/ai";
 import type { CandidateStatus, TextState } from "./rules";
 
 /** One line of the list, as it is stored. */
@@ -28,6 +28,17 @@ export type CandidateDocument = {
 
 export type StatusChange = { from: CandidateStatus; to: CandidateStatus; personName: string; at: Date };
 
+/** A recruiter's own score for a dimension. */
+export type Verdict = {
+  id: string;
+  dimension: DimensionName;
+  score: number;
+  machineScore: number | null;
+  reason: string;
+  personName: string;
+  at: Date;
+};
+
 /** Everything about one candidate that a recruiter may see. */
 export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   email: string;
@@ -37,6 +48,9 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];
   changes: readonly StatusChange[];
+  /** The newest first. */
+  verdicts: readonly Verdict[];
+  evaluationId: string | null;
   evaluation: Evaluation | null;
   /** When that run was made; null without one, and for the sample. */
   evaluatedAt: Date | null;

@@ -82,6 +82,8 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     answers: person.answers.map((text, index) => ({ questionId: SAMPLE_QUESTIONS[index]?.id ?? 0, text })),
     documents: [],
     changes: [],
+    verdicts: [],
+    evaluationId: null,
     evaluation,
     evaluatedAt: null,
     correctionId: null,

@@ -1,14 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
-import { evaluationDetail } from "~/features/candidates/evaluation-view";
+import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { openEvaluation } from "~/features/candidates/open-evaluation";
 import { openSample } from "~/features/candidates/sample";
 import { viewOf } from "~/features/candidates/view";
-import { notFound } from "~/http/replies";
-import { readViewer, requireRecruiter } from "~/http/session";
+import { REASON_NEEDED, VerdictForm } from "~/features/verdicts/form";
+import { giveVerdict } from "~/features/verdicts/give-verdict";
+import { attempt } from "~/http/attempt";
+import { checkForm, readFormData } from "~/http/read-form";
+import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
+import { type Recruiter, readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -19,6 +28,7 @@ import { ScoreRing, Verdict } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
+import { VerdictPart } from "./evaluation/VerdictPart";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [
@@ -37,10 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const record = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (record === null) throw notFound();
   const { name, position, score, missing } = viewOf(record);
+  const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
     candidate: { id: record.id, name, position, score, missing },
-    evaluation: record.evaluation === null ? null : evaluationDetail(record.evaluation, record),
+    evaluationId: record.evaluationId,
+    evaluation,
+    dimensions: evaluation?.dimensions ?? unread(record),
   };
 }
 
@@ -53,8 +66,57 @@ async function realRecord(request: Request, context: LoaderFunctionArgs["context
   return openEvaluation({ companyId, candidateId }, context.services.db);
 }
 
+const FAILED = "We could not save that. Please try again in a minute.";
+const CHANGED =
+  "Nothing was saved: this candidate was evaluated or judged anew in the meantime. Look at what stands here now, and send yours again if it still holds.";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  const formData = await readFormData(request);
+  if (!isId(applicationId)) throw notFound();
+  switch (formData.get("intent")) {
+    case "verdict":
+      return takeVerdict(formData, applicationId, recruiter, context);
+    default:
+      throw refusal(400);
+  }
+}
+
+async function takeVerdict(
+  formData: FormData,
+  applicationId: string,
+  recruiter: Recruiter,
+  context: ActionFunctionArgs["context"],
+) {
+  const form = checkForm(formData, VerdictForm);
+  if (!form.ok) return invalid(form);
+  const { evaluation, seen, ...given } = form.value;
+  const deps = { ...context.services, now: context.now };
+  const tried = await attempt(context, "verdict.not-saved", () =>
+    giveVerdict(
+      recruiter,
+      { ...given, applicationId, evaluationId: evaluation || null, seen: seen || null },
+      deps,
+    ),
+  );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (tried.value.kind) {
+    case "given":
+      context.log("verdict.given", { applicationId, dimension: given.dimension, userId: recruiter.id });
+      return seeOther(paths.evaluation(applicationId, given.dimension));
+    case "reason-needed":
+      return invalid({ reply: form.reply({ reason: [REASON_NEEDED] }) });
+    case "changed":
+      return data(form.reply({ form: [CHANGED] }), 409);
+    case "not-found":
+      throw notFound();
+  }
+}
+
 export default function CandidateEvaluation() {
-  const { sample, candidate, evaluation } = useLoaderData<typeof loader>();
+  const { sample, candidate, evaluationId, evaluation, dimensions } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <article className="work evaluation">
       <p className="row between">
@@ -76,8 +138,16 @@ export default function CandidateEvaluation() {
       )}
       {evaluation !== null && <Flags flags={evaluation.flags} />}
       {evaluation !== null && <Changes changes={evaluation.changes} />}
-      {evaluation?.dimensions.map((dimension) => (
-        <DimensionSection key={dimension.name} dimension={dimension} />
+      {dimensions.map((dimension) => (
+        <DimensionSection key={dimension.name} dimension={dimension}>
+          {!sample && (
+            <VerdictPart
+              dimension={dimension}
+              evaluationId={evaluationId}
+              lastResult={reply?.initialValue?.dimension === dimension.name ? reply : undefined}
+            />
+          )}
+        </DimensionSection>
       ))}
     </article>
   );

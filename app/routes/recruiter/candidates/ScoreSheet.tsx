@@ -58,7 +58,7 @@ export function ScoreSheet(props: { applicationId: string; dimensions: Dimension
 }
 
 function Dimension({ applicationId, dimension }: { applicationId: string; dimension: DimensionView }) {
-  const { name, score, label, weight, tally, note, best } = dimension;
+  const { name, score, label, weight, tally, note, best, verdict } = dimension;
   return (
     <div className="dimension">
       <h3 className="dimension-name">{label}</h3>
@@ -69,6 +69,12 @@ function Dimension({ applicationId, dimension }: { applicationId: string; dimens
       </p>
       {best !== null && <Quotation quote={best} />}
       {score === null && <p className="muted tiny">{note}</p>}
+      {verdict !== null && (
+        <p className="small">
+          <strong>Recruiter’s verdict: {verdict.score}</strong>{" "}
+          <span className="muted tiny">{verdict.by}</span>
+        </p>
+      )}
       {tally !== "" && (
         <p className="tiny">
           <a href={paths.evaluation(applicationId, name)}>

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { Badge } from "~/components/Badge";
 import type { DimensionDetail, EvidenceView } from "~/features/candidates/evaluation-view";
 import { Quotation, ScoreBar } from "../candidates/ScoreSheet";
 
-/** One of the five scores with each thing that was looked for, what was found of it, and where it stands. */
-export function DimensionSection({ dimension }: { dimension: DimensionDetail }) {
+/** One of the five scores: what people made of it (`children`), each thing that was looked for, and where it was found. */
+export function DimensionSection(props: { dimension: DimensionDetail; children: ReactNode }) {
+  const { dimension, children } = props;
   const { name, label, score, weight, weighs, note, tally, evidence } = dimension;
   return (
     <section className="surface part" id={name} aria-labelledby={`${name}-title`}>
@@ -22,6 +24,7 @@ export function DimensionSection({ dimension }: { dimension: DimensionDetail }) 
         <ScoreBar score={score} />
       </div>
       <p className="muted small">{[note, tally && `${tally}.`].filter(Boolean).join(" ")}</p>
+      {children}
       {evidence.length > 0 && (
         <ul className="evidence">
           {evidence.map((item, index) => (

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { oneOf } from "~/lib/fields";
+import { plainText } from "~/lib/plain-text";
+import { JUDGED_DIMENSIONS } from "./rules";
+
+const SCORE = "Please give a whole number from 0 to 100";
+export const REASON_NEEDED = "Please say why: your score is more than 10 points from the evaluation’s";
+/** UTF-16 units. */
+const LONGEST_REASON = 1000;
+
+/** A recruiter's own score for one dimension, and what the page showed when it was given. */
+export const VerdictForm = v.object({
+  dimension: oneOf(JUDGED_DIMENSIONS, "Please choose what you judge"),
+  score: v.pipe(
+    v.optional(v.string(), ""),
+    v.trim(),
+    v.regex(/^(?:100|\d{1,2})$/, SCORE),
+    v.transform(Number),
+  ),
+  reason: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((typed) => plainText(typed).trim()),
+    v.maxLength(LONGEST_REASON, "Please use at most 1,000 characters"),
+  ),
+  /** The run and the verdict that stood there; empty for none. */
+  evaluation: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
+  seen: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
+});

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import type { DimensionName, Evaluation } from "~/services/ai/ai";
+import type { Db } from "../../../db/client";
+import { applications, evaluations, verdicts } from "../../../db/schema";
+import { needsReason } from "./rules";
+
+export type VerdictOutcome =
+  | { kind: "given" }
+  | { kind: "reason-needed" }
+  /** Another run, or somebody else's verdict, stands there by now. */
+  | { kind: "changed" }
+  | { kind: "not-found" };
+
+type Judge = { id: string; companyId: string; personName: string };
+type Given = {
+  applicationId: string;
+  dimension: DimensionName;
+  score: number;
+  reason: string;
+  /** What the person saw: ids of the run and of the verdict that stood there; null for none. */
+  evaluationId: string | null;
+  seen: string | null;
+};
+
+/**
+ * Writes a recruiter's verdict beside the machine's. It hangs on the run and the verdict that the person saw being the newest
+ * still: of two people who judge at once, the second is told.
+ */
+export async function giveVerdict(
+  judge: Judge,
+  given: Given,
+  deps: { db: Db; now: Date },
+): Promise<VerdictOutcome> {
+  const { db, now } = deps;
+  const [found] = await findJudged(db, judge.companyId, given);
+  if (found === undefined) return { kind: "not-found" };
+  const machineScore = machineScoreOf(found.result as Evaluation | null, given.dimension);
+  if (given.reason === "" && needsReason(given.score, machineScore)) return { kind: "reason-needed" };
+  const { dimension, score, reason } = given;
+  const written = await db
+    .insert(verdicts)
+    .select(
+      sql`select ${newId(now)}, company_id, id, evaluation_id, ${dimension}, ${score}, ${machineScore}, ${reason}, ${judge.id},
+        ${judge.personName}, ${now.getTime()} from applications
+        where id = ${given.applicationId} and company_id = ${judge.companyId} and submitted_at is not null
+          and evaluation_id is ${given.evaluationId} and (${newest(given)}) is ${given.seen}`,
+    )
+    .returning({ id: verdicts.id });
+  if (written.length > 0) return { kind: "given" };
+  return (await isRepeated(db, judge, given)) ? { kind: "given" } : { kind: "changed" };
+}
+
+const findJudged = (db: Db, companyId: string, given: Given) =>
+  db
+    .select({ result: evaluations.result })
+    .from(applications)
+    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(
+      and(
+        eq(applications.id, given.applicationId),
+        eq(applications.companyId, companyId),
+        isNotNull(applications.submittedAt),
+      ),
+    );
+
+const machineScoreOf = (evaluation: Evaluation | null, name: DimensionName): number | null =>
+  evaluation?.dimensions.find((dimension) => dimension.name === name)?.score ?? null;
+
+const newest = ({ applicationId, dimension }: Given) =>
+  sql`select v.id from verdicts v where v.application_id = ${applicationId} and v.dimension = ${dimension}
+    order by v.created_at desc, v.id desc limit 1`;
+
+/** A form that was sent twice says what stands there already. */
+async function isRepeated(db: Db, judge: Judge, given: Given): Promise<boolean> {
+  const [last] = await db
+    .select({ userId: verdicts.userId, score: verdicts.score, reason: verdicts.reason })
+    .from(verdicts)
+    .where(
+      and(
+        eq(verdicts.applicationId, given.applicationId),
+        eq(verdicts.companyId, judge.companyId),
+        eq(verdicts.dimension, given.dimension),
+      ),
+    )
+    .orderBy(desc(verdicts.createdAt), desc(verdicts.id))
+    .limit(1);
+  return last?.userId === judge.id && last.score === given.score && last.reason === given.reason;
+}
