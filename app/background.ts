@@ -6,6 +6,8 @@ export { openDatabase } from "../db/client";
 export { eraseDueAccounts } from "./features/accounts/erase-account";
 export { sendResetLink } from "./features/accounts/reset-password";
 export { sweepAccounts } from "./features/accounts/sweep-accounts";
+export { receiveSubmission } from "./features/applications/receive-submission";
+export { listSent } from "./features/applications/store";
 export { sweepPass } from "./features/beta/pass";
 export { readDocument } from "./features/documents/read-document";
 export { sweepFiles } from "./features/documents/sweep-files";

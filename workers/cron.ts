@@ -1,7 +1,7 @@
 import { after, days } from "~/lib/time";
 import { built } from "./built";
 import { errorFacts, log } from "./log";
-import { type Background, runTasks } from "./queue";
+import { type Background, receiveSent, runTasks } from "./queue";
 
 const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
 const { sweepAccounts, sweepEvidence, sweepFiles, sweepPass } = built;
@@ -14,6 +14,7 @@ const TASKS_PER_SWEEP = 50;
  */
 export async function runSweep(background: Background, now: Date): Promise<void> {
   const parts: [string, () => Promise<unknown>][] = [
+    ["submissions", () => receiveSent(background)],
     ["tasks", async () => runTasks(await dueTasks(background.db, new Date(), TASKS_PER_SWEEP), background)],
     ["accounts", () => sweepAccounts({ db: background.db, now })],
     ["erasures", () => eraseDueAccounts({ db: background.db, files: background.files, now })],

@@ -3,7 +3,8 @@ import type { Wake } from "~/services/jobs/jobs";
 import { built } from "./built";
 import { errorFacts, log } from "./log";
 
-const { countViews, evaluateApplication, evaluationFailed, readDocument, runTask, sendResetLink } = built;
+const { countViews, evaluateApplication, evaluationFailed, listSent, readDocument } = built;
+const { receiveSubmission, runTask, sendResetLink } = built;
 
 export type Background = Services & { publicOrigin: string };
 
@@ -15,13 +16,30 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   const views = batch.messages.filter((message) => message.body.kind === "view");
   if (views.length > 0) await takeViews(views, background);
   for (const message of batch.messages) {
-    if (message.body.kind !== "outbox") continue;
+    if (message.body.kind === "view") continue;
     try {
-      await runTasks(message.body.ids, background);
+      const ids =
+        message.body.kind === "outbox"
+          ? message.body.ids
+          : await receiveSubmission(message.body.applicationId, { ...background, now: new Date() });
+      await runTasks(ids, background);
       message.ack();
     } catch (error) {
       log("queue.failed", { attempts: message.attempts, ...errorFacts(error) });
       message.retry();
+    }
+  }
+}
+
+const SUBMISSIONS_PER_SWEEP = 50;
+
+/** Receives submissions whose message was lost. What follows from them is owed then, for the sweep of the tasks. */
+export async function receiveSent(background: Background): Promise<void> {
+  for (const { id } of await listSent(background.db, SUBMISSIONS_PER_SWEEP)) {
+    try {
+      await receiveSubmission(id, { ...background, now: new Date() });
+    } catch (error) {
+      log("submission.unreceived", { applicationId: id, ...errorFacts(error) });
     }
   }
 }

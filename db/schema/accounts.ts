@@ -17,6 +17,11 @@ export const users = sqliteTable(
     /** Lower-cased. One address, one account. */
     email: text("email").notNull(),
     emailVerifiedAt: instant("email_verified_at"),
+    /** The link that would verify the address, until it has: its secret's SHA-256, and when it runs out. */
+    verifyHash: text("verify_hash"),
+    verifyExpiresAt: instant("verify_expires_at"),
+    /** The job the person was applying for, so that the link leads on, whatever device it is opened on. */
+    verifyJobId: text("verify_job_id"),
     passwordHash: text("password_hash").notNull(),
     /** The specification's profile type: a `buyer` belongs to a company, an `applicant` to none. */
     type: text("type", { enum: ["buyer", "applicant"] }).notNull(),

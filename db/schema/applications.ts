@@ -23,7 +23,7 @@ export const START_DATES = [
 ] as const;
 
 /**
- * One person's application for one job. Once `submittedAt` is set it is also the specification's "candidate": name, e-mail
+ * One person's application for one job. Once `receivedAt` is set it is also the specification's "candidate": name, e-mail
  * and position stand here as they were, so that the dashboard reads one table.
  */
 export const applications = sqliteTable(
@@ -49,7 +49,11 @@ export const applications = sqliteTable(
     coverLetterDocumentId: text("cover_letter_document_id"),
     /** The questions as they stood when this person began to answer, so that nobody's questionnaire shifts under them. */
     questions: text("questions", { mode: "json" }).$type<Question[]>(),
+    /** What has been answered so far: texts by the question's id. */
+    answers: text("answers", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
     submittedAt: instant("submitted_at"),
+    /** When the company's dashboard took it in, moments after `submittedAt`: list, counts and search know it from then on. */
+    receivedAt: instant("received_at"),
     status: text("status", { enum: CANDIDATE_STATUSES }).notNull().default("pending"),
     /** `off`: submitted while the company had evaluation switched off. */
     evaluationState: text("evaluation_state", { enum: ["none", "waiting", "done", "failed", "off"] })
@@ -63,24 +67,27 @@ export const applications = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => {
-    const submitted = sql`submitted_at is not null`;
+    const received = sql`received_at is not null`;
     return [
       uniqueIndex("applications_id").on(table.id),
       uniqueIndex("applications_job_user").on(table.jobId, table.userId),
       index("applications_user").on(table.userId, table.seq),
       index("applications_unevaluated").on(table.companyId, table.seq).where(sql`evaluation_state = 'off'`),
-      index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(submitted),
-      index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(submitted),
-      index("candidates_by_name").on(table.companyId, table.name, table.seq).where(submitted),
+      index("applications_sent")
+        .on(table.submittedAt)
+        .where(sql`submitted_at is not null and received_at is null`),
+      index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
+      index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),
+      index("candidates_by_name").on(table.companyId, table.name, table.seq).where(received),
       index("candidates_status_date")
         .on(table.companyId, table.status, table.submittedAt, table.seq)
-        .where(submitted),
+        .where(received),
       index("candidates_status_score")
         .on(table.companyId, table.status, table.overallScore, table.seq)
-        .where(submitted),
+        .where(received),
       index("candidates_status_name")
         .on(table.companyId, table.status, table.name, table.seq)
-        .where(submitted),
+        .where(received),
     ];
   },
 );

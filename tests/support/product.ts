@@ -138,8 +138,14 @@ function assemble({ harness, app, url, db, files, queue, mailbox }: Parts): Prod
   };
 }
 
+/** Tasks of the outbox of which something holds, and submissions that have not been received. */
 const count = (db: D1Database, condition: string) =>
-  db.prepare(`select count(*) as n from outbox where state = 'waiting' and ${condition}`).first<number>("n");
+  db
+    .prepare(
+      `select (select count(*) from outbox where state = 'waiting' and ${condition})
+        + (select count(*) from applications where submitted_at is not null and received_at is null) as n`,
+    )
+    .first<number>("n");
 
 /** Whether a task may be run now. */
 const isDue = async (db: D1Database) => ((await count(db, `run_after <= ${Date.now()}`)) ?? 0) > 0;

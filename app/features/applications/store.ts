@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { answers, applications, documents, jobs, users } from "../../../db/schema";
 import type { StartDate } from "./rules";
@@ -173,28 +174,58 @@ export const saveAnswer = (
     on conflict (application_id, question_id) do update set text = excluded.text, updated_at = excluded.updated_at
     returning question_id`);
 
-/** What the messages about a submission say, and to whom. `recruiterEmail` is null when who posted the job has gone. */
-export const findSubmission = (db: Db, userId: string, jobId: string) =>
+const applicants = alias(users, "applicants");
+
+/**
+ * A submission that has not been received yet, with what the messages about it say, and to whom. `recruiterEmail` is null when who
+ * posted the job has gone.
+ */
+export const findSubmission = (db: Db, applicationId: string) =>
   db
     .select({
       id: applications.id,
+      jobId: applications.jobId,
       companyId: applications.companyId,
       companyName: jobs.companyName,
       position: applications.position,
       name: applications.name,
-      submittedAt: applications.submittedAt,
+      userId: applications.userId,
+      firstName: applicants.firstName,
+      email: applicants.email,
       recruiterId: users.id,
       recruiterEmail: users.email,
     })
     .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.userId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(
       users,
       and(eq(users.id, jobs.userId), eq(users.companyId, jobs.companyId), isNull(users.disabledAt)),
     )
-    .where(own(userId, jobId));
+    .where(and(eq(applications.id, applicationId), isSent));
 
-/** Submits an application, once: with a CV, an answer to every question, and a job that is not closed. Otherwise no row. */
+export type Submission = Awaited<ReturnType<typeof findSubmission>>[number];
+
+/** Submitted, and not in the dashboard yet. */
+const isSent = and(isNotNull(applications.submittedAt), isNull(applications.receivedAt));
+
+/** The dashboard's list, counts and search take it in by a trigger. */
+export const markReceived = (db: Db, applicationId: string, now: Date) =>
+  db
+    .update(applications)
+    .set({ receivedAt: now })
+    .where(and(eq(applications.id, applicationId), isSent));
+
+/** Submissions that nobody has received, oldest first: their wake-up was lost. */
+export const listSent = (db: Db, limit: number) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isSent)
+    .orderBy(asc(applications.submittedAt))
+    .limit(limit);
+
+/** Submits an application, once: with a CV, an answer to every question, and a job that is not closed. Otherwise nothing changes. */
 export const markSubmitted = (db: Db, applicationId: string, userId: string, now: Date) =>
   db
     .update(applications)
@@ -211,5 +242,4 @@ export const markSubmitted = (db: Db, applicationId: string, userId: string, now
             and ${answers.questionId} = json_extract(asked.value, '$.id')))`,
         sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId} and ${ne(jobs.status, "closed")})`,
       ),
-    )
-    .returning({ id: applications.id });
+    );

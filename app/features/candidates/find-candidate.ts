@@ -49,11 +49,7 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(
-      and(
-        eq(applications.id, id),
-        eq(applications.companyId, companyId),
-        isNotNull(applications.submittedAt),
-      ),
+      and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
     );
 }
 

@@ -80,11 +80,7 @@ async function findMovable(db: Db, companyId: string, id: string) {
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .where(
-      and(
-        eq(applications.id, id),
-        eq(applications.companyId, companyId),
-        isNotNull(applications.submittedAt),
-      ),
+      and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
     );
   return found;
 }

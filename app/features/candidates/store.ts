@@ -44,7 +44,7 @@ const summary = {
 const candidatesOf = (companyId: string, status: CandidateQuery["status"]): SQL | undefined =>
   and(
     eq(applications.companyId, companyId),
-    isNotNull(applications.submittedAt),
+    isNotNull(applications.receivedAt),
     status === "all" ? undefined : eq(applications.status, status),
   );
 
@@ -122,7 +122,7 @@ function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
       and(
         sql`${applications.seq} = ${seq}`,
         sql`+${applications.companyId} = ${companyId}`,
-        isNotNull(applications.submittedAt),
+        isNotNull(applications.receivedAt),
       ),
     )
     .orderBy(sql`hit.rowid desc`);

@@ -36,7 +36,7 @@ export async function openDocument(db: Db, reader: DocumentReader, documentId: s
           eq(documents.userId, reader.id),
           companyId === null
             ? undefined
-            : and(eq(documents.companyId, companyId), isNotNull(applications.submittedAt)),
+            : and(eq(documents.companyId, companyId), isNotNull(applications.receivedAt)),
         ),
       ),
     );

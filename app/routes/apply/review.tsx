@@ -43,8 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const { db, jobs } = context.services;
-  const { publicOrigin } = context.settings;
-  const outcome = await submitApplication(viewer, jobId, { db, jobs, publicOrigin, now: context.now });
+  const outcome = await submitApplication(viewer, jobId, { db, jobs, now: context.now });
   switch (outcome.kind) {
     case "submitted":
       return seeOther(paths.application(jobId), { "Set-Cookie": flash("Your application has been sent.") });

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { oweWhen } from "~/features/outbox/store";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+import { newCandidateMail, submittedMail } from "./emails";
+import { findSubmission, markReceived, type Submission } from "./store";
+
+type Deps = { db: Db; publicOrigin: string; now: Date };
+
+/**
+ * Takes a submission in, in the background: the dashboard has it from now on, and everything that follows from it is owed (the
+ * evaluation, the message to the applicant, the one to the recruiter). One batch, in which all of it hangs on the application
+ * being received just now: however often it is called, it happens once. Returns the tasks that are owed, to be run.
+ */
+export async function receiveSubmission(applicationId: string, deps: Deps): Promise<string[]> {
+  const { db, now } = deps;
+  const [found] = await findSubmission(db, applicationId);
+  if (found === undefined) return [];
+  const owed = owedFor(found, deps);
+  await db.batch([markReceived(db, applicationId, now), ...owed.map((task) => task.statement)]);
+  return owed.map((task) => task.id);
+}
+
+function owedFor(found: Submission, { db, publicOrigin, now }: Deps) {
+  const { companyId, companyName, position, jobId, firstName } = found;
+  const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and ${applications.receivedAt} = ${now.getTime()})`;
+  const rule = (what: string) => ({ id: `${found.id}-${what}`, when });
+  const mine = { companyId, userId: found.userId };
+  const evaluation = { topic: "evaluate", payload: { applicationId: found.id } } as const;
+  const about = { firstName, position, companyName, jobId, publicOrigin };
+  const receipt = { topic: "mail", payload: submittedMail(found.email, about) } as const;
+  const tasks = [
+    oweWhen(db, evaluation, mine, now, rule("evaluate")),
+    oweWhen(db, receipt, mine, now, rule("submitted")),
+  ];
+  if (found.recruiterEmail === null) return tasks;
+  const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin };
+  const mail = newCandidateMail(found.recruiterEmail, news);
+  const to = { companyId, userId: found.recruiterId };
+  return [...tasks, oweWhen(db, { topic: "mail", payload: mail }, to, now, rule("new-candidate"))];
+}

@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { firstRow, type OnTheWay, readyToSubmit, submit } from "../support/applying";
+import { wordsOf } from "../support/pages";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+/** Somebody whose submission is in the database, and whose queue message never came. */
+async function sentButUnheard(): Promise<OnTheWay> {
+  const way = await readyToSubmit(product);
+  await product.sweep();
+  const now = Date.now();
+  await product.db
+    .prepare("update applications set submitted_at = ?1, evaluation_state = 'waiting', updated_at = ?1")
+    .bind(now)
+    .run();
+  return way;
+}
+
+async function dashboard({ recruiter, application }: OnTheWay) {
+  const { cookie } = recruiter;
+  const page = await wordsOf(await product.fetch(paths.candidates(), { cookie }));
+  const found = await wordsOf(await product.fetch(`${paths.candidates()}?q=Amara`, { cookie }));
+  const newest = await wordsOf(await product.fetch(`${paths.candidates()}?q=Amara&sort=date`, { cookie }));
+  const counted = await product.db
+    .prepare("select name, value from counters where name like 'candidates%' and value <> 0 order by name")
+    .all();
+  return {
+    listed: page.includes("Amara Okafor"),
+    found: found.includes("Amara Okafor") && newest.includes("Amara Okafor"),
+    opened: (await product.fetch(paths.candidate(application.id), { cookie })).status,
+    counted: counted.results,
+    applicants: (await firstRow(product, "jobs"))?.applicants,
+  };
+}
+
+const subjects = () => product.mailbox.messages().map((message) => message.subject);
+
+test("until a submission is received, the dashboard's list, search and counts agree that it is not there", async () => {
+  const way = await sentButUnheard();
+  expect(await dashboard(way)).toEqual({
+    listed: false,
+    found: false,
+    opened: 404,
+    counted: [],
+    applicants: 0,
+  });
+});
+
+test("a submission whose message was lost is received by the sweep, and everybody is told", async () => {
+  const way = await sentButUnheard();
+  await product.sweep();
+  expect(await dashboard(way)).toEqual({
+    listed: true,
+    found: true,
+    opened: 200,
+    counted: [
+      { name: "candidates", value: 1 },
+      { name: "candidates:pending", value: 1 },
+    ],
+    applicants: 1,
+  });
+  expect(subjects().sort()).toEqual(["A new application", "We have your application"]);
+  expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
+});
+
+test("a submission received by several at once counts once and is told once", async () => {
+  const way = await sentButUnheard();
+  await Promise.all([product.sweep(), product.sweep(), product.sweep()]);
+  await product.sweep();
+  expect((await dashboard(way)).counted).toEqual([
+    { name: "candidates", value: 1 },
+    { name: "candidates:pending", value: 1 },
+  ]);
+  expect(subjects()).toHaveLength(2);
+});
+
+test("an application that is taken away leaves no count and no match behind", async () => {
+  const way = await readyToSubmit(product);
+  await submit(product, way);
+  await product.sweep();
+  await product.db.prepare("delete from applications").run();
+  const { results } = await product.db
+    .prepare("select value from counters where name like 'candidates%'")
+    .all();
+  expect(results.every((row) => row.value === 0)).toBe(true);
+  const indexed = await product.db
+    .prepare("select count(*) as n from candidates_search where candidates_search match 'amara'")
+    .first("n");
+  expect(indexed).toBe(0);
+});
