@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesOf, missing, quotedTests, writtenTests } from "./support/named-tests";
+import { filesOf, missing, quotedTests, testsAndReasons, writtenTests } from "./support/named-tests";
 
 const tests = writtenTests();
 
@@ -18,6 +18,25 @@ test("every test that the specification's table names is there", () => {
   expect(rows.length).toBeGreaterThan(25);
 });
 
+test("every requirement of the security list names tests that are there, or gives its reason", () => {
+  const text = readFileSync("docs/security.md", "utf8");
+  const rows = rowsOf(text).filter(({ cells }) => /^\d+\.\d+\.\d+$/.test(cells[0] ?? ""));
+  const sections = new Set([...text.matchAll(/^### (.+)$/gm)].map(([, title]) => `written: ${title}`));
+  const complaints = rows.flatMap(({ cells: [number, , , how = ""] }) => {
+    const shown = testsAndReasons(how);
+    const absent = shown.tests.flatMap((quoted) => missing(quoted, tests) ?? []);
+    const unwritten = shown.reasons.filter((one) => one.startsWith("written: ") && !sections.has(one));
+    const empty = shown.tests.length + shown.reasons.length === 0 ? ["says nothing"] : [];
+    return [...absent, ...unwritten, ...empty].map((complaint) => `${number}: ${complaint}`);
+  });
+  expect(complaints).toEqual([]);
+  // ASVS 5.0.0 has 70 requirements of level 1 and 183 of level 2.
+  const numbers = (level: string) =>
+    rows.filter(({ cells }) => cells[1] === level).map(({ cells }) => cells[0]);
+  expect([new Set(numbers("1")).size, new Set(numbers("2")).size]).toEqual([70, 183]);
+  expect(rows).toHaveLength(253);
+});
+
 test("a name that no test has, and a file that is not there, are found out", () => {
   const complaints = (cell: string) => quotedTests(cell).map((quoted) => missing(quoted, tests));
   expect(complaints("`named-tests`: a name that no test has, …; every test … is there")).toEqual([
@@ -32,6 +51,10 @@ test("a name that no test has, and a file that is not there, are found out", () 
     "there is no test file no-such-file.test.ts",
     "there is no test file tests/e2e/nowhere.spec.ts",
   ]);
+  expect(testsAndReasons("`named-tests`: gone; waived: it costs; too much; written: Nowhere")).toEqual({
+    tests: [{ where: "named-tests.test.ts", name: "gone" }],
+    reasons: ["waived: it costs", "written: Nowhere"],
+  });
 });
 
 test("every message of the specification stands in the test that shows it", () => {

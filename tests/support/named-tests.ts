@@ -28,6 +28,22 @@ export function quotedTests(cell: string): Quoted[] {
   return quoted;
 }
 
+const REASON = /^(written|by design|deployment|does not apply|waived|open): \S/;
+
+/** A cell of the security list: the tests that it names, and the reasons that it gives, each as it begins. */
+export function testsAndReasons(cell: string): { tests: Quoted[]; reasons: string[] } {
+  const tests: string[] = [];
+  const reasons: string[] = [];
+  let taking = tests;
+  for (const piece of cell.split("; ")) {
+    if (REASON.test(piece)) taking = reasons;
+    else if (/^(journey\b|`[\w.-]+`(:|$))/.test(piece)) taking = tests;
+    // What follows a reason without a name of its own still belongs to it.
+    if (taking === tests || REASON.test(piece)) taking.push(piece);
+  }
+  return { tests: quotedTests(tests.join("; ")), reasons };
+}
+
 /** What is wrong with a quotation; null when the test it names is there. */
 export function missing({ where, name }: Quoted, tests: Map<string, string[]>): string | null {
   const places = [...tests].filter(([file]) => isAt(file, where));
