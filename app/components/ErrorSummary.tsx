@@ -12,7 +12,8 @@ export function ErrorSummary(props: {
   const wrong = Object.entries(form.allErrors);
   if (wrong.length === 0) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems begins with them, script or none.
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{title}</h2>
       <ul>
         {wrong.map(([name, messages]) => (

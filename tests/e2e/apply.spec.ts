@@ -17,6 +17,7 @@ test("somebody new applies, verifies, uploads, answers and hands in", async ({ p
   await page.goto(paths.apply(JOB));
   await page.getByRole("button", { name: "Create Account & Continue" }).click();
   await expect(page.getByRole("alert")).toContainText("First name is required");
+  await expect(page.getByRole("alert")).toBeFocused();
   await fillApplication(page, email);
   await page.getByRole("button", { name: "Create Account & Continue" }).click();
   await expect(page).toHaveURL(new RegExp(`/verifyemail\\?job_id=${JOB}`));

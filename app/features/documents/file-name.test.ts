@@ -19,6 +19,7 @@ describe("a file name as it is shown", () => {
     ["", "document"],
     ["\ud800.pdf", "pdf"],
     ["王晓明.pdf", "王晓明.pdf"],
+    ["Anna %22Annie%22 Kim.pdf", 'Anna "Annie" Kim.pdf'],
   ])("%o becomes %o", ([name = "", shown]) => {
     expect(displayFileName(name)).toBe(shown);
   });

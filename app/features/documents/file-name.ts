@@ -10,6 +10,8 @@ const NAMELESS = "document";
 export function displayFileName(name: string): string {
   const tidy = lastPart(name)
     .slice(-LONGEST_READ)
+    // A browser sends a quote in a file's name as %22 (HTML standard, multipart/form-data encoding).
+    .replaceAll("%22", '"')
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu, "")
     .replace(/\s+/g, " ")

@@ -2,10 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { AnswerForm } from "~/features/applications/form";
 import { saveAnswer } from "~/features/applications/store";
 import { readForm } from "~/http/read-form";
-import { notFound } from "~/http/replies";
+import { notFound, refusal } from "~/http/replies";
 import { requireVerifiedFor } from "./own-application";
 
 const ANSWER_BYTES = 256 * 1024;
+
+/** A link or a scanner that opens the address changes nothing. */
+export const loader = () => {
+  throw refusal(405);
+};
 
 /** Keeps an answer while it is being written. The question's page calls it; nobody looks at it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -21,7 +21,7 @@ import { invalid, notFound, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
-import { markdownToHtml } from "~/lib/markdown";
+import { markdownUnderHeading } from "~/lib/markdown";
 import { parseForm } from "~/lib/parse-form";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       salaryMax: salaryMax?.toString() ?? "",
     },
     departments: departments.map((each) => each.name),
-    preview: markdownToHtml(finalJobPosting),
+    preview: markdownUnderHeading(finalJobPosting),
     suggestions: reviewPosting(finalJobPosting, factsOfJob(job)),
   };
 }

@@ -6,7 +6,7 @@ import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
-import { markdownToHtml } from "~/lib/markdown";
+import { markdownUnderHeading } from "~/lib/markdown";
 
 export type KeptDraft = { preview: string; suggestions: Suggestion[] };
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function shown(draft: Draft): KeptDraft {
   const facts = factsOf(draft);
   return {
-    preview: markdownToHtml(draft.finalJobPosting),
+    preview: markdownUnderHeading(draft.finalJobPosting),
     suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
   };
 }

@@ -26,7 +26,7 @@ import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
-import { markdownToHtml } from "~/lib/markdown";
+import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     draft,
     departments: departments.map((department) => department.name),
     savedAt: stored?.updatedAt.getTime() ?? 0,
-    preview: step === 3 ? markdownToHtml(draft.finalJobPosting) : "",
+    preview: step === 3 ? markdownUnderHeading(draft.finalJobPosting) : "",
     suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };
