@@ -117,7 +117,8 @@ async function importsOf(baseDir: string, folders: string[]): Promise<ICruiseRes
       tsPreCompilationDeps: true,
       tsConfig: { fileName: join(process.cwd(), "tsconfig.json") },
       doNotFollow: { path: "node_modules" },
-      exclude: { path: "^build/" },
+      // The second is what `npm start` keeps beside the Worker while it runs.
+      exclude: { path: "^build/|/\\.wrangler/" },
     },
     {
       extensions: [".ts", ".tsx", ".mjs", ".js"],
@@ -133,7 +134,7 @@ async function importsOf(baseDir: string, folders: string[]): Promise<ICruiseRes
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes(".wrangler/"))
       .map((file) => join(folder, file)),
   );
 }
