@@ -270,8 +270,8 @@ test("the whole way from the form to the submission stays within its budget", as
   }
   const sent = pay(await product.post(paths.assessReview(job.id), {}, { cookie }));
   expect(location(sent)).toBe(paths.application(job.id));
-  expect(spent.trips).toBeLessThanOrEqual(22);
-  expect(spent.queries).toBeLessThanOrEqual(32);
-  expect(spent.rows).toBeLessThanOrEqual(72);
-  expect(spent.written).toBeLessThanOrEqual(45);
+  expect(spent.trips).toBeLessThanOrEqual(20);
+  expect(spent.queries).toBeLessThanOrEqual(27);
+  expect(spent.rows).toBeLessThanOrEqual(67);
+  expect(spent.written).toBeLessThanOrEqual(39);
 });

@@ -11,14 +11,18 @@ export type Limit = { key: string; most: number; within: number };
  * go on, otherwise the seconds until the next may.
  */
 export async function countAttempt(db: Db, limits: Limit[], now: Date): Promise<number | null> {
-  const rows = await counted(db, limits, now);
-  const waits = rows
+  return waitFor(await counted(db, limits, now), limits, now);
+}
+
+/** The same for counts that have been taken already. */
+export function waitFor(counts: (typeof attempts.$inferSelect)[], limits: Limit[], now: Date): number | null {
+  const waits = counts
     .filter((row) => row.count > (limits.find((limit) => limit.key === row.key)?.most ?? 0))
     .map((row) => Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)));
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** The statement that counts a try, for a batch that does not ask whether it may go on. */
+/** The statement that counts a try, for a batch that asks something else too. */
 export const counted = (db: Db, limits: Limit[], now: Date) =>
   db
     .insert(attempts)

@@ -1,6 +1,9 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { sha256 } from "~/lib/secrets";
-import { days, hours, minutes } from "~/lib/time";
-import type { Limit } from "./attempts";
+import { after, days, hours, minutes } from "~/lib/time";
+import type { Db } from "../../../db/client";
+import { users } from "../../../db/schema";
+import { counted, type Limit, waitFor } from "./attempts";
 
 /** Addresses stand in the keys as hashes only. */
 const key = async (what: string, ...of: string[]) => `${what}:${await sha256(of.join("\n"))}`;
@@ -16,19 +19,33 @@ export const registrationLimits = async (clientIp: string): Promise<Limit[]> => 
   { key: await key("register", clientIp), most: 5, within: hours(1) },
 ];
 
-/** E-mails to one address. The one that a registration sends counts. */
-export const mailsAnHour = async (email: string): Promise<Limit> => ({
-  key: await key("mail-hour", email),
-  most: 3,
-  within: hours(1),
-});
-
-/** E-mails that anybody can have sent to an address: so many to it, and so many from one client. */
-export const mailLimits = async (clientIp: string, email: string): Promise<Limit[]> => [
-  await mailsAnHour(email),
-  { key: await key("mail-day", email), most: 10, within: days(1) },
-  { key: await key("mail-from", clientIp), most: 10, within: hours(1) },
-];
+/**
+ * Counts an e-mail that anybody can have sent to an address: so many to it, and so many from one client. Null when it may be sent,
+ * otherwise the seconds until the next may. The one that a registration sends counts within its hour too; the account tells of it.
+ */
+export async function countMail(db: Db, clientIp: string, email: string, now: Date): Promise<number | null> {
+  const limits: Limit[] = [
+    { key: await key("mail-hour", email), most: 3, within: hours(1) },
+    { key: await key("mail-day", email), most: 10, within: days(1) },
+    { key: await key("mail-from", clientIp), most: 10, within: hours(1) },
+  ];
+  const [registered, counts] = await db.batch([
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.email, email),
+          gt(users.createdAt, after(now, -hours(1))),
+          isNotNull(users.verifyExpiresAt),
+        ),
+      ),
+    counted(db, limits, now),
+  ]);
+  const [hourly, ...others] = limits;
+  const left = hourly === undefined ? [] : [{ ...hourly, most: hourly.most - registered.length }];
+  return waitFor(counts, [...left, ...others], now);
+}
 
 /** The verification e-mail again: once a minute. */
 export const resendLimits = async (userId: string): Promise<Limit[]> => [

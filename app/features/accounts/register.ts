@@ -4,10 +4,10 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
-import { countAttempt, counted } from "./attempts";
+import { countAttempt } from "./attempts";
 import { verifyEmail } from "./emails";
-import { mailsAnHour, registrationLimits } from "./limits";
-import { newLink } from "./links";
+import { registrationLimits } from "./limits";
+import { newVerifyLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
 import { splitName } from "./rules";
@@ -86,7 +86,7 @@ type NewPerson = {
   jobId: string | null;
 };
 
-/** No half-made account: company, user, what comes alongside, link, e-mail and session are one batch. */
+/** No half-made account: company, user with link, what comes alongside, e-mail and session are one batch. */
 async function register(
   person: NewPerson,
   alongside: (userId: string) => BatchItem<"sqlite">[],
@@ -104,22 +104,16 @@ async function register(
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const userId = newId(now);
-  const user = db.insert(users).values(await userRow(userId, person, now));
-  const link = await newLink(db, { purpose: "verify", userId, email, jobId: person.jobId }, now);
+  const link = await newVerifyLink(userId, email, person.jobId, now);
+  const user = db.insert(users).values({ ...(await userRow(userId, person, now)), ...link.columns });
   const message = verifyEmail(email, {
     name: person.personName,
-    secret: link.secret,
+    token: link.token,
     publicOrigin: deps.publicOrigin,
   });
   const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
-  const rest = [
-    ...alongside(userId),
-    ...link.statements.slice(1),
-    mail.statement,
-    session.statement,
-    counted(db, [await mailsAnHour(email)], now),
-  ];
+  const rest = [...alongside(userId), mail.statement, session.statement];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);

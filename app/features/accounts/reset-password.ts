@@ -5,9 +5,8 @@ import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { identities, sessions, tokens, users } from "../../../db/schema";
-import { countAttempt } from "./attempts";
 import { passwordChanged, resetPassword } from "./emails";
-import { mailLimits } from "./limits";
+import { countMail } from "./limits";
 import { newLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
@@ -22,7 +21,7 @@ export async function askForReset(
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string },
 ): Promise<void> {
   const { db, now } = deps;
-  if ((await countAttempt(db, await mailLimits(deps.clientIp, email), now)) !== null) return;
+  if ((await countMail(db, deps.clientIp, email, now)) !== null) return;
   const task = owe(db, { topic: "reset-link", payload: { email } }, {}, now);
   await task.statement;
   await deps.jobs.wake({ kind: "outbox", ids: [task.id] });

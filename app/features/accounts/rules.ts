@@ -1,4 +1,4 @@
-import { days, hours } from "~/lib/time";
+import { after, days, hours } from "~/lib/time";
 
 /** Idle and absolute limits of a session. */
 export const IDLE_REMEMBERED = days(14);
@@ -12,8 +12,11 @@ export const LINK_LIFETIMES = { verify: hours(24), reset: hours(1), "change-emai
 export const ERASURE_GRACE = days(14);
 
 export function sessionIsTooOld(createdAt: Date, now: Date): boolean {
-  return now.getTime() > createdAt.getTime() + ABSOLUTE;
+  return createdAt < oldestSession(now);
 }
+
+/** A session that began before this is over, however much it is used. */
+export const oldestSession = (now: Date): Date => after(now, -ABSOLUTE);
 
 /** First and second word of a name, as the specification's profile wants them. */
 export function splitName(personName: string): { firstName: string; lastName: string } {

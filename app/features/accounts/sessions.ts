@@ -1,11 +1,11 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, gte, ne, type SQL, sql } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, generateIdFromEntropySize, Lucia, TimeSpan } from "lucia";
 import { sha256 } from "~/lib/secrets";
 import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
-import { IDLE, IDLE_REMEMBERED, sessionIsTooOld } from "./rules";
+import { IDLE, IDLE_REMEMBERED, oldestSession, sessionIsTooOld } from "./rules";
 
 /** The signed-in person, as every request reads them anew from D1. */
 export type Viewer = {
@@ -50,15 +50,19 @@ export async function newSession(
   const statement = db.insert(sessions).values({
     id: await sha256(token),
     userId,
-    expiresAt: Math.floor(after(now, remembered ? IDLE_REMEMBERED : IDLE).getTime() / 1000),
+    expiresAt: endOfIdle(now, remembered),
     remembered,
     createdAt: now,
     userAgent: facts.userAgent.slice(0, 200),
   });
+  return { cookie: cookieFor(db, token, remembered), statement };
+}
+
+function cookieFor(db: Db, token: string, remembered: boolean): string {
   const cookie = luciaFor(new HashedSessions(db), remembered).createSessionCookie(token);
   // Without "Remember me" the cookie ends with the browser.
   if (!remembered) cookie.attributes.maxAge = undefined;
-  return { cookie: cookie.serialize(), statement };
+  return cookie.serialize();
 }
 
 /**
@@ -100,6 +104,49 @@ export async function rotateSession(
   const { cookie, statement } = await newSession(db, viewer.id, { ...facts, remembered: viewer.remembered });
   return { cookie, statements: [endSession(db, viewer.id, viewer.sessionId), statement] as const };
 }
+
+/**
+ * A new token in the place of the one that a browser came with, without asking first whose it was: it is the session of the person
+ * whom `who` (a condition on `users`) finds, or nothing changes. Null when the header holds no session's cookie.
+ */
+export async function renewSession(
+  db: Db,
+  cookieHeader: string | null,
+  who: SQL,
+  facts: { userAgent: string; now: Date },
+) {
+  const old = tokenFrom(cookieHeader ?? "");
+  if (old === null) return null;
+  const token = generateIdFromEntropySize(25);
+  const ends = (remembered: boolean) => endOfIdle(facts.now, remembered);
+  const statement = db
+    .update(sessions)
+    .set({
+      id: await sha256(token),
+      expiresAt: sql`case when ${sessions.remembered} then ${ends(true)} else ${ends(false)} end`,
+      createdAt: facts.now,
+      userAgent: facts.userAgent.slice(0, 200),
+    })
+    .where(
+      and(
+        eq(sessions.id, await sha256(old)),
+        sql`${sessions.userId} = (select ${users.id} from ${users} where ${who} and ${users.disabledAt} is null)`,
+        hasNotEnded(facts.now),
+      ),
+    )
+    .returning({ remembered: sessions.remembered });
+  return {
+    statement,
+    cookie: (renewed: { remembered: boolean }) => cookieFor(db, token, renewed.remembered),
+  };
+}
+
+/** Within both limits, the idle and the absolute one. */
+const hasNotEnded = (now: Date) =>
+  and(gt(sessions.expiresAt, Math.floor(now.getTime() / 1000)), gte(sessions.createdAt, oldestSession(now)));
+
+const endOfIdle = (now: Date, remembered: boolean) =>
+  Math.floor(after(now, remembered ? IDLE_REMEMBERED : IDLE).getTime() / 1000);
 
 /** Ends one session, by the hash under which it is stored, if it is this person's. */
 export const endSession = (db: Db, userId: string, sessionId: string) =>

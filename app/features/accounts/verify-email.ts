@@ -1,50 +1,57 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { owe } from "~/features/outbox/store";
-import { sha256 } from "~/lib/secrets";
 import { paths } from "~/paths";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { applications, tokens, users } from "../../../db/schema";
+import { applications, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
 import { verifyEmail } from "./emails";
-import { mailLimits, resendLimits } from "./limits";
-import { newLink } from "./links";
-import type { Viewer } from "./sessions";
+import { countMail, resendLimits } from "./limits";
+import { newVerifyLink, verifiedBy } from "./links";
+import { renewSession, type Viewer } from "./sessions";
 
 /** The address that a link would verify; null when the link has run out, was used, or never was. Uses nothing up. */
-export async function findVerifyLink(db: Db, secret: string, now: Date): Promise<{ email: string } | null> {
-  const [link] = await db
-    .select({ email: tokens.email })
-    .from(tokens)
-    .where(await working(secret, now));
-  return link ?? null;
+export async function findVerifyLink(db: Db, token: string, now: Date): Promise<{ email: string } | null> {
+  const link = await verifiedBy(token, now);
+  if (link === null) return null;
+  const [found] = await db.select({ email: users.email }).from(users).where(link);
+  return found ?? null;
 }
 
+export type Verified = {
+  userId: string;
+  recruiter: boolean;
+  jobId: string | null;
+  /** The new session's Set-Cookie; null when the link was used from a browser in which this person is not signed in. */
+  cookie: string | null;
+};
+
 /**
- * Uses a link up and verifies its address, once, whoever holds it. Null when the link does not work, or belongs to an address
- * that the account no longer has.
+ * Uses a link up and verifies its address, once, whoever holds it. A browser in which the person is signed in gets a new token in
+ * the same batch, and the old one is dead. Null when the link does not work, or belongs to an address that the account no longer has.
  */
 export async function consumeVerifyLink(
   db: Db,
-  secret: string,
-  now: Date,
-): Promise<{ userId: string; jobId: string | null } | null> {
-  const link = await working(secret, now);
-  const of = (column: "user_id" | "email") => sql`(select ${sql.raw(column)} from ${tokens} where ${link})`;
-  const [verified, used] = await db.batch([
-    db
-      .update(users)
-      .set({ emailVerifiedAt: now, updatedAt: now })
-      .where(and(eq(users.id, of("user_id")), eq(users.email, of("email"))))
-      .returning({ id: users.id }),
-    db.delete(tokens).where(link).returning({ jobId: tokens.jobId }),
-  ]);
-  if (verified[0] === undefined || used[0] === undefined) return null;
-  return { userId: verified[0].id, jobId: used[0].jobId };
+  token: string,
+  client: { cookieHeader: string | null; userAgent: string; now: Date },
+): Promise<Verified | null> {
+  const { now } = client;
+  const link = await verifiedBy(token, now);
+  if (link === null) return null;
+  const verified = db
+    .update(users)
+    .set({ emailVerifiedAt: now, verifyHash: null, updatedAt: now })
+    .where(link)
+    .returning({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId });
+  const renewal = await renewSession(db, client.cookieHeader, link, client);
+  if (renewal === null) {
+    const [used] = await verified;
+    return used === undefined ? null : { ...used, cookie: null };
+  }
+  // The session first: its condition is the link, which the second statement uses up.
+  const [renewed, [used]] = await db.batch([renewal.statement, verified]);
+  return used === undefined ? null : { ...used, cookie: renewed[0] ? renewal.cookie(renewed[0]) : null };
 }
-
-const working = async (secret: string, now: Date) =>
-  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, "verify"), gt(tokens.expiresAt, now));
 
 /** Sends the verification e-mail again; the link before it stops working. `seconds` until the next may be asked for. */
 export async function resendVerifyLink(
@@ -55,17 +62,17 @@ export async function resendVerifyLink(
   const { db, now } = deps;
   const seconds =
     (await countAttempt(db, await resendLimits(viewer.id), now)) ??
-    (await countAttempt(db, await mailLimits(deps.clientIp, viewer.email), now));
+    (await countMail(db, deps.clientIp, viewer.email, now));
   if (seconds !== null) return { kind: "too-many", seconds };
-  const wanted = { purpose: "verify", userId: viewer.id, email: viewer.email, jobId } as const;
-  const { secret, statements } = await newLink(db, wanted, now);
+  const { token, columns } = await newVerifyLink(viewer.id, viewer.email, jobId, now);
   const message = verifyEmail(viewer.email, {
     name: viewer.personName,
-    secret,
+    token,
     publicOrigin: deps.publicOrigin,
   });
   const mail = owe(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
-  await db.batch([...statements, mail.statement]);
+  const mine = and(eq(users.id, viewer.id), eq(users.email, viewer.email));
+  await db.batch([db.update(users).set(columns).where(mine), mail.statement]);
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "sent" };
 }

@@ -7,7 +7,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import { rotateSession, type Viewer } from "~/features/accounts/sessions";
+import type { Viewer } from "~/features/accounts/sessions";
 import { consumeVerifyLink, findVerifyLink, onwardPath } from "~/features/accounts/verify-email";
 import { clientOf } from "~/http/accounts";
 import { flash } from "~/http/flash";
@@ -36,15 +36,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { db } = context.services;
-  const viewer = await readViewer(request, context);
-  const used = await consumeVerifyLink(db, params.token ?? "", context.now);
+  const { userAgent } = clientOf(request, context);
+  const client = { cookieHeader: request.headers.get("Cookie"), userAgent, now: context.now };
+  const used = await consumeVerifyLink(db, params.token ?? "", client);
   if (used === null) return seeOther(paths.verifyLink(params.token ?? ""));
   context.log("auth.verified", { userId: used.userId });
-  if (viewer?.id !== used.userId) return verifiedElsewhere(viewer, used.jobId);
-  const session = await rotateSession(db, viewer, { ...clientOf(request, context), now: context.now });
-  await db.batch([...session.statements]);
-  return seeOther(await onwardPath(db, viewer, used.jobId), [
-    ["Set-Cookie", session.cookie],
+  if (used.cookie === null) return verifiedElsewhere(await readViewer(request, context), used.jobId);
+  return seeOther(await onwardPath(db, { id: used.userId, recruiter: used.recruiter }, used.jobId), [
+    ["Set-Cookie", used.cookie],
     ["Set-Cookie", flash("Email verified!")],
   ]);
 }
