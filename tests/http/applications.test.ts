@@ -217,7 +217,8 @@ describe("the form", () => {
 
   test("sent twice at once makes one account and one application", async () => {
     const job = await aJob(product, await aRecruiter(product));
-    await Promise.all([1, 2, 3].map(() => product.post(paths.apply(job.id), NEWCOMER)));
+    const sent = await Promise.all([1, 2, 3].map(() => product.post(paths.apply(job.id), NEWCOMER)));
+    expect(sent.map(location)).toEqual(Array(3).fill(paths.verifyEmail(job.id)));
     expect(await allRows(product, "applications")).toHaveLength(1);
     expect(await allRows(product, "users")).toHaveLength(2);
   });

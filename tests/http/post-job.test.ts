@@ -254,7 +254,7 @@ test("a title keeps its signs, and the preview holds no HTML of a person's", asy
   });
   const html = await (await page(priya, "/postJob?step=3")).text();
   const preview = /class="posting">(.*?)<\/section>/s.exec(html)?.[1] ?? "";
-  expect(preview).toContain("<h1>C++ &lt;img src=x onerror=alert(1)&gt; *Dev*</h1>");
+  expect(preview).toContain("<h2>C++ &lt;img src=x onerror=alert(1)&gt; *Dev*</h1>");
   expect(preview).not.toMatch(/<script|<img|="javascript:/);
   expect(preview).toContain('<a href="">x</a>');
 });
@@ -267,7 +267,7 @@ test("what is typed is kept while it is typed, and shown as it will read", async
   expect((await keep({ step: "2", description: "Half a sen" })).status).toBe(200);
   expect(await draft()).toMatchObject({ title: INFO.title, description: "Half a sen" });
   const shown = await keep({ step: "3", finalJobPosting: "# Hello <b>" });
-  expect(await shown.json()).toMatchObject({ preview: "<h1>Hello &lt;b&gt;</h1>", suggestions: [] });
+  expect(await shown.json()).toMatchObject({ preview: "<h2>Hello &lt;b&gt;</h2>", suggestions: [] });
   expect((await keep({ step: "4" })).status).toBe(400);
   expect((await page(priya, "/postJob/draft")).status).toBe(405);
   const applicant = await anApplicant(product);

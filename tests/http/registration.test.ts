@@ -267,6 +267,25 @@ test("of four registrations of one address at once exactly one is made, whole", 
   expect(await mailsTo(product, address)).toHaveLength(1);
 });
 
+test("whoever presses Create Account twice arrives signed in, as after one press", async () => {
+  const [, second] = [await product.post("/register", anna), await product.post("/register", anna)];
+  expect([second.status, second.headers.get("Location")]).toEqual([303, "/dashboard"]);
+  const waiting = await product.fetch("/verifyemail", { cookie: cookiesOf(second) });
+  expect(await wordsOf(waiting)).toContain(address);
+  expect([(await rows("users")).length, (await rows("companies")).length]).toEqual([1, 1]);
+  expect(await mailsTo(product, address)).toHaveLength(1);
+});
+
+test("a second press signs nobody in to an older account, nor without its password", async () => {
+  await product.post("/register", anna);
+  const guess = { password: "eight wooden spoons", confirmPassword: "eight wooden spoons" };
+  const guessed = await product.post("/register", { ...anna, ...guess });
+  expect([guessed.status, cookiesOf(guessed)]).toEqual([422, ""]);
+  await product.db.exec(`update users set created_at = created_at - ${3 * 60_000}`);
+  const late = await product.post("/register", anna);
+  expect([late.status, cookiesOf(late)]).toEqual([422, ""]);
+});
+
 test("the sixth registration from one client in an hour is refused, another client's is not", async () => {
   const register = (index: number, ip: string) =>
     product.post("/register", { ...anna, email: `anna${index}@example.org` }, from(ip));

@@ -10,6 +10,7 @@ import { registrationLimits } from "./limits";
 import { newVerifyLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
+import { pressedTwice } from "./pressed-twice";
 import { splitName } from "./rules";
 import { newSession } from "./sessions";
 
@@ -118,8 +119,9 @@ async function register(
   try {
     await db.batch([first, ...others]);
   } catch (error) {
-    if (isTaken(error, "users.email")) return { kind: "email-taken" };
-    throw error;
+    if (!isTaken(error, "users.email")) throw error;
+    const again = await pressedTwice(person, alongside, deps);
+    return again === null ? { kind: "email-taken" } : { kind: "registered", ...again };
   }
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "registered", userId, cookie: session.cookie };
