@@ -254,7 +254,7 @@ test("a title keeps its signs, and the preview holds no HTML of a person's", asy
   });
   const html = await (await page(priya, "/postJob?step=3")).text();
   const preview = /class="posting">(.*?)<\/section>/s.exec(html)?.[1] ?? "";
-  expect(preview).toContain("<h2>C++ &lt;img src=x onerror=alert(1)&gt; *Dev*</h1>");
+  expect(preview).toContain("<h2>C++ &lt;img src=x onerror=alert(1)&gt; *Dev*</h2>");
   expect(preview).not.toMatch(/<script|<img|="javascript:/);
   expect(preview).toContain('<a href="">x</a>');
 });
