@@ -96,6 +96,32 @@ const conversions = (page: Page) =>
       .filter(([kind]) => kind === "event"),
   );
 
+test("the landing page's pictures arrive without moving anything", async ({ page }) => {
+  test.skip(!runsScripts(), "only a script can measure it");
+  await page.goto(paths.home());
+  const pictures = page.locator("main img");
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await pictures.count()).toBeGreaterThanOrEqual(3);
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        const shifts = new PerformanceObserver((list) =>
+          told(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        );
+        shifts.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => told(0), 300);
+      }),
+  );
+  expect(moved).toBe(0);
+});
+
 async function solveTheSum(page: Page): Promise<void> {
   const label = page.locator("label").filter({ hasText: "What is" });
   const [first = 0, second = 0] = ((await label.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];

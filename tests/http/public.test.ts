@@ -34,6 +34,25 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
   expect(bytes).toBeLessThanOrEqual(13 * 1024);
 });
 
+test("the landing page shows the product itself: small pictures with sizes, in light and in dark", async () => {
+  const html = await (await product.fetch("/")).text();
+  const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  expect(images.length).toBeGreaterThanOrEqual(3);
+  for (const tag of images) {
+    expect(tag).toMatch(/width="\d+" height="\d+" loading="lazy"/);
+    expect(tag).toMatch(/alt="[^"]{40,}"/);
+  }
+  const sources = [...html.matchAll(/(?:src|srcSet)="(\/pictures\/[^"]+)"/g)].map(
+    ([, source = ""]) => source,
+  );
+  expect(sources).toHaveLength(images.length * 2);
+  for (const source of sources) {
+    const picture = await product.fetch(source);
+    expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(35_000);
+  }
+});
+
 test.each(STILL)(
   "%s carries the content policy, its own address and a picture for other sites",
   async (path) => {

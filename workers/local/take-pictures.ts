@@ -1,9 +1,10 @@
 /**
- * `npm run pictures`, while `npm start` runs elsewhere: takes the picture that other sites show beside a link to this one, and
- * the icons, from the product itself.
+ * `npm run pictures`, while `npm start` runs elsewhere: takes the landing page's pictures of the product, the picture that other
+ * sites show beside a link to this one, and the icons, from the product itself.
  */
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { takeProductPictures } from "./product-pictures.ts";
 
 const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -26,4 +27,7 @@ for (const size of [192, 512]) {
   );
   await page.screenshot({ path: `public/icon-${size}.png` });
 }
+
+await mkdir("public/pictures", { recursive: true });
+await takeProductPictures(browser, origin, "public/pictures");
 await browser.close();

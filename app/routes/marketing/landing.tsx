@@ -6,6 +6,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import styles from "~/styles/marketing.css?url";
 import { Register } from "./Register";
+import { Screen } from "./Screen";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -68,7 +69,7 @@ function Hero() {
         <p className="row">
           <BookingLink className="btn large">Start Hiring Today</BookingLink>
           <a className="btn ghost large" href={paths.candidates()}>
-            See a live dashboard
+            Try a sample dashboard
           </a>
         </p>
       </div>
@@ -83,8 +84,8 @@ function Problem() {
       <h2>Most applications end in silence.</h2>
       <div className="stack lead">
         <p>
-          A posting brings in more CVs than anybody can read. So they are skimmed, filtered by keyword, and
-          forgotten; the person who wrote them never hears why.
+          A posting can bring in more CVs than one person can read with care. So they are skimmed, filtered by
+          keyword, and forgotten; the person who wrote them never hears why.
         </p>
         <p>
           And when somebody asks why this one and not that one, there is a feeling and a phone call. We think
@@ -98,17 +99,23 @@ function Problem() {
 const FEATURES = [
   {
     title: "Job description generation",
-    text: "Three short steps turn what you know about the job into a whole posting: title, place, pay, and your own words, ready to edit before it goes out.",
+    text: "Three short steps turn the facts of the job and your own words into a whole posting. Before it goes out you see what is missing or puts people off, with better words beside it. You take them or leave them.",
+    screen: "posting",
+    alt: "Under a posting, the posting review has one suggestion: the posting does not say what the job pays.",
   },
   {
     title: "Resume screening",
-    text: "CVs as PDF, DOC or DOCX are read against what the posting asks for. A scan that cannot be read is said to be one, and never scored low for it.",
+    text: "CVs as PDF, DOC or DOCX are read against what the posting asks for, line by line, and every line found shows where. A scan that cannot be read is said to be one, and never scored low for it.",
+    screen: "screening",
+    alt: "Two requirements of a posting, one found and one partly found, each with sentences quoted from the CV.",
   },
   {
     title: "Platform assessment",
-    text: "Everybody answers the same questions. Five weighted scores come with the quotes they rest on, and what is not shown is left out, not held against anyone.",
+    text: "Everybody answers the same questions. Five weighted scores come with the sentences they rest on, and what is not shown is left out, not held against anyone.",
+    screen: "assessment",
+    alt: "A candidate's scores for technical competency, cultural alignment and communication skills, each above a quotation from the CV or an answer.",
   },
-];
+] as const;
 
 function Solution() {
   return (
@@ -118,22 +125,28 @@ function Solution() {
       <ol className="features">
         {FEATURES.map((feature, index) => (
           <li key={feature.title}>
-            <span className="number">{index + 1}</span>
-            <h3>{feature.title}</h3>
-            <p className="muted">{feature.text}</p>
+            <div>
+              <span className="number">{index + 1}</span>
+              <h3>{feature.title}</h3>
+              <p className="muted">{feature.text}</p>
+            </div>
+            <Screen name={feature.screen} alt={feature.alt} />
           </li>
         ))}
       </ol>
+      <p className="tiny muted">
+        Screens of the product itself, with the sample company that it starts with.
+      </p>
     </section>
   );
 }
 
 const COMPARED: [question: string, agency: string, ours: string][] = [
   ["Why this candidate?", "A phone call", "The sentence it rests on"],
-  ["What is everyone asked?", "It depends who calls", "The same questions"],
+  ["What is everyone asked?", "It depends on who calls", "The same questions"],
   ["Who decides?", "Whoever made the shortlist", "You, with a record of who and when"],
   ["What does the applicant hear?", "Often nothing", "Where the application stands, at every step"],
-  ["Who can apply?", "Whoever is in the files", "Anyone with the link, on any phone"],
+  ["Who can apply?", "People the agency knows", "Anyone with the link, on any phone"],
 ];
 
 function Comparison() {
@@ -165,15 +178,19 @@ function Comparison() {
 function Reasons() {
   return (
     <section className="wrap band two" id="applicants">
-      <h2>Built for the person on the other side, too.</h2>
-      <ul className="reasons lead">
-        <li>
-          Applying takes about ten minutes, works on an old phone and a slow line, and needs no JavaScript.
-        </li>
-        <li>Stop at any step and come back. Nothing that was typed or uploaded is lost.</li>
-        <li>Names, photographs, ages and addresses are kept from the evaluator.</li>
-        <li>An evaluation is advice. No status changes until a person changes it.</li>
-      </ul>
+      <div className="stack">
+        <h2>Built for the person on the other side, too.</h2>
+        <ul className="reasons lead">
+          <li>Applying works on an old phone and a slow line, and needs no JavaScript.</li>
+          <li>Stop at any step and come back. Nothing that was typed or uploaded is lost.</li>
+          <li>Names, photographs, ages and addresses are kept from the evaluator.</li>
+          <li>An evaluation is advice. No status changes until a person changes it.</li>
+        </ul>
+      </div>
+      <Screen
+        name="status"
+        alt="An applicant's own page: application form and address are done, the CV is next, role questions and evaluation follow."
+      />
     </section>
   );
 }

@@ -46,7 +46,7 @@ export default function Yellow() {
               Get Started
             </a>
             <a className="btn ghost large" href={paths.candidates()}>
-              See a live dashboard
+              Try a sample dashboard
             </a>
           </p>
         </div>
