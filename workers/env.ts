@@ -1,4 +1,7 @@
 import type { Settings } from "~/http/context";
+import type { Model } from "~/services/ai/ai";
+import { mayBeAsked, openAiModel } from "~/services/ai/openai-model";
+import { type WorkersAi, workersAiModel } from "~/services/ai/workers-ai-model";
 import type { CvText } from "~/services/cv-text/cv-text";
 import { isProtected } from "~/services/identity/is-protected";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
@@ -25,6 +28,13 @@ export interface Env {
   SIGNING_SECRET: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
+  /** The model that gives a second opinion; empty for none. Asked at AI_BASE_URL, or else through the AI binding. */
+  AI_MODEL?: string;
+  /** Of any service that speaks OpenAI's API: `https://api.example.com/v1`. */
+  AI_BASE_URL?: string;
+  /** A secret. */
+  AI_API_KEY?: string;
+  AI?: WorkersAi;
   /** A company's own identity provider (OpenID Connect), and the name that its people know it by; empty for none. */
   OIDC_ISSUER?: string;
   OIDC_NAME?: string;
@@ -67,4 +77,16 @@ export function providerFrom(env: Env): OpenIdSettings | null {
   if (env.OIDC_COMPANY_ID && !env.OIDC_EMAIL_DOMAIN)
     throw new Error("OIDC_COMPANY_ID needs OIDC_EMAIL_DOMAIN");
   return { issuer, name, clientId, clientSecret: secret };
+}
+
+/** The model that gives a second opinion, or null where none is configured. Throws when one is configured by halves. */
+export function modelFrom(env: Env): Model | null {
+  const { AI_MODEL: model, AI_BASE_URL: baseUrl } = env;
+  if (!model) return null;
+  if (baseUrl) {
+    if (!mayBeAsked(baseUrl)) throw new Error("AI_BASE_URL is not an https address");
+    return openAiModel({ baseUrl, apiKey: env.AI_API_KEY || null, model });
+  }
+  if (env.AI === undefined) throw new Error("AI_MODEL needs AI_BASE_URL or the AI binding");
+  return workersAiModel(env.AI, model);
 }

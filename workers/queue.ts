@@ -3,7 +3,15 @@ import type { Wake } from "~/services/jobs/jobs";
 import { built } from "./built";
 import { errorFacts, log } from "./log";
 
-const { countViews, evaluateApplication, evaluationFailed, listSent, readDocument } = built;
+const {
+  askModel,
+  evaluateMissed,
+  countViews,
+  evaluateApplication,
+  evaluationFailed,
+  listSent,
+  readDocument,
+} = built;
 const { receiveSubmission, runTask, sendResetLink } = built;
 
 export type Background = Services & { publicOrigin: string };
@@ -57,6 +65,10 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       readDocument(task.payload.documentId, { ...background, now: new Date() }),
     evaluate: (task: { payload: { applicationId: string }; attempts: number }) =>
       evaluateApplication(task.payload.applicationId, { ...background, now: new Date() }),
+    "ask-model": (task: { payload: { applicationId: string }; attempts: number }) =>
+      askModel(task, { ...background, now: new Date() }),
+    "evaluate-missed": (task: { payload: { companyId: string } }) =>
+      evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task: { payload: { email: string }; id: string }) =>
       sendResetLink(task, { ...background, now: new Date() }),
   };

@@ -5,7 +5,7 @@ import { queueJobs } from "~/services/jobs/queue-jobs";
 import { resendMail } from "~/services/mail/resend-mail";
 import { built } from "./built";
 import { countedDatabase, type DatabaseCost } from "./counted-database";
-import { type Env, providerFrom } from "./env";
+import { type Env, modelFrom, providerFrom } from "./env";
 import { errorFacts, log } from "./log";
 
 /** Turns the Worker's bindings into what the product asks for. */
@@ -20,6 +20,7 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
     ai: {
       evaluate: async (input) => built.evaluateCandidate(input),
       proposeQuestion: async (wish) => built.proposeQuestion(wish),
+      model: modelFrom(env),
     },
     identity:
       provider && built.openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),

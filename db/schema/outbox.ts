@@ -2,7 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const OUTBOX_TOPICS = ["mail", "read-document", "evaluate", "reset-link"] as const;
+export const OUTBOX_TOPICS = [
+  "mail",
+  "read-document",
+  "evaluate",
+  "ask-model",
+  "evaluate-missed",
+  "reset-link",
+] as const;
 
 /**
  * Work that is owed. A row is written in the same batch as what caused it; a queue message wakes the consumer, a sweep

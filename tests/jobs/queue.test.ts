@@ -1,49 +1,18 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ulid } from "ulid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Wake } from "~/services/jobs/jobs";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+import { type Consumer, startConsumer } from "../support/consumer";
 
-/** Batches are handed to the consumer here one by one, which the served product cannot do, and its verdicts are read. */
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const bundle = mkdtempSync(join(tmpdir(), "rolecall-queue-"));
-let miniflare: Miniflare;
+let consumer: Consumer;
 let mailbox: Mailbox;
-let db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+let db: Consumer["db"];
 
 beforeAll(async () => {
   mailbox = await startMailbox({ port: 0 });
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  await promisify(execFile)(process.execPath, [wrangler, "deploy", "--dry-run", "--outdir", bundle], {
-    cwd: root,
-  });
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modulesRoot: bundle,
-      modules: [{ type: "ESModule", path: join(bundle, "app.js") }],
-      compatibilityDate: "2026-10-01",
-      compatibilityFlags: ["nodejs_compat"],
-      d1Databases: ["DB"],
-      r2Buckets: ["FILES"],
-      queueProducers: { QUEUE: "rolecall-work" },
-      bindings: {
-        PUBLIC_ORIGIN: "http://rolecall.test",
-        MAIL_FROM: "Rolecall <hello@rolecall.example>",
-        RESEND_BASE_URL: mailbox.url,
-        RESEND_API_KEY: "re_test",
-        SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
-        ENVIRONMENT: "development",
-      },
-    }),
-  );
-  db = await miniflare.getD1Database("DB");
-  await migrate();
+  consumer = await startConsumer({ RESEND_BASE_URL: mailbox.url });
+  db = consumer.db;
+  await db.prepare("insert into companies (id, company_name, created_at) values ('c1', 'Bakery', 1)").run();
 }, 120_000);
 
 beforeEach(async () => {
@@ -52,9 +21,8 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await miniflare?.dispose();
+  await consumer?.stop();
   await mailbox?.close();
-  rmSync(bundle, { recursive: true, force: true });
 });
 
 test("a message that comes five times, out of order and beside others, has each mail sent once", async () => {
@@ -107,11 +75,7 @@ test("visits that come twice are counted once", async () => {
 
 const wake = (id: string): Wake => ({ kind: "outbox", ids: [id] });
 
-async function deliver(queue: string, bodies: Wake[]) {
-  const worker = await miniflare.getWorker();
-  const messages = bodies.map((body) => ({ id: ulid(), timestamp: new Date(), attempts: 1, body }));
-  return worker.queue(queue, messages);
-}
+const deliver = (queue: string, bodies: Wake[]) => consumer.deliver(queue, bodies);
 
 async function aMailTo(to: string): Promise<string> {
   const id = ulid();
@@ -120,16 +84,4 @@ async function aMailTo(to: string): Promise<string> {
     .bind(id, JSON.stringify({ to, subject: "Hello", text: "Hello", html: "<p>Hello</p>" }), Date.now())
     .run();
   return id;
-}
-
-/** The real migrations, in order, and a company for the jobs. */
-async function migrate(): Promise<void> {
-  const folder = join(root, "migrations");
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
-  }
-  await db.prepare("insert into companies (id, company_name, created_at) values ('c1', 'Bakery', 1)").run();
 }

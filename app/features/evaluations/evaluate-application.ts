@@ -4,8 +4,17 @@ import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
 import type { Ai, EvaluationInput } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
-import { answers, applications, documents, documentTexts, evaluations, jobs } from "../../../db/schema";
+import {
+  answers,
+  applications,
+  companies,
+  documents,
+  documentTexts,
+  evaluations,
+  jobs,
+} from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
+import { oweWhen } from "../outbox/store";
 import { checkEvaluation } from "./check-evaluation";
 
 type Deps = { db: Db; ai: Ai; now: Date };
@@ -19,6 +28,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   if (gathered === "gone") return { kind: "done" };
   if (gathered === "reading") return { kind: "later", until: after(deps.now, seconds(5)) };
   const { companyId, input } = gathered;
+  if (!gathered.evaluates) return leaveOut(applicationId, deps);
   const inputHash = await sha256(JSON.stringify(input));
   // Whoever reads the candidate, its word is checked before it is kept.
   const result = checkEvaluation(await deps.ai.evaluate(input), input);
@@ -52,7 +62,8 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
         ),
       })
       .then((row) => row?.id));
-  await deps.db
+  const opinion = opinionOwed(companyId, applicationId, kept, deps);
+  const settle = deps.db
     .update(applications)
     .set({
       evaluationId: kept ?? null,
@@ -62,17 +73,52 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
       updatedAt: deps.now,
     })
     .where(eq(applications.id, applicationId));
+  if (opinion === null) await settle;
+  else await deps.db.batch([settle, opinion.statement]);
+  return { kind: "done", wake: opinion === null ? [] : [opinion.id] };
+}
+
+/** The company has evaluation switched off: said on the application, so that it can be made up for. */
+async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskOutcome> {
+  await db
+    .update(applications)
+    .set({ evaluationState: "off", updatedAt: now })
+    .where(and(eq(applications.id, applicationId), eq(applications.evaluationState, "waiting")));
   return { kind: "done" };
 }
 
-type Gathered = "gone" | "reading" | { companyId: string; input: EvaluationInput };
+/** Once for each run of the built-in evaluator, where a model is configured. */
+function opinionOwed(companyId: string, applicationId: string, runId: string | undefined, deps: Deps) {
+  if (deps.ai.model === null || runId === undefined) return null;
+  const owed = { topic: "ask-model" as const, payload: { applicationId } };
+  const rule = { id: `${runId}-opinion`, when: sql`true` };
+  return oweWhen(deps.db, owed, { companyId }, deps.now, rule);
+}
+
+export type Gathered =
+  | "gone"
+  | "reading"
+  | {
+      companyId: string;
+      /** Whether the company evaluates at all. */
+      evaluates: boolean;
+      /** The applicant's name; for taking it out of texts, never for reading them. */
+      name: string;
+      input: EvaluationInput;
+    };
 
 /** Everything the evaluator is given: the posting, the questions, and the applicant's own texts. No name, no address. */
-async function gather(applicationId: string, db: Db): Promise<Gathered> {
+export async function gather(applicationId: string, db: Db): Promise<Gathered> {
   const [row] = await db
-    .select({ application: applications, title: jobs.title, posting: jobs.finalJobPosting })
+    .select({
+      application: applications,
+      title: jobs.title,
+      posting: jobs.finalJobPosting,
+      evaluates: companies.evaluates,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
     .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
   if (row === undefined) return "gone";
   const { application } = row;
@@ -90,6 +136,8 @@ async function gather(applicationId: string, db: Db): Promise<Gathered> {
   if (cv?.textState === "waiting" || letter?.textState === "waiting") return "reading";
   return {
     companyId: application.companyId,
+    evaluates: row.evaluates,
+    name: application.name,
     input: {
       posting: { title: row.title, text: row.posting },
       questions: (application.questions ?? []).map(({ id, type, title, question }) => ({

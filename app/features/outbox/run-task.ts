@@ -58,6 +58,10 @@ async function attempt(task: ClaimedTask, handlers: Handlers): Promise<TaskOutco
         return await handlers["read-document"](task);
       case "evaluate":
         return await handlers.evaluate(task);
+      case "ask-model":
+        return await handlers["ask-model"](task);
+      case "evaluate-missed":
+        return await handlers["evaluate-missed"](task);
       case "reset-link":
         return await handlers["reset-link"](task);
     }

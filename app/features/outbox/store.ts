@@ -11,6 +11,10 @@ export type Owed =
   | { topic: "mail"; payload: Message }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
+  /** A model's opinion, once the built-in evaluator has read the application. */
+  | { topic: "ask-model"; payload: { applicationId: string } }
+  /** A company evaluates again: what was submitted meanwhile. */
+  | { topic: "evaluate-missed"; payload: { companyId: string } }
   /** Somebody forgot the password of this address; whether it has an account is found out in the background. */
   | { topic: "reset-link"; payload: { email: string } };
 

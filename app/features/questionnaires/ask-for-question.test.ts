@@ -7,7 +7,11 @@ import { LONGEST } from "./rules";
 const WISH = { ask: "solving problems", posting: "## Requirements\n\n- TypeScript\n", taken: [] };
 
 const writer = (proposeQuestion: Ai["proposeQuestion"]): { ai: Ai } => ({
-  ai: { proposeQuestion, evaluate: () => Promise.reject(new Error("nobody asked for an evaluation")) },
+  ai: {
+    model: null,
+    proposeQuestion,
+    evaluate: () => Promise.reject(new Error("nobody asked for an evaluation")),
+  },
 });
 
 const said: ProposedQuestion = {

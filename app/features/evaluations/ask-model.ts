@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import { sha256 } from "~/lib/secrets";
+import type { Ai } from "~/services/ai/ai";
+import type { Db } from "../../../db/client";
+import { applications, evaluations } from "../../../db/schema";
+import type { TaskOutcome } from "../outbox/run-task";
+import { gather } from "./evaluate-application";
+import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
+import { modelTexts } from "./model-texts";
+import { readOpinion } from "./read-opinion";
+
+type Deps = { db: Db; ai: Ai; now: Date };
+type Task = { payload: { applicationId: string }; attempts: number };
+
+/** A model that is busy or silent so often is done without. Tries, over some three minutes. */
+const MOST_TRIES = 4;
+
+/**
+ * Asks the configured model for its opinion of an application that the built-in evaluator has read, and keeps it as a run of its own.
+ * Whatever goes wrong, the built-in result stands as it is. The same texts are put to the same model once.
+ */
+export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
+  const { applicationId } = task.payload;
+  const { model } = deps.ai;
+  const gathered = await gather(applicationId, deps.db);
+  if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
+  const { companyId, input, name } = gathered;
+  if (await speaksToEvaluators(applicationId, deps.db)) return { kind: "done" };
+  const { data, shown } = modelTexts(input, name);
+  const prompt = await promptHash();
+  const asked = { applicationId, evaluator: model.name.slice(0, 80), inputHash: await sha256(prompt + data) };
+  if (await isKept(asked, deps.db)) return { kind: "done" };
+  const reply = await model.ask({ instructions: INSTRUCTIONS, data, schema: REPLY_SCHEMA });
+  if (reply.kind !== "said") {
+    const final = reply.kind === "unusable" || task.attempts >= MOST_TRIES;
+    return { kind: "failed", reason: `model: ${reply.reason}`, final };
+  }
+  const result = readOpinion(reply.text, asked.evaluator, input, shown);
+  if (result === null) return { kind: "failed", reason: "model: nothing that can be shown", final: true };
+  const run = {
+    ...asked,
+    id: newId(deps.now),
+    companyId,
+    kind: "model" as const,
+    modelVersion: reply.version,
+    promptHash: prompt,
+    result,
+    overallScore: result.overall_score,
+    recommendation: result.recommendation,
+    createdAt: deps.now,
+  };
+  await deps.db.insert(evaluations).values(run).onConflictDoNothing();
+  return { kind: "done" };
+}
+
+/** Whether the built-in evaluator found text that speaks to an evaluator, or that nobody can see. Such texts are not passed on. */
+async function speaksToEvaluators(applicationId: string, db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ result: evaluations.result })
+    .from(applications)
+    .innerJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(eq(applications.id, applicationId));
+  const { flags = [] } = (row?.result ?? {}) as { flags?: { kind: string }[] };
+  return flags.some((flag) => flag.kind === "instructs-evaluator" || flag.kind === "hidden-text");
+}
+
+type Asked = { applicationId: string; evaluator: string; inputHash: string };
+
+async function isKept({ applicationId, evaluator, inputHash }: Asked, db: Db): Promise<boolean> {
+  const found = await db.query.evaluations.findFirst({
+    columns: { id: true },
+    where: and(
+      eq(evaluations.applicationId, applicationId),
+      eq(evaluations.evaluator, evaluator),
+      eq(evaluations.inputHash, inputHash),
+    ),
+  });
+  return found !== undefined;
+}

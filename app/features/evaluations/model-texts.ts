@@ -1,0 +1,81 @@
+import type { EvaluationInput } from "~/services/ai/ai";
+import { type CleanText, cleanText } from "./clean-text";
+import { withoutPersonalDetails } from "./personal-details";
+
+/** Longest texts a model is shown, in UTF-16 units: some thirty pages in all. */
+const LONGEST = { posting: 20_000, cv: 40_000, coverLetter: 10_000, answer: 6000 };
+
+export type ShownText = { source: "cv" | "coverLetter" | "answer"; questionId?: number; clean: CleanText };
+
+/** What a model is shown of an application: nobody's name or contacts, nothing that the eye cannot see. */
+export type ModelTexts = { data: string; shown: ShownText[] };
+
+/** The texts as JSON, each string its own quoted field, and the way back from every character to the original. */
+export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
+  const hide = (text: string, most: number) =>
+    cleanText(hideName(withoutPersonalDetails(text.slice(0, most)), name));
+  const cv = input.cv === null ? null : hide(input.cv, LONGEST.cv);
+  const coverLetter = input.coverLetter === null ? null : hide(input.coverLetter, LONGEST.coverLetter);
+  const answers = input.answers.map(({ questionId, text }) => ({
+    questionId,
+    clean: hide(text, LONGEST.answer),
+  }));
+  const data = JSON.stringify({
+    posting: { title: input.posting.title, text: input.posting.text.slice(0, LONGEST.posting) },
+    questions: input.questions.map(({ id, title, question }) => ({ id, title, question })),
+    cv: cv?.text ?? null,
+    coverLetter: coverLetter?.text ?? null,
+    answers: answers.map(({ questionId, clean }) => ({ questionId, text: clean.text })),
+  });
+  const shown: ShownText[] = [
+    ...(cv === null ? [] : [{ source: "cv" as const, clean: cv }]),
+    ...(coverLetter === null ? [] : [{ source: "coverLetter" as const, clean: coverLetter }]),
+    ...answers.map(({ questionId, clean }) => ({ source: "answer" as const, questionId, clean })),
+  ];
+  return { data, shown };
+}
+
+/** Blanks each part of the name the person applied under, wherever it stands as a word with a capital. */
+function hideName(text: string, name: string): string {
+  const parts = name
+    .normalize("NFC")
+    .split(/[\s.,]+/u)
+    .filter((part) => part.length > 1);
+  let hidden = text;
+  for (const part of parts) {
+    const lower = part.toLowerCase();
+    hidden = hidden.replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
+      word.normalize("NFC").toLowerCase() === lower && word !== word.toLowerCase()
+        ? " ".repeat(word.length)
+        : word,
+    );
+  }
+  return hidden;
+}
+
+/**
+ * Where a quote stands word for word, as offsets into the original; null when it does not. Line ends and runs of spaces are all
+ * one space: a model copies words, not the shape of a page.
+ */
+export function placeOf(quote: string, { clean }: ShownText): { start: number; end: number } | null {
+  const wanted = quote.normalize("NFKC").replace(/\s+/g, " ").trim();
+  if (wanted.length < 3) return null;
+  const { text, at } = oneSpaced(clean.text);
+  const from = text.indexOf(wanted);
+  if (from < 0) return null;
+  const first = at[from] ?? 0;
+  const last = at[from + wanted.length - 1] ?? first;
+  return { start: clean.starts[first] ?? 0, end: clean.ends[last] ?? 0 };
+}
+
+function oneSpaced(text: string): { text: string; at: number[] } {
+  let out = "";
+  const at: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const space = /\s/.test(text.charAt(i));
+    if (space && out.endsWith(" ")) continue;
+    out += space ? " " : text.charAt(i);
+    at.push(i);
+  }
+  return { text: out, at };
+}

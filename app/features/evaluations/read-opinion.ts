@@ -1,0 +1,84 @@
+import type { Evaluation, EvaluationInput } from "~/services/ai/ai";
+import { checkEvaluation } from "./check-evaluation";
+import { placeOf, type ShownText } from "./model-texts";
+
+type Unknown = Record<string, unknown>;
+/** More entries than these are not looked at. */
+const MOST = { dimensions: 5, items: 20, quotes: 4 };
+/** Longest quote that is looked up, in UTF-16 units. */
+const LONGEST_QUOTE = 600;
+
+/**
+ * What is left of a model's reply: only quotes that stand in the texts word for word, only what is found that has one, no number
+ * beyond 0–100, no words of its own but the names of what it looked for. Null when nothing is left to show.
+ */
+export function readOpinion(
+  reply: string,
+  model: string,
+  input: EvaluationInput,
+  shown: readonly ShownText[],
+): Evaluation | null {
+  const dimensions = list(parsed(reply)?.dimensions, MOST.dimensions)
+    .filter(isRecord)
+    .map((dimension) => ({
+      name: dimension.name,
+      score: dimension.score,
+      items: list(dimension.items, MOST.items).flatMap((item) => readItem(item, input, shown)),
+    }));
+  const checked = checkEvaluation({ dimensions }, input);
+  if (checked === null || checked.overall_score === null) return null;
+  return {
+    ...checked,
+    evaluator: model,
+    dimensions: checked.dimensions.map((dimension) => ({ ...dimension, note: noteOn(dimension) })),
+  };
+}
+
+function noteOn({ score, items }: Evaluation["dimensions"][number]): string {
+  if (score === null) return "The model gave no quote that stands in the texts.";
+  const quotes = items.reduce((sum, item) => sum + item.quotes.length, 0);
+  return quotes === 1 ? "Rests on 1 quote." : `Rests on ${quotes} quotes.`;
+}
+
+function readItem(item: unknown, input: EvaluationInput, shown: readonly ShownText[]): Unknown[] {
+  if (!isRecord(item)) return [];
+  const quotes = list(item.quotes, MOST.quotes).flatMap((quote) => readQuote(quote, input, shown));
+  // What is said to be there must be shown; what is said to be missing has nothing to quote.
+  if (item.verdict !== "not found" && quotes.length === 0) return [];
+  return [{ label: item.label, kind: "rubric", verdict: item.verdict, points: 0, outOf: 0, quotes }];
+}
+
+function readQuote(quote: unknown, input: EvaluationInput, shown: readonly ShownText[]): Unknown[] {
+  if (!isRecord(quote) || typeof quote.text !== "string" || quote.text.length > LONGEST_QUOTE) return [];
+  const { text, source, questionId } = quote;
+  const from = shown.find(
+    (each) => each.source === source && (each.source !== "answer" || each.questionId === questionId),
+  );
+  const place = from === undefined ? null : placeOf(text, from);
+  const original = from === undefined ? null : originalOf(from, input);
+  if (place === null || original === null) return [];
+  return [{ source, questionId, ...place, text: original.slice(place.start, place.end) }];
+}
+
+function originalOf({ source, questionId }: ShownText, input: EvaluationInput): string | null {
+  if (source === "cv") return input.cv;
+  if (source === "coverLetter") return input.coverLetter;
+  return input.answers.find((answer) => answer.questionId === questionId)?.text ?? null;
+}
+
+function parsed(reply: string): Unknown | null {
+  try {
+    const value: unknown = JSON.parse(reply);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown, most: number): unknown[] {
+  return Array.isArray(value) ? value.slice(0, most) : [];
+}

@@ -1,0 +1,112 @@
+import type { Model, ModelPrompt, ModelReply } from "./ai";
+import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
+
+type Options = { baseUrl: string; apiKey: string | null; model: string };
+
+/**
+ * A model behind any endpoint that speaks OpenAI's `POST /chat/completions`. The address comes from the operator alone; a redirect
+ * is not followed, so that no reply leads anywhere else.
+ */
+export function openAiModel(options: Options): Model {
+  return {
+    name: options.model,
+    async ask(prompt) {
+      try {
+        return await replyOf(await post(options, prompt));
+      } catch (error) {
+        return { kind: "unavailable", reason: error instanceof Error ? error.name : "unknown" };
+      }
+    },
+  };
+}
+
+/** Whether a model may be asked there: over https, or on this machine; with nothing hidden in the address. */
+export function mayBeAsked(baseUrl: string): boolean {
+  if (!URL.canParse(baseUrl)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(baseUrl);
+  if (username !== "" || search !== "" || hash !== "") return false;
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || (protocol === "http:" && here);
+}
+
+function post({ baseUrl, apiKey, model }: Options, prompt: ModelPrompt): Promise<Response> {
+  return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    redirect: "manual",
+    // The limit holds for the body as well as for the first byte.
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: {
+      "Content-Type": "application/json",
+      ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({
+      model,
+      temperature: 0,
+      max_tokens: MOST_TOKENS,
+      messages: [
+        { role: "system", content: prompt.instructions },
+        { role: "user", content: prompt.data },
+      ],
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "evaluation", strict: true, schema: prompt.schema },
+      },
+    }),
+  });
+}
+
+async function replyOf(response: Response): Promise<ModelReply> {
+  const { status } = response;
+  if (status === 429 || status >= 500) {
+    await response.body?.cancel();
+    return { kind: "unavailable", reason: `status ${status}` };
+  }
+  if (status !== 200) {
+    await response.body?.cancel();
+    return { kind: "unusable", reason: `status ${status}` };
+  }
+  const body = await readBounded(response);
+  if (body === null) return { kind: "unusable", reason: "longer than 1 MB" };
+  return completionOf(body);
+}
+
+/** The body as text; null when it is longer than what is read. */
+async function readBounded(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > LARGEST_REPLY) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+type Completion = {
+  model?: unknown;
+  system_fingerprint?: unknown;
+  choices?: { finish_reason?: unknown; message?: { content?: unknown; refusal?: unknown } | null }[];
+} | null;
+
+function completionOf(body: string): ModelReply {
+  let completion: Completion;
+  try {
+    completion = JSON.parse(body);
+  } catch {
+    return { kind: "unusable", reason: "not JSON" };
+  }
+  const choice = Array.isArray(completion?.choices) ? completion.choices[0] : undefined;
+  if (choice?.message?.refusal) return { kind: "unusable", reason: "refused" };
+  if (typeof choice?.message?.content !== "string") return { kind: "unusable", reason: "no content" };
+  const version = [completion?.model, completion?.system_fingerprint]
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(" ");
+  return { kind: "said", text: choice.message.content, version: version.slice(0, 120) || null };
+}

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { ulid } from "ulid";
+import type { Wake } from "~/services/jobs/jobs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The built Worker's queue consumer, to which batches are handed one by one and whose verdicts can be read. */
+export type Consumer = {
+  db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+  deliver(queue: string, bodies: Wake[]): ReturnType<Awaited<ReturnType<Miniflare["getWorker"]>>["queue"]>;
+  stop(): Promise<void>;
+};
+
+/** Starts it with the real migrations and an empty database; `bindings` come on top of the usual ones. */
+export async function startConsumer(bindings: Record<string, string>): Promise<Consumer> {
+  const bundle = mkdtempSync(join(tmpdir(), "rolecall-queue-"));
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  await promisify(execFile)(process.execPath, [wrangler, "deploy", "--dry-run", "--outdir", bundle], {
+    cwd: root,
+  });
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modulesRoot: bundle,
+      modules: [{ type: "ESModule", path: join(bundle, "app.js") }],
+      compatibilityDate: "2026-10-01",
+      compatibilityFlags: ["nodejs_compat"],
+      d1Databases: ["DB"],
+      r2Buckets: ["FILES"],
+      queueProducers: { QUEUE: "rolecall-work" },
+      bindings: {
+        PUBLIC_ORIGIN: "http://rolecall.test",
+        MAIL_FROM: "Rolecall <hello@rolecall.example>",
+        RESEND_BASE_URL: "http://127.0.0.1:1",
+        RESEND_API_KEY: "re_test",
+        SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
+        ENVIRONMENT: "development",
+        ...bindings,
+      },
+    }),
+  );
+  const db = await miniflare.getD1Database("DB");
+  await migrate(db);
+  return {
+    db,
+    async deliver(queue, bodies) {
+      const worker = await miniflare.getWorker();
+      const messages = bodies.map((body) => ({ id: ulid(), timestamp: new Date(), attempts: 1, body }));
+      return worker.queue(queue, messages);
+    },
+    async stop() {
+      await miniflare.dispose();
+      rmSync(bundle, { recursive: true, force: true });
+    },
+  };
+}
+
+async function migrate(db: Consumer["db"]): Promise<void> {
+  const folder = join(root, "migrations");
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
+  }
+}
