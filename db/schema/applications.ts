@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import type { Question } from "./questionnaires.ts";
@@ -92,18 +92,14 @@ export const applications = sqliteTable(
   },
 );
 
-export const answers = sqliteTable(
-  "answers",
-  {
-    applicationId: text("application_id").notNull(),
-    questionId: integer("question_id").notNull(),
-    companyId: text("company_id").notNull(),
-    userId: text("user_id").notNull(),
-    text: text("text").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.applicationId, table.questionId] })],
-);
+/** Each answer as a row of its own, for reading: a view of what stands on the applications. */
+export const answers = sqliteView("answers", {
+  applicationId: text("application_id").notNull(),
+  questionId: integer("question_id").notNull(),
+  companyId: text("company_id").notNull(),
+  userId: text("user_id").notNull(),
+  text: text("text").notNull(),
+}).existing();
 
 /** Who moved which candidate from where to where, and when. */
 export const statusChanges = sqliteTable(

@@ -142,6 +142,7 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       cvDocumentId: cvFile ? documentId(cvFile) : null,
       coverLetterDocumentId: letterFile ? documentId(letterFile) : null,
       questions: submitted === null ? null : (QUESTIONNAIRES[job.key] ?? null),
+      answers: answersOf(application),
       submittedAt: submitted === null ? null : hoursBefore(now, submitted),
       status: lastMove?.to ?? "pending",
       evaluationState: submitted === null ? "none" : "waiting",
@@ -150,22 +151,12 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
     };
   });
 
-export const answerRows = (now: Date): (typeof schema.answers.$inferInsert)[] =>
-  APPLICATIONS.flatMap((application) =>
+/** The texts by the question's id. A question that was left out has none. */
+const answersOf = (application: SeedApplication): Record<string, string> =>
+  Object.fromEntries(
     (QUESTIONNAIRES[application.job] ?? []).flatMap((question, index) => {
       const text = application.answers[index];
-      return text
-        ? [
-            {
-              applicationId: applicationId(application),
-              questionId: question.id,
-              companyId,
-              userId: userId(application.applicant),
-              text,
-              updatedAt: hoursBefore(now, (application.submittedHoursAgo ?? 0) + 0.1),
-            },
-          ]
-        : [];
+      return text ? [[question.id, text]] : [];
     }),
   );
 

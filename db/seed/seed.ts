@@ -46,7 +46,6 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.assessments, rows.assessmentRows(now)),
     rowsFor(schema.applications, rows.applicationRows(now)),
     rowsFor(schema.documents, documentRows),
-    rowsFor(schema.answers, rows.answerRows(now)),
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
   ]);

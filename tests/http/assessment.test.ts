@@ -13,7 +13,7 @@ import {
 } from "../support/applying";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter } from "../support/people";
+import { anApplicant, aRecruiter, aSession } from "../support/people";
 import { aJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
@@ -223,6 +223,44 @@ describe("the status page", () => {
   });
 });
 
+describe("answering and submitting", () => {
+  test("keeps a session alive whose idle limit has come near, and needs one that has not ended", async () => {
+    const way = await atTheQuestions();
+    const now = Date.now();
+    const soon = await aSession(product, way.applicant.id, { expiresAt: now + 60_000 });
+    const over = await aSession(product, way.applicant.id, { expiresAt: now - 1000 });
+    const old = await aSession(product, way.applicant.id, { createdAt: now - 31 * 86_400_000 });
+    const answer = (cookie: string | null, text: string) =>
+      product.post(paths.assess(way.job.id, 1), { answer: text }, { cookie });
+    for (const cookie of [over, old, null, "__Host-session=none"]) {
+      expect((await answer(cookie, "not mine")).status).toBe(401);
+      expect(location(await product.post(paths.assessReview(way.job.id), {}, { cookie }))).toMatch(
+        /^\/login/,
+      );
+    }
+    expect(await allRows(product, "answers")).toEqual([]);
+    expect(location(await answer(soon, "mine"))).toBe(paths.assess(way.job.id, 2));
+    const { results } = await product.db
+      .prepare("select id from sessions where expires_at > ? and expires_at < ?")
+      .bind(now / 1000, now / 1000 + 3600)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  test("is for the person alone whose application it is, and only while the account may", async () => {
+    const way = await readyToSubmit(product);
+    const stranger = await anApplicant(product);
+    const answered = await answerQuestion(product, { ...way, applicant: stranger }, 1, "Somebody else's");
+    expect(location(answered)).toBe(paths.assess(way.job.id));
+    expect(location(await submit(product, { ...way, applicant: stranger }))).toBe(paths.apply(way.job.id));
+    await product.db.prepare("update users set disabled_at = 1 where id = ?").bind(way.applicant.id).run();
+    expect((await answerQuestion(product, way, 1, "Too late")).status).toBe(401);
+    expect(location(await submit(product, way))).toMatch(/^\/login/);
+    expect(await firstRow(product, "answers")).toMatchObject({ text: "Answer 1" });
+    expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
+  });
+});
+
 describe("the practice run", () => {
   const answers = Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`answer-${id}`, `I did thing ${id}.`]));
 
@@ -270,8 +308,8 @@ test("the whole way from the form to the submission stays within its budget", as
   }
   const sent = pay(await product.post(paths.assessReview(job.id), {}, { cookie }));
   expect(location(sent)).toBe(paths.application(job.id));
-  expect(spent.trips).toBeLessThanOrEqual(20);
-  expect(spent.queries).toBeLessThanOrEqual(27);
-  expect(spent.rows).toBeLessThanOrEqual(67);
-  expect(spent.written).toBeLessThanOrEqual(39);
+  expect(spent.trips).toBeLessThanOrEqual(14);
+  expect(spent.queries).toBeLessThanOrEqual(21);
+  expect(spent.rows).toBeLessThanOrEqual(47);
+  expect(spent.written).toBeLessThanOrEqual(34);
 });

@@ -69,12 +69,11 @@ test("a quote from an answer leads to the answer, with its sentence marked", asy
   const { job, application, cookie } = await aCandidate();
   const answer = "We were late. I cut the list in two. It helped.";
   await product.db
-    .prepare("update applications set questions = ?")
-    .bind(JSON.stringify([{ id: 7, type: "General", title: "A late day", question: "What did you do?" }]))
-    .run();
-  await product.db
-    .prepare("insert into answers values (?, 7, ?, 'u', ?, 1)")
-    .bind(application.id, job.companyId, answer)
+    .prepare("update applications set questions = ?, answers = ?")
+    .bind(
+      JSON.stringify([{ id: 7, type: "General", title: "A late day", question: "What did you do?" }]),
+      JSON.stringify({ 7: answer }),
+    )
     .run();
   const start = answer.indexOf("I cut");
   const quote = {

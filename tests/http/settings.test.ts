@@ -175,19 +175,12 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
   const run = (sql: string, ...values: unknown[]) => product.db.prepare(sql).bind(...values);
   await product.db.batch([
     run(
-      "insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date, terms_accepted_at, submitted_at, created_at, updated_at) values (?1, ?2, 'job', ?3, ?4, ?5, 'Analyst', 'yes', 'immediately', ?6, ?6, ?6, ?6)",
+      "insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date, terms_accepted_at, submitted_at, created_at, updated_at, answers) values (?1, ?2, 'job', ?3, ?4, ?5, 'Analyst', 'yes', 'immediately', ?6, ?6, ?6, ?6, '{\"1\":\"my own answer\"}')",
       `app-${person.id}`,
       company.companyId,
       person.id,
       person.name,
       address,
-      at,
-    ),
-    run(
-      "insert into answers (application_id, question_id, company_id, user_id, text, updated_at) values (?, 1, ?, ?, 'my own answer', ?)",
-      `app-${person.id}`,
-      company.companyId,
-      person.id,
       at,
     ),
     run(

@@ -5,15 +5,7 @@ import { after } from "~/lib/time";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import {
-  answers,
-  applications,
-  documents,
-  outbox,
-  jobs as postings,
-  statusChanges,
-  users,
-} from "../../../db/schema";
+import { applications, documents, outbox, jobs as postings, statusChanges, users } from "../../../db/schema";
 
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { accountWillGo } from "./emails";
@@ -84,7 +76,6 @@ async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): 
     .where(eq(applications.userId, user.id));
   const ids = sql`(select value from json_each(${JSON.stringify(own.map((one) => one.id))}))`;
   await db.batch([
-    db.delete(answers).where(eq(answers.userId, user.id)),
     db.delete(documents).where(eq(documents.userId, user.id)),
     db.delete(applications).where(eq(applications.userId, user.id)),
     ...eraseEvaluations(db, ids, now),

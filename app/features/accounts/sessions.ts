@@ -141,6 +141,25 @@ export async function renewSession(
   };
 }
 
+/** Under what a browser's session stands in D1; null when its Cookie header holds none that can be read. */
+export async function sessionKey(cookieHeader: string | null): Promise<string | null> {
+  const token = tokenFrom(cookieHeader ?? "");
+  return token === null ? null : sha256(token);
+}
+
+/**
+ * The id of the verified person whose session this is, as an expression: a statement that holds it needs no look at the session
+ * before. Null too for a session whose idle limit this use would move, which has to be read to be moved.
+ */
+export function verifiedPerson(key: string, now: Date): SQL<string> {
+  const needsNoMove = (remembered: boolean) =>
+    (now.getTime() + (remembered ? IDLE_REMEMBERED : IDLE) / 2) / 1000;
+  return sql`(select ${sessions.userId} from ${sessions} inner join ${users} on ${users.id} = ${sessions.userId}
+    where ${sessions.id} = ${key} and ${gte(sessions.createdAt, oldestSession(now))}
+      and ${sessions.expiresAt} > case when ${sessions.remembered} then ${needsNoMove(true)} else ${needsNoMove(false)} end
+      and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)`;
+}
+
 /** Within both limits, the idle and the absolute one. */
 const hasNotEnded = (now: Date) =>
   and(gt(sessions.expiresAt, Math.floor(now.getTime() / 1000)), gte(sessions.createdAt, oldestSession(now)));

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { firstUnanswered } from "./rules";
-import { findOwnApplication, findQuestion, listOwnAnswers, type OwnApplication } from "./store";
+import { findOwnApplication, findQuestion, type OwnApplication } from "./store";
 
 /** Why somebody cannot answer questions now. */
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
@@ -48,19 +48,15 @@ export type Review = {
 
 /** All questions with their answers, before they are handed in. */
 export async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
-  const [[application], given] = await db.batch([
-    findOwnApplication(db, userId, jobId),
-    listOwnAnswers(db, userId, jobId),
-  ]);
+  const [application] = await findOwnApplication(db, userId, jobId);
   const problem = notNow(application);
   if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
-  const texts = new Map(given.map((answer) => [answer.questionId, answer.text]));
-  const answers = (application.questions ?? []).map((question) => ({
-    question,
-    text: texts.get(question.id) ?? null,
-  }));
-  return { kind: "review", application, answers };
+  return { kind: "review", application, answers: answersOf(application) };
 }
+
+/** All questions of an application with what was answered, null where nothing was. */
+export const answersOf = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>
+  (questions ?? []).map((question) => ({ question, text: answers[question.id] ?? null }));
 
 function notNow(
   found: { submittedAt: Date | null; cvDocumentId: string | null; questions: Question[] | null } | undefined,

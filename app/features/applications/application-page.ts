@@ -1,12 +1,13 @@
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
+import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";
-import { findOwnApplication, listOwnAnswers, listOwnFiles, type OwnApplication } from "./store";
+import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
 type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
 
 export type ApplicationPage = {
-  application: Omit<OwnApplication, "questions">;
+  application: Omit<OwnApplication, "questions" | "answers">;
   /** Where the person stands; null when all five steps are done. */
   step: Step | null;
   /** The job has closed before this application was handed in. */
@@ -22,14 +23,12 @@ export async function loadApplicationPage(
   userId: string,
   jobId: string,
 ): Promise<ApplicationPage | null> {
-  const [[found], files, given] = await db.batch([
+  const [[found], files] = await db.batch([
     findOwnApplication(db, userId, jobId),
     listOwnFiles(db, userId, jobId),
-    listOwnAnswers(db, userId, jobId),
   ]);
   if (found === undefined) return null;
-  const { questions, ...application } = found;
-  const texts = new Map(given.map((answer) => [answer.questionId, answer.text]));
+  const { questions, answers, ...application } = found;
   const submitted = application.submittedAt !== null;
   return {
     application,
@@ -42,6 +41,6 @@ export async function loadApplicationPage(
     closed: !submitted && !mayStillSubmit(application.jobStatus),
     cv: files.find((file) => file.kind === "cv") ?? null,
     coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
-    answers: (questions ?? []).map((question) => ({ question, text: texts.get(question.id) ?? null })),
+    answers: answersOf({ questions, answers }),
   };
 }

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
-import { answers, applications, documents, jobs, users } from "../../../db/schema";
+import { applications, documents, jobs, users } from "../../../db/schema";
 import type { StartDate } from "./rules";
 
 /** A job as a visitor sees it, whatever its status, with its company's name. */
@@ -26,18 +26,22 @@ export const findOpening = (db: Db, jobId: string) =>
 
 export type Opening = Awaited<ReturnType<typeof findOpening>>[number];
 
-const own = (userId: string, jobId: string) =>
-  and(eq(applications.jobId, jobId), eq(applications.userId, userId));
+/** A person's id, or an expression for it (`verifiedPerson`). */
+export type Person = string | SQL<string>;
+
+const own = (person: Person, jobId: string) =>
+  and(eq(applications.jobId, jobId), eq(applications.userId, person));
 
 /** The id of this person's application for the job, if there is one. */
 export const findOwnApplicationId = (db: Db, userId: string, jobId: string) =>
   db.select({ id: applications.id }).from(applications).where(own(userId, jobId));
 
 /** This person's application for the job, with what its steps and mails need of job and company. */
-export const findOwnApplication = (db: Db, userId: string, jobId: string) =>
+export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
   db
     .select({
       id: applications.id,
+      userId: applications.userId,
       jobId: applications.jobId,
       companyId: applications.companyId,
       companyName: jobs.companyName,
@@ -47,6 +51,7 @@ export const findOwnApplication = (db: Db, userId: string, jobId: string) =>
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       questions: applications.questions,
+      answers: applications.answers,
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       submittedAt: applications.submittedAt,
@@ -57,7 +62,7 @@ export const findOwnApplication = (db: Db, userId: string, jobId: string) =>
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(own(userId, jobId));
+    .where(own(person, jobId));
 
 export type OwnApplication = Awaited<ReturnType<typeof findOwnApplication>>[number];
 
@@ -109,7 +114,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(applications.seq))
     .limit(limit);
 
-/** One question of an application, counted from 1, and what was answered. Reads no other answer. */
+/** One question of an application, counted from 1, and what was answered. */
 export const findQuestion = (db: Db, userId: string, jobId: string, number: number) =>
   db
     .select({
@@ -117,26 +122,15 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
       questions: applications.questions,
-      answer: answers.text,
+      answer: sql<string | null>`json_extract(${applications.answers}, ${answerPath(number)})`,
     })
     .from(applications)
-    .leftJoin(
-      answers,
-      and(
-        eq(answers.applicationId, applications.id),
-        eq(answers.questionId, sql`json_extract(${applications.questions}, ${`$[${number - 1}].id`})`),
-      ),
-    )
     .where(own(userId, jobId));
 
-/** All answers of this person's application for the job. */
-export const listOwnAnswers = (db: Db, userId: string, jobId: string) =>
-  db
-    .select({ questionId: answers.questionId, text: answers.text })
-    .from(answers)
-    .innerJoin(applications, eq(applications.id, answers.applicationId))
-    .where(own(userId, jobId))
-    .orderBy(asc(answers.questionId));
+/** The id of the question with this number (from 1); null when there is none. */
+const questionId = (number: number) => sql`json_extract(${applications.questions}, ${`$[${number - 1}].id`})`;
+
+const answerPath = (number: number) => sql`'$."' || ${questionId(number)} || '"'`;
 
 /** The stored files of this person's application for the job. */
 export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
@@ -157,22 +151,29 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
     .where(and(own(userId, jobId), eq(documents.userId, userId), sql`+${documents.state} = 'stored'`));
 
 /**
- * Stores the answer to one question (counted from 1) of an application that is still open. Nothing comes back when there is
- * no such application or question, or when it has been submitted.
+ * Stores the answer to one question (counted from 1) of an application that is still open. False when there is no such person,
+ * application or question, or when it has been submitted.
  */
 export const saveAnswer = (
   db: Db,
-  answer: { userId: string; jobId: string; number: number; text: string },
+  answer: { person: Person; jobId: string; number: number; text: string },
   now: Date,
-) =>
-  db.all<{ question_id: number }>(sql`
-    insert into answers (application_id, question_id, company_id, user_id, text, updated_at)
-    select id, json_extract(questions, ${`$[${answer.number - 1}].id`}), company_id, user_id, ${answer.text}, ${now.getTime()}
-      from applications
-      where job_id = ${answer.jobId} and user_id = ${answer.userId} and submitted_at is null and cv_document_id is not null
-        and json_extract(questions, ${`$[${answer.number - 1}].id`}) is not null
-    on conflict (application_id, question_id) do update set text = excluded.text, updated_at = excluded.updated_at
-    returning question_id`);
+): Promise<boolean> =>
+  db
+    .update(applications)
+    .set({
+      answers: sql`json_set(${applications.answers}, ${answerPath(answer.number)}, ${answer.text})`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        own(answer.person, answer.jobId),
+        isNull(applications.submittedAt),
+        isNotNull(applications.cvDocumentId),
+        sql`${questionId(answer.number)} is not null`,
+      ),
+    )
+    .then((result) => result.meta.changes > 0);
 
 const applicants = alias(users, "applicants");
 
@@ -225,21 +226,21 @@ export const listSent = (db: Db, limit: number) =>
     .orderBy(asc(applications.submittedAt))
     .limit(limit);
 
-/** Submits an application, once: with a CV, an answer to every question, and a job that is not closed. Otherwise nothing changes. */
-export const markSubmitted = (db: Db, applicationId: string, userId: string, now: Date) =>
+/**
+ * Submits an application, once: with a CV, and for a job that is not closed. That each question has its answer was seen before: no
+ * answer is ever taken back. Says whether it was submitted now.
+ */
+export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date): Promise<boolean> =>
   db
     .update(applications)
     .set({ submittedAt: now, evaluationState: "waiting", updatedAt: now })
     .where(
       and(
-        eq(applications.id, applicationId),
-        eq(applications.userId, userId),
+        eq(applications.id, own.id),
+        eq(applications.userId, own.userId),
         isNull(applications.submittedAt),
         isNotNull(applications.cvDocumentId),
-        isNotNull(applications.questions),
-        sql`not exists (select 1 from json_each(${applications.questions}) as asked where not exists (
-          select 1 from ${answers} where ${answers.applicationId} = ${applications.id}
-            and ${answers.questionId} = json_extract(asked.value, '$.id')))`,
         sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId} and ${ne(jobs.status, "closed")})`,
       ),
-    );
+    )
+    .then((result) => result.meta.changes > 0);

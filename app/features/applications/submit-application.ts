@@ -1,32 +1,31 @@
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { findOwnApplication, markSubmitted } from "./store";
+import { findOwnApplication, markSubmitted, type OwnApplication, type Person } from "./store";
 
-export type SubmitOutcome =
-  | { kind: "submitted" }
-  | { kind: "already-submitted" }
-  | { kind: "unfinished" }
-  | { kind: "no-application" };
+export type SubmitOutcome = { kind: "submitted" } | { kind: "already-submitted" } | { kind: "unfinished" };
 
 /**
  * Hands an application in. Everything that follows happens when the background receives it (`receiveSubmission`), so this is one
  * conditional statement: sent twice, or thirty times at once, it happens once. `unfinished` when a CV or an answer is missing,
- * or the job has closed meanwhile.
+ * or the job has closed meanwhile; null without an application.
  */
 export async function submitApplication(
-  applicant: { id: string },
+  applicant: Person,
   jobId: string,
   deps: { db: Db; jobs: Jobs; now: Date },
-): Promise<SubmitOutcome> {
+): Promise<SubmitOutcome | null> {
   const { db, now } = deps;
-  const [found] = await findOwnApplication(db, applicant.id, jobId);
-  if (found === undefined) return { kind: "no-application" };
+  const [found] = await findOwnApplication(db, applicant, jobId);
+  if (found === undefined) return null;
   if (found.submittedAt !== null) return { kind: "already-submitted" };
-  const submitted = await markSubmitted(db, found.id, applicant.id, now);
-  if (submitted.meta.changes === 0) {
-    const [after] = await findOwnApplication(db, applicant.id, jobId);
+  if (!isAnswered(found)) return { kind: "unfinished" };
+  if (!(await markSubmitted(db, found, now))) {
+    const [after] = await findOwnApplication(db, found.userId, jobId);
     return after?.submittedAt ? { kind: "already-submitted" } : { kind: "unfinished" };
   }
   await deps.jobs.wake({ kind: "submission", applicationId: found.id });
   return { kind: "submitted" };
 }
+
+const isAnswered = ({ questions, answers }: OwnApplication) =>
+  questions?.every(({ id }) => answers[id] !== undefined) ?? false;

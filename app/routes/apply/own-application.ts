@@ -1,4 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { sessionKey, verifiedPerson } from "~/features/accounts/sessions";
+import { type Person, saveAnswer } from "~/features/applications/store";
 import { notFound } from "~/http/replies";
 import { requireUser, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -14,6 +16,51 @@ export async function requireVerifiedFor(
   const viewer = await requireUser(request, context);
   if (!viewer.emailVerified) throw redirect(paths.verifyEmail(jobId), 302);
   return { viewer, jobId };
+}
+
+/**
+ * The job, for an action whose own statement asks who is signed in (`saveOwnAnswer`). Whoever comes without a session's cookie is
+ * sent to sign in before anything is read of what they sent.
+ */
+export async function jobOfSomebody(
+  request: Request,
+  context: AppLoadContext,
+  jobId: string | undefined,
+): Promise<string> {
+  const key = await sessionKey(request.headers.get("Cookie"));
+  return key === null || !isId(jobId) ? (await requireVerifiedFor(request, context, jobId)).jobId : jobId;
+}
+
+/**
+ * Does something for the person whose session this is: first in one statement that finds them itself, and only where that comes to
+ * nothing after reading who they are, which also sends elsewhere whoever may not do it. `null` is nothing.
+ */
+export async function asOneself<Value>(
+  request: Request,
+  context: AppLoadContext,
+  jobId: string,
+  act: (person: Person) => Promise<Value | null>,
+): Promise<Value | null> {
+  const key = await sessionKey(request.headers.get("Cookie"));
+  const done = key === null ? null : await act(verifiedPerson(key, context.now)).catch(failed(context));
+  return done ?? act((await requireVerifiedFor(request, context, jobId)).viewer.id);
+}
+
+/** The second way tells the person what is wrong, with what they typed. */
+const failed = (context: AppLoadContext) => (error: unknown) => {
+  context.log("apply.again", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
+  return null;
+};
+
+/** Keeps an answer; false when there is nothing that it could answer now. */
+export async function saveOwnAnswer(
+  request: Request,
+  context: AppLoadContext,
+  answer: { jobId: string; number: number; text: string },
+): Promise<boolean> {
+  const save = async (person: Person) =>
+    (await saveAnswer(context.services.db, { person, ...answer }, context.now)) || null;
+  return (await asOneself(request, context, answer.jobId, save)) ?? false;
 }
 
 /** Thrown for somebody who has no application for the job: its first step, which also says when there is no such job. */

@@ -10,13 +10,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { loadQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
-import { saveAnswer } from "~/features/applications/store";
 import { readForm } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { requireVerifiedFor, startFirst } from "./own-application";
+import { jobOfSomebody, requireVerifiedFor, saveOwnAnswer, startFirst } from "./own-application";
 import { QuestionView } from "./QuestionView";
 import { StepMarks } from "./StepMarks";
 
@@ -44,9 +43,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const { number, fromReview } = asked(request);
-  if (number === null) return seeOther(paths.assess(jobId));
+  const jobId = await jobOfSomebody(request, context, params.jobId);
+  if (number === null) {
+    await requireVerifiedFor(request, context, jobId);
+    return seeOther(paths.assess(jobId));
+  }
   const form = await readForm(request, AnswerForm, { bytes: ANSWER_BYTES });
   const { intent } = form.ok ? form.value : { intent: form.reply.initialValue?.intent };
   const onward =
@@ -56,14 +58,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         ? paths.assessReview(jobId)
         : paths.assess(jobId, number + 1);
   if (!form.ok) {
+    await requireVerifiedFor(request, context, jobId);
     // Somebody who only looks back need not have written anything yet.
     const blank = `${form.reply.initialValue?.answer ?? ""}`.trim() === "";
     return intent === "previous" && blank ? seeOther(onward) : invalid(form);
   }
-  const answer = { userId: viewer.id, jobId, number, text: form.value.answer };
-  const saved = await saveAnswer(context.services.db, answer, context.now);
-  // Without a row this was not the moment for an answer: the first page knows which step it is.
-  return seeOther(saved.length === 0 ? paths.assess(jobId) : onward);
+  const answer = { jobId, number, text: form.value.answer };
+  const saved = await saveOwnAnswer(request, context, answer);
+  // Where nothing was saved this was not the moment for an answer: the first page knows which step it is.
+  return seeOther(saved ? onward : paths.assess(jobId));
 }
 
 function asked(request: Request): { number: number | null; fromReview: boolean } {

@@ -10,13 +10,14 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { loadReview } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
+import type { Person } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
-import { requireVerifiedFor, startFirst } from "./own-application";
+import { asOneself, jobOfSomebody, requireVerifiedFor, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -41,15 +42,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const { db, jobs } = context.services;
-  const outcome = await submitApplication(viewer, jobId, { db, jobs, now: context.now });
-  switch (outcome.kind) {
+  const jobId = await jobOfSomebody(request, context, params.jobId);
+  const submit = (person: Person) => submitApplication(person, jobId, { db, jobs, now: context.now });
+  const outcome = await asOneself(request, context, jobId, submit);
+  switch (outcome?.kind) {
     case "submitted":
       return seeOther(paths.application(jobId), { "Set-Cookie": flash("Your application has been sent.") });
     case "already-submitted":
       return seeOther(paths.application(jobId));
-    case "no-application":
+    case undefined:
       return seeOther(paths.apply(jobId));
     case "unfinished":
       return data({ unfinished: true }, 409);
