@@ -5,15 +5,34 @@ export function analyticsTag(configured: string | undefined): string | null {
   return configured;
 }
 
+/** Where a tag's visits and conversions go, by its maker's own list for content policies. */
+const COUNTERS = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://pagead2.googlesyndication.com",
+  "https://www.google.com",
+  "https://google.com",
+].join(" ");
+
 /** Where a configured tag may send to and draw from; no directive at all without one. */
 export const analyticsRules = (tag: string | null): string[] =>
+  tag === null ? [] : [`connect-src 'self' ${COUNTERS}`, `img-src 'self' ${COUNTERS}`];
+
+/** The rule for scripts on pages rendered ahead, which cannot carry a nonce. */
+const stillScripts = (tag: string | null): string[] =>
   tag === null
     ? []
     : [
-        "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://*.googleadservices.com",
-        "img-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.googleadservices.com",
+        "script-src 'self' https://www.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net",
       ];
 
-/** The rule for scripts on pages rendered ahead, which cannot carry a nonce. */
-export const stillScripts = (tag: string | null): string[] =>
-  tag === null ? [] : ["script-src 'self' https://www.googletagmanager.com"];
+const PLACE = "form-action 'self'";
+
+/** A policy for pages rendered ahead, with room for a configured tag. Throws when it is no policy of ours. */
+export function withStillTag(policy: string, tag: string | null): string {
+  if (!policy.includes(PLACE)) throw new Error("the still pages have no content policy");
+  return policy.replace(PLACE, [PLACE, ...analyticsRules(tag), ...stillScripts(tag)].join("; "));
+}

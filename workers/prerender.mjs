@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";
-import { analyticsRules, analyticsTag, stillScripts } from "./content-policy.ts";
+import { analyticsTag, withStillTag } from "./content-policy.ts";
 
 const STILL_PAGES = Object.values(build.routes)
   .filter((route) => route.module.handle?.kind === "still")
@@ -39,12 +39,7 @@ for (const path of STILL_PAGES) {
 }
 
 const rules = await readFile("build/client/_headers", "utf8");
-if (!rules.includes("form-action 'self'")) throw new Error("the still pages have no content policy");
-const more = [...analyticsRules(settings.analyticsTag), ...stillScripts(settings.analyticsTag)];
-await writeFile(
-  "build/client/_headers",
-  rules.replace("form-action 'self'", ["form-action 'self'", ...more].join("; ")),
-);
+await writeFile("build/client/_headers", withStillTag(rules, settings.analyticsTag));
 
 const addresses = [...STILL_PAGES, ...OPEN_PAGES].map(
   (path) => `<url><loc>${settings.publicOrigin}${path}</loc></url>`,

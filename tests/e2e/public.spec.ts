@@ -60,42 +60,6 @@ test("before anybody has accepted, no page asks another site for anything", asyn
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? "").origin]));
 });
 
-test("the conversion is counted after Accept only, once, worth one pound", async ({ page }) => {
-  test.skip(!runsScripts(), "nothing is counted without scripts");
-  const asked: string[] = [];
-  await page.route("https://www.googletagmanager.com/**", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ body: "", contentType: "text/javascript" });
-  });
-  // The product is served without a tag; its pages are given one on the way.
-  await page.route(`**${paths.beta()}?sent=yes`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      "<head>",
-      '<head><meta name="analytics-tag" content="G-TEST123">',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto(`${paths.beta()}?sent=yes`);
-  await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
-  expect(asked).toEqual([]);
-  await banner(page).getByRole("button", { name: "Accept" }).click();
-  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
-  expect(await conversions(page)).toEqual([
-    ["event", "conversion", { send_to: "G-TEST123", value: 1, currency: "GBP" }],
-  ]);
-  await page.reload();
-  await expect.poll(() => asked.length).toBe(2);
-  expect(await conversions(page)).toEqual([]);
-});
-
-const conversions = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
-      .map((call) => Array.from(call))
-      .filter(([kind]) => kind === "event"),
-  );
-
 test("the landing page's pictures arrive without moving anything", async ({ page }) => {
   test.skip(!runsScripts(), "only a script can measure it");
   await page.goto(paths.home());
