@@ -18,6 +18,8 @@ export { evaluateMissed } from "./features/evaluations/evaluate-missed";
 export { evaluationFailed } from "./features/evaluations/evaluation-failed";
 export { countViews, forgetOldViews } from "./features/jobs/count-views";
 export { sweepEvidence } from "./features/notices/sweep-evidence";
+export { sweepNotifications } from "./features/notifications/read-notifications";
+export { tellRecruiters } from "./features/notifications/tell";
 export { runTask } from "./features/outbox/run-task";
 export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
 export { proposeQuestion } from "./features/questionnaires/propose-question";

@@ -13,6 +13,7 @@ declare module "react" {
       "dialog-link": Island;
       "file-drop": Island;
       "pass-gate": Island;
+      "notification-panel": Island;
       "password-toggle": Island;
       "sending-form": Island;
       "upload-form": Island;

@@ -35,6 +35,7 @@ export const paths = {
   sessions: () => "/settings/sessions",
   exportAccount: () => "/settings/export",
   deleteAccount: () => "/settings/delete",
+  notifications: (before?: number | null) => withQuery("/notifications", { before }),
   connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
 

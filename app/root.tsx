@@ -52,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           email: viewer.email,
           recruiter: viewer.recruiter,
           verified: viewer.emailVerified,
+          unread: viewer.unreadNotifications,
         };
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;

@@ -39,6 +39,7 @@ export default [
   route("settings/sessions", "routes/account/sessions.tsx"),
   route("settings/export", "routes/account/export.ts"),
   route("settings/delete", "routes/account/delete.tsx"),
+  route("notifications", "routes/account/notifications.tsx"),
   route("connect/:type", "routes/account/connect.tsx"),
 
   route("dashboard", "routes/recruiter/dashboard.tsx"),

@@ -4,7 +4,7 @@ import { errorFacts, log } from "./log";
 import { type Background, receiveSent, runTasks } from "./queue";
 
 const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
-const { sweepAccounts, sweepEvidence, sweepFiles, sweepPass } = built;
+const { sweepAccounts, sweepEvidence, sweepFiles, sweepNotifications, sweepPass } = built;
 
 const TASKS_PER_SWEEP = 50;
 
@@ -21,6 +21,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["pass", () => sweepPass(background.db, now)],
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
     ["evidence", () => sweepEvidence({ db: background.db, files: background.files, now })],
+    ["notifications", () => sweepNotifications({ db: background.db, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
     ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],
   ];

@@ -12,7 +12,7 @@ const {
   listSent,
   readDocument,
 } = built;
-const { receiveSubmission, runTask, sendResetLink } = built;
+const { receiveSubmission, runTask, sendResetLink, tellRecruiters } = built;
 
 export type Background = Services & { publicOrigin: string };
 
@@ -29,7 +29,7 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
       const ids =
         message.body.kind === "outbox"
           ? message.body.ids
-          : await receiveSubmission(message.body.applicationId, { ...background, now: new Date() });
+          : await receive(message.body.applicationId, background);
       await runTasks(ids, background);
       message.ack();
     } catch (error) {
@@ -39,13 +39,19 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   }
 }
 
+async function receive(applicationId: string, background: Background): Promise<string[]> {
+  const owed = await receiveSubmission(applicationId, { ...background, now: new Date() });
+  await tellRecruiters(background.db, { id: applicationId }, new Date());
+  return owed;
+}
+
 const SUBMISSIONS_PER_SWEEP = 50;
 
 /** Receives submissions whose message was lost. What follows from them is owed then, for the sweep of the tasks. */
 export async function receiveSent(background: Background): Promise<void> {
   for (const { id } of await listSent(background.db, SUBMISSIONS_PER_SWEEP)) {
     try {
-      await receiveSubmission(id, { ...background, now: new Date() });
+      await receive(id, background);
     } catch (error) {
       log("submission.unreceived", { applicationId: id, ...errorFacts(error) });
     }
@@ -61,10 +67,17 @@ export async function runTasks(ids: string[], background: Background): Promise<v
         ? { kind: "done" as const }
         : { kind: "failed" as const, reason: outcome.reason, final: outcome.kind === "refused" };
     },
-    "read-document": (task: { payload: { documentId: string }; attempts: number }) =>
-      readDocument(task.payload.documentId, { ...background, now: new Date() }),
-    evaluate: (task: { payload: { applicationId: string }; attempts: number }) =>
-      evaluateApplication(task.payload.applicationId, { ...background, now: new Date() }),
+    "read-document": async (task: { payload: { documentId: string }; attempts: number }) => {
+      const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
+      await tellRecruiters(background.db, task.payload, new Date());
+      return outcome;
+    },
+    evaluate: async (task: { payload: { applicationId: string }; attempts: number }) => {
+      const { applicationId } = task.payload;
+      const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
+      await tellRecruiters(background.db, { id: applicationId }, new Date());
+      return outcome;
+    },
     "ask-model": (task: { payload: { applicationId: string }; attempts: number }) =>
       askModel(task, { ...background, now: new Date() }),
     "evaluate-missed": (task: { payload: { companyId: string } }) =>

@@ -1,10 +1,18 @@
 import { Link, useLocation } from "@remix-run/react";
+import { Bell } from "lucide-react";
 import { initialsOf } from "~/lib/words";
 import { paths } from "~/paths";
 import { Brand } from "./Brand";
 import { Button } from "./Button";
 
-export type Person = { name: string; email: string; recruiter: boolean; verified: boolean };
+export type Person = {
+  name: string;
+  email: string;
+  recruiter: boolean;
+  verified: boolean;
+  /** Notifications. */
+  unread: number;
+};
 
 /** The head of every page that is not rendered ahead. On a hydrated page its links do not reload. */
 export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
@@ -17,6 +25,7 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
         <Brand href={person === null ? paths.home() : person.recruiter ? paths.dashboard() : paths.jobs()} />
         {person?.verified && <Sections person={person} lively={lively} />}
         <div className="site-header-end">
+          {person?.verified && <NotificationsPanel unread={person.unread} />}
           {person === null ? <a href={paths.login()}>Sign in</a> : <MenuPanel person={person} />}
         </div>
       </div>
@@ -54,9 +63,35 @@ function Sections({ person, lively }: { person: Person; lively: boolean }) {
   );
 }
 
+function NotificationsPanel({ unread }: { unread: number }) {
+  const count = unread > 99 ? "99+" : String(unread);
+  return (
+    <details className="menu" name="header">
+      <summary className="bell">
+        <Bell size={22} aria-hidden="true" />
+        {unread > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <span className="visually-hidden">
+          {unread > 0 ? `Notifications, ${count} unread` : "Notifications"}
+        </span>
+      </summary>
+      <notification-panel class="menu-panel">
+        <strong>Notifications</strong>
+        <div className="stack" data-news="">
+          <p>{unread > 0 ? `You have ${count} unread.` : "You have read everything."}</p>
+        </div>
+        <a href={paths.notifications()}>See all notifications</a>
+      </notification-panel>
+    </details>
+  );
+}
+
 function MenuPanel({ person }: { person: Person }) {
   return (
-    <details className="menu">
+    <details className="menu" name="header">
       <summary>
         <span className="avatar" aria-hidden="true">
           {initialsOf(person.name)}

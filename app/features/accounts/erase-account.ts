@@ -5,7 +5,15 @@ import { after } from "~/lib/time";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { applications, documents, outbox, jobs as postings, statusChanges, users } from "../../../db/schema";
+import {
+  applications,
+  documents,
+  notifications,
+  outbox,
+  jobs as postings,
+  statusChanges,
+  users,
+} from "../../../db/schema";
 
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { accountWillGo } from "./emails";
@@ -80,6 +88,7 @@ async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): 
     db.delete(applications).where(eq(applications.userId, user.id)),
     ...eraseEvaluations(db, ids, now),
     db.delete(statusChanges).where(sql`${statusChanges.applicationId} in ${ids}`),
+    db.delete(notifications).where(sql`${notifications.applicationId} in ${ids}`),
     db
       .delete(outbox)
       .where(sql`${outbox.userId} = ${user.id} or instr(${outbox.payload}, ${user.email}) > 0`),

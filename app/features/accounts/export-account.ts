@@ -13,9 +13,11 @@ import {
   documentTexts,
   evaluations,
   feedback,
+  identities,
   jobDrafts,
   jobs,
   looks,
+  notifications,
   sessions,
   statusChanges,
   verdicts,
@@ -96,6 +98,27 @@ async function readSaid(userId: string, db: Db) {
   return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
 }
 
+/** How a person signs in elsewhere, and what we have told them. */
+async function readAround(userId: string, db: Db) {
+  const [known, told] = await db.batch([
+    db
+      .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    db
+      .select({
+        kind: notifications.kind,
+        applicationId: notifications.applicationId,
+        status: notifications.status,
+        at: notifications.createdAt,
+        readAt: notifications.readAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, userId)),
+  ]);
+  return { identities: known, notifications: told };
+}
+
 /** What a recruiter has judged, without what was written of the person who was judged. */
 const readJudged = (userId: string, db: Db) =>
   db
@@ -144,7 +167,7 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(assessments).where(eq(assessments.userId, id)),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
     ]);
-  const common = { profile, company, sessions: current, feedback: told };
+  const common = { profile, company, sessions: current, feedback: told, ...(await readAround(id, db)) };
   if (viewer.recruiter) {
     const verdicts = await readJudged(id, db);
     return { ...common, jobs: posted, questionnaires: asked, "job-draft": draft, verdicts };

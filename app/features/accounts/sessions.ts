@@ -19,6 +19,7 @@ export type Viewer = {
   personName: string;
   firstName: string;
   lastName: string;
+  unreadNotifications: number;
   /** The hash under which this session stands in D1. */
   sessionId: string;
   /** Whether this session was started with "Remember me". */
@@ -239,7 +240,8 @@ class HashedSessions extends DrizzleSQLiteAdapter {
     if (row === undefined) return [null, null];
     const { id, userId, expiresAt, ...facts } = row.session;
     this.disabled = row.user.disabledAt !== null;
-    const { email, type, recruiter, companyId, personName, firstName, lastName } = row.user;
+    const { email, type, recruiter, companyId, personName, firstName, lastName, unreadNotifications } =
+      row.user;
     return [
       { id, userId, expiresAt: new Date(expiresAt * 1000), attributes: facts },
       {
@@ -252,6 +254,7 @@ class HashedSessions extends DrizzleSQLiteAdapter {
           personName,
           firstName,
           lastName,
+          unreadNotifications,
           emailVerified: row.user.emailVerifiedAt !== null,
           companyName: row.companyName,
         },

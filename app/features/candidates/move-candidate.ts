@@ -4,6 +4,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/emails";
+import { tellApplicant } from "../notifications/tell";
 import { oweWhen } from "../outbox/store";
 import { type CandidateStatus, mayMove } from "./rules";
 
@@ -49,6 +50,8 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     deps.now,
     { id: `${change.id}-status`, when: made },
   );
+  const { userId } = candidate;
+  const told = { applicationId: move.applicationId, companyId: mover.companyId, userId, status: move.to };
   const [, , moved] = await db.batch([
     change.statement,
     owed.statement,
@@ -57,6 +60,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
       .set({ status: move.to, updatedAt: deps.now })
       .where(and(eq(applications.id, move.applicationId), made))
       .returning({ id: applications.id }),
+    tellApplicant(db, { changeId: change.id, ...told }, made, deps.now),
   ]);
   if (moved.length > 0) {
     await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });

@@ -1,0 +1,66 @@
+import { and, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications, companies, notifications } from "../../../db/schema";
+
+/** Whose notifications: an applicant's are about own applications, a recruiter's about those to the company. */
+export type Reader = { id: string; companyId: string | null };
+
+const A_PAGE = 15;
+
+/** The notifications of a person, newest first, one more than a page shows. `before`: the last one of the page before. */
+export const notificationsOf = (db: Db, reader: Reader, before: number | null) =>
+  selected(db, reader)
+    .where(
+      and(eq(notifications.userId, reader.id), before === null ? undefined : lt(notifications.seq, before)),
+    )
+    .orderBy(desc(notifications.seq))
+    .limit(A_PAGE + 1);
+
+export const onePage = <Row>(rows: Row[]) => ({ rows: rows.slice(0, A_PAGE), more: rows.length > A_PAGE });
+
+export const notificationOf = (db: Db, reader: Reader, seq: number) =>
+  selected(db, reader).where(and(eq(notifications.userId, reader.id), eq(notifications.seq, seq)));
+
+export type NotificationRow = Awaited<ReturnType<typeof notificationOf>>[number];
+
+/** Marks one as read, or all of them. */
+export const markRead = (db: Db, userId: string, seq: number | "all", now: Date) =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        seq === "all" ? undefined : eq(notifications.seq, seq),
+      ),
+    );
+
+export const forgetNotifications = (db: Db, before: Date) =>
+  db.delete(notifications).where(lte(notifications.createdAt, before));
+
+/** Names are read from the application, which must be the reader's own or the reader's company's. */
+const selected = (db: Db, reader: Reader) =>
+  db
+    .select({
+      seq: notifications.seq,
+      kind: notifications.kind,
+      status: notifications.status,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+      applicationId: notifications.applicationId,
+      jobId: applications.jobId,
+      name: applications.name,
+      position: applications.position,
+      submittedAt: applications.submittedAt,
+      companyName: companies.companyName,
+    })
+    .from(notifications)
+    .innerJoin(
+      applications,
+      and(
+        eq(applications.id, notifications.applicationId),
+        sql`(${applications.userId} = ${reader.id} or ${applications.companyId} = ${reader.companyId})`,
+      ),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId));

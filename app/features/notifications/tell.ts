@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { notifications } from "../../../db/schema";
+
+/**
+ * Tells the recruiters of a company what has become of an application: that its CV has come, that it was handed in, that its
+ * evaluation is ready. Whatever is true by now and has not been told yet; so it may run as often as anybody likes.
+ */
+export const tellRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
+  const id =
+    "id" in application
+      ? sql`${application.id}`
+      : sql`(select application_id from documents where id = ${application.documentId} and kind = 'cv')`;
+  return tell(
+    db,
+    sql`select null, u.id, a.company_id, told.kind, told.kind || ':' || a.id, a.id, null, null, ${now.getTime()}, null
+      from applications a
+      join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
+      join (select 'application' as kind union all select 'answers' union all select 'evaluation') told
+      where a.id = ${id} and case told.kind
+        when 'application' then a.cv_document_id is not null and a.submitted_at is null
+        when 'answers' then a.submitted_at is not null
+        else a.evaluation_state = 'done' end`,
+  );
+};
+
+type Move = { changeId: string; applicationId: string; companyId: string; userId: string; status: string };
+
+/** Tells an applicant where the application has moved to, if it has: `moved` is what holds then. For the batch of the move. */
+export const tellApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
+  tell(
+    db,
+    sql`select null, ${move.userId}, ${move.companyId}, 'status', ${`status:${move.changeId}`}, ${move.applicationId},
+      ${move.status}, null, ${now.getTime()}, null where ${moved}`,
+  );
+
+/** One expression for each column of the table, in its order: an insert from a select names them all. */
+const tell = (db: Db, select: SQL) => db.insert(notifications).select(select).onConflictDoNothing();

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { aCv, type OnTheWay, onTheWay, readyToSubmit, submit, upload } from "../support/applying";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+import { weightOf } from "../support/weight";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const count = (where = "1") =>
+  product.db.prepare(`select count(*) as n from notifications where ${where}`).first<number>("n");
+const unreadOf = async ({ cookie }: TestPerson, path = "/jobs"): Promise<number> => {
+  const words = await wordsOf(await product.fetch(path, { cookie }));
+  return Number(/Notifications, (\d+)\+? unread/.exec(words)?.[1] ?? 0);
+};
+const newsOf = async ({ cookie }: TestPerson): Promise<string> =>
+  wordsOf(await product.fetch(paths.notifications(), { cookie }));
+const newest = () => product.db.prepare("select max(seq) as seq from notifications").first<number>("seq");
+
+const move = ({ recruiter, application }: OnTheWay, status: string) =>
+  product.post(paths.candidateStatus(application.id), { status }, { cookie: recruiter.cookie });
+
+/** An application that was handed in and evaluated. */
+async function aCandidate(): Promise<OnTheWay> {
+  const way = await readyToSubmit(product);
+  await product.sweep();
+  await submit(product, way);
+  await product.sweep();
+  return way;
+}
+
+test("a recruiter hears of a new application, of its answers and of its evaluation, once each", async () => {
+  const way = await onTheWay(product);
+  const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId, name: "Paul Nair" });
+  const stranger = await aRecruiter(product);
+  await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+  await product.sweep();
+  expect(await newsOf(way.recruiter)).toMatch(
+    /New application Somebody is applying for Senior Frontend Engineer: the CV is here just now/,
+  );
+  for (const number of [1, 2, 3, 4, 5]) {
+    const answer = { answer: `Answer ${number}`, intent: "next" };
+    await product.post(paths.assess(way.job.id, number), answer, { cookie: way.applicant.cookie });
+  }
+  await submit(product, way);
+  await product.sweep();
+  for (const reader of [way.recruiter, colleague]) {
+    expect(await newsOf(reader)).toMatch(
+      /Evaluation ready Amara Okafor, Senior.*Answers submitted Amara Okafor has applied for Senior.*New application Amara Okafor, Senior/,
+    );
+    expect(await unreadOf(reader)).toBe(3);
+  }
+  for (const outsider of [stranger, way.applicant]) {
+    expect(await newsOf(outsider)).toContain("Nothing new");
+    expect(await unreadOf(outsider)).toBe(0);
+  }
+});
+
+test("a task that runs again tells nothing again", async () => {
+  const { recruiter } = await aCandidate();
+  expect(await count()).toBe(3);
+  await product.db
+    .prepare("update outbox set state = 'waiting', run_after = 0, payload = ?1 where topic = 'evaluate'")
+    .bind(
+      JSON.stringify({
+        applicationId: await product.db.prepare("select id from applications").first<string>("id"),
+      }),
+    )
+    .run();
+  await product.sweep();
+  expect(await count()).toBe(3);
+  expect(await unreadOf(recruiter)).toBe(3);
+});
+
+test("an applicant hears where the application has moved to, and nobody else's", async () => {
+  const way = await aCandidate();
+  const other = await anApplicant(product);
+  expect((await move(way, "interview_approved")).status).toBe(303);
+  expect((await move(way, "interview_approved")).status).toBe(409);
+  expect(await newsOf(way.applicant)).toMatch(
+    /Interview Senior Frontend Engineer, Northwind Analytics just now/,
+  );
+  expect(await unreadOf(way.applicant)).toBe(1);
+  expect(await unreadOf(other)).toBe(0);
+  expect(await count("kind = 'status'")).toBe(1);
+});
+
+test("opening one marks it as read and leads to what it tells of", async () => {
+  const way = await aCandidate();
+  const { cookie } = way.recruiter;
+  const html = await (await product.fetch(paths.notifications(), { cookie })).text();
+  expect(html).toContain(`value="${await newest()}"`);
+  const opened = await product.post(paths.notifications(), { open: (await newest()) ?? 0 }, { cookie });
+  expect([opened.status, opened.headers.get("Location")]).toEqual([303, paths.candidate(way.application.id)]);
+  expect(await unreadOf(way.recruiter)).toBe(2);
+  const again = await (await product.fetch(paths.notifications(), { cookie })).text();
+  expect(again).toContain(`<a href="${paths.candidate(way.application.id)}">`);
+  await product.post(paths.notifications(), { open: (await newest()) ?? 0 }, { cookie });
+  expect(await unreadOf(way.recruiter)).toBe(2);
+});
+
+test("all are marked as read at once, one's own and no others", async () => {
+  const way = await aCandidate();
+  const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId });
+  await move(way, "passed");
+  const done = await product.post(paths.notifications(), {}, { cookie: way.recruiter.cookie });
+  expect(done.headers.get("Location")).toBe("/notifications");
+  expect(await unreadOf(way.recruiter)).toBe(0);
+  expect(await newsOf(way.recruiter)).not.toContain("Mark all as read");
+  expect(await unreadOf(way.applicant)).toBe(1);
+  expect(await unreadOf(colleague)).toBe(0);
+});
+
+test("somebody else's answers like one that does not exist, and stays unread", async () => {
+  const way = await aCandidate();
+  const stranger = await aRecruiter(product);
+  const theirs = await newest();
+  for (const open of [theirs ?? 0, 999_999]) {
+    expect((await product.post(paths.notifications(), { open }, { cookie: stranger.cookie })).status).toBe(
+      404,
+    );
+  }
+  expect(
+    (await product.post(paths.notifications(), { open: "1; drop" }, { cookie: stranger.cookie })).status,
+  ).toBe(400);
+  expect(await unreadOf(way.recruiter)).toBe(3);
+});
+
+test("a page that is only looked at marks nothing as read", async () => {
+  const way = await aCandidate();
+  for (const path of [paths.notifications(), paths.candidate(way.application.id), "/dashboard"]) {
+    await product.fetch(path, { cookie: way.recruiter.cookie });
+  }
+  expect(await unreadOf(way.recruiter)).toBe(3);
+});
+
+test("signed out or unverified, the notifications are not there", async () => {
+  expect((await product.fetch(paths.notifications())).headers.get("Location")).toBe(
+    "/login?redirect=%2Fnotifications",
+  );
+  const { cookie } = await anApplicant(product, { verified: false });
+  expect((await product.fetch(paths.notifications(), { cookie })).headers.get("Location")).toBe(
+    "/verifyemail",
+  );
+  const html = await (await product.fetch("/verifyemail", { cookie })).text();
+  expect(html).not.toContain("notification-panel");
+});
+
+test("many of them stand on pages, newest first, at the cost of a few", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter, { title: "Engineer" });
+  const { id } = await anApplication(product, job, await anApplicant(product));
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 140)
+       insert into notifications (user_id, company_id, kind, event, application_id, created_at) select ?1, ?2, 'answers', 'e' || i, ?3, ?4 from n`,
+    )
+    .bind(recruiter.id, recruiter.companyId, id, Date.now())
+    .run();
+  let path: string | undefined = paths.notifications();
+  let pages = 0;
+  for (; path !== undefined; pages += 1) {
+    const response = await product.fetch(path, { cookie: recruiter.cookie });
+    const html = await response.text();
+    const cost = costOf(response);
+    expect(cost.queries).toBeLessThanOrEqual(2);
+    expect(cost.rows).toBeLessThanOrEqual(60);
+    const weight = await weightOf(product, html);
+    expect(weight.page).toBeLessThanOrEqual(13_000);
+    expect(weight.scripts).toBeLessThanOrEqual(4_000);
+    expect(html).toContain("99+");
+    path = /href="(\/notifications\?before=\d+)"/.exec(html)?.[1];
+  }
+  expect(pages).toBe(10);
+});
+
+test("the count in the header costs no query", async () => {
+  const { recruiter, applicant } = await aCandidate();
+  expect(costOf(await product.fetch("/dashboard", { cookie: recruiter.cookie })).queries).toBeLessThanOrEqual(
+    2,
+  );
+  expect(costOf(await product.fetch("/settings", { cookie: applicant.cookie })).queries).toBeLessThanOrEqual(
+    2,
+  );
+});
+
+test("news goes after ninety days, and with the account that it is about", async () => {
+  const way = await aCandidate();
+  await move(way, "interview_approved");
+  const old = Date.now() - 90 * 86_400_000;
+  await product.db
+    .prepare("update notifications set created_at = ? where kind = 'application'")
+    .bind(old)
+    .run();
+  await product.sweep();
+  expect(await count("kind = 'application'")).toBe(0);
+  expect(await unreadOf(way.recruiter)).toBe(2);
+  await product.db.prepare("update users set erase_at = 1 where id = ?").bind(way.applicant.id).run();
+  await product.sweep();
+  expect(await count()).toBe(0);
+  expect(await unreadOf(way.recruiter)).toBe(0);
+});
+
+test("someone's own notifications stand in their export", async () => {
+  const way = await aCandidate();
+  await move(way, "interview_approved");
+  const archive = Buffer.from(
+    await (await product.fetch("/settings/export", { cookie: way.applicant.cookie })).arrayBuffer(),
+  ).toString("latin1");
+  expect(archive).toContain("notifications.json");
+  expect(archive).toContain("identities.json");
+});
