@@ -1,0 +1,139 @@
+import { type ChildProcess, execFile, fork } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { wranglerEnv } from "../../workers/local/wrangler.ts";
+import type { ServerPlaces } from "./killable-server.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Both Workers as they would be uploaded, below a folder. */
+export async function bundleWorkers(folder: string): Promise<{ app: string; cvText: string }> {
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  const bundled = async (config: string, name: string) => {
+    const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", join(folder, name)];
+    const env = { ...process.env, ...wranglerEnv(folder) };
+    await promisify(execFile)(process.execPath, args, { cwd: root, env });
+    return join(folder, name);
+  };
+  const [app, cvText] = await Promise.all([
+    bundled("wrangler.toml", "app"),
+    bundled("workers/cv-text/wrangler.toml", "cv-text"),
+  ]);
+  return { app, cvText };
+}
+
+export type Killable = {
+  url: string;
+  /** Starts it on what is on the disk. */
+  start(): Promise<void>;
+  /** Ends it at once, with everything that it has in memory. */
+  kill(): Promise<void>;
+  sweep(): Promise<void>;
+  /** Dies, and is started hours later: what it held is free again, what it had half uploaded is old. */
+  hoursPass(): Promise<void>;
+  /** What stands in the database's file. */
+  rows<Row = Record<string, unknown>>(sql: string): Row[];
+  /** The keys in the file store's index. */
+  keys(): string[];
+};
+
+export async function killable(places: Omit<ServerPlaces, "port" | "client">): Promise<Killable> {
+  const port = await freePort();
+  const settings: ServerPlaces = { ...places, port, client: join(root, "build/client") };
+  let child: ChildProcess | null = null;
+  const say = async (told: string, answer: string) => {
+    const heard = hear(child, answer);
+    child?.send(told);
+    await heard;
+  };
+  const start = async () => {
+    const script = join(root, "tests/support/killable-server.ts");
+    // A group of its own, so that the runtime goes with the process that started it.
+    child = fork(script, [JSON.stringify(settings)], {
+      detached: true,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    await hear(child, "ready");
+  };
+  const kill = async () => {
+    const running = child;
+    child = null;
+    if (running?.pid === undefined || running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once("exit", resolve));
+    process.kill(-running.pid, "SIGKILL");
+    await gone;
+  };
+  return {
+    start,
+    kill,
+    async hoursPass() {
+      await kill();
+      const database = new DatabaseSync(sqliteIn(join(places.state, "d1")));
+      database.exec("update outbox set run_after = 0 where state = 'waiting'");
+      database.exec("update documents set created_at = created_at - 7200000 where state <> 'stored'");
+      database.close();
+      await start();
+    },
+    url: `http://127.0.0.1:${port}`,
+    sweep: () => say("sweep", "swept"),
+    rows: <Row>(sql: string) => query(join(places.state, "d1"), sql) as Row[],
+    keys: () =>
+      query(join(places.state, "r2"), "select key from _mf_objects order by key").map(({ key }) =>
+        String(key),
+      ),
+  };
+}
+
+/** Waits for a word of the child's; fails when it ends instead. */
+function hear(child: ChildProcess | null, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      child?.off("message", heard).off("exit", ended);
+      end();
+    };
+    const heard = (said: unknown) => said === word && settle(resolve);
+    const ended = () => settle(() => reject(new Error(`the server ended before it said “${word}”`)));
+    child?.on("message", heard).on("exit", ended);
+  });
+}
+
+/** Applies the migrations to a database that nobody has open, as often as it is asked to. */
+export function migrate(state: string): void {
+  const file = sqliteIn(join(state, "d1"));
+  const database = new DatabaseSync(file);
+  for (const name of readdirSync(join(root, "migrations"))
+    .filter((each) => each.endsWith(".sql"))
+    .sort()) {
+    database.exec(readFileSync(join(root, "migrations", name), "utf8"));
+  }
+  database.close();
+}
+
+function query(folder: string, sql: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(sqliteIn(folder), { readOnly: true });
+  try {
+    return database.prepare(sql).all() as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+function sqliteIn(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const file = files.find((name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"));
+  if (file === undefined) throw new Error(`there is no database in ${folder}`);
+  return join(folder, file);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
