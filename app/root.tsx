@@ -16,6 +16,7 @@ import { brand } from "./brand";
 import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage } from "./components/ErrorPage";
 import { FlashMessage } from "./components/FlashMessage";
+import { FocusKept } from "./components/FocusKept";
 import { LoadingStatus } from "./components/LoadingStatus";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {kind === "lively" && (
           <>
             <LoadingStatus />
+            <FocusKept />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -36,6 +36,11 @@ class FileDrop extends HTMLElement {
       error.textContent = problem;
       error.hidden = problem === "";
     }
+    // What was said of the file before goes with it.
+    const told = document.querySelector(`.error-summary a[href="#${input.id}"]`);
+    const summary = told?.closest(".error-summary");
+    told?.closest("li")?.remove();
+    if (!summary?.querySelector("li")) summary?.remove();
     input.setCustomValidity(problem);
     if (problem) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");

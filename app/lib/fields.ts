@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneLine, plainText } from "./plain-text";
+import { isBlank, oneLine, plainText } from "./plain-text";
 
 /**
  * Building blocks for `form.ts` files. An absent field (an unticked radio, an empty box) reads as an empty text, so that its
@@ -12,7 +12,7 @@ export const requiredLine = (message: string, longest = 200) =>
   v.pipe(
     typed(),
     v.transform(oneLine),
-    v.nonEmpty(message),
+    v.check((line) => !isBlank(line), message),
     v.maxLength(longest, `Please use at most ${longest} characters`),
   );
 
@@ -25,7 +25,7 @@ export const requiredText = (message: string, longest: number) =>
   v.pipe(
     typed(),
     v.transform(plainText),
-    v.check((text) => text.trim() !== "", message),
+    v.check((text) => !isBlank(text), message),
     v.maxLength(longest, `Please use at most ${longest.toLocaleString("en-GB")} characters`),
   );
 

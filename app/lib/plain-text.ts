@@ -12,5 +12,16 @@ export function plainText(typed: string): string {
   );
 }
 
-/** The same on one line: a name, a title, an address. Trimmed, inner white space made single spaces. */
-export const oneLine = (typed: string): string => plainText(typed).replace(/\s+/g, " ").trim();
+/**
+ * The same on one line: a name, a title, an address. Trimmed, inner white space made single spaces. Marks that turn the
+ * direction are dropped: they would turn whatever stands beside a name; Arabic and Hebrew letters need none.
+ */
+export const oneLine = (typed: string): string =>
+  plainText(typed)
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Whether a text shows nothing at all: white space, invisible characters, and letters made to be empty (Hangul, Braille). */
+export const isBlank = (text: string): boolean =>
+  !/[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);

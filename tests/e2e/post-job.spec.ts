@@ -47,6 +47,19 @@ test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ p
   await pauseAndDelete(page, `Senior ${title}`);
 });
 
+test("the keyboard goes on at the next step, not at the top of the page", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
+  await signInAsRecruiter(page);
+  await page.goto(paths.postJob(1));
+  await fillJobInfo(page, "Keyboard Planner");
+  await page.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await expect(page.locator("main")).toBeFocused();
+});
+
 test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
   await signInAsRecruiter(page);
   await page.goto(paths.jobs());

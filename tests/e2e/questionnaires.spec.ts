@@ -61,6 +61,23 @@ test("the questions are exported as JSON", async ({ page, javaScriptEnabled, con
   await expect(json).toBeHidden();
 });
 
+test("by keyboard, no press loses the place in the builder", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
+  await openBuilder(page, "Product Designer");
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await expect(page.getByLabel("Questions as JSON")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+  await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  const last = (await titles(page)).length;
+  for (let number = last; number > 1; number -= 1) {
+    await page.getByRole("button", { name: `Move question ${number} up` }).press("Enter");
+  }
+  await expect(page.locator(".question-pick").first()).toBeFocused();
+  await page.getByRole("button", { name: "Delete question 1" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toBeFocused();
+});
+
 test("unsaved work is not left behind by accident", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without a script nothing can stop a link");
   await openBuilder(page, "Product Designer");

@@ -7,7 +7,7 @@ import { evaluatePractice, type PracticeEvaluation } from "~/features/applicatio
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { readFormData } from "~/http/read-form";
-import { plainText } from "~/lib/plain-text";
+import { isBlank, plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -77,7 +77,7 @@ function practiceFrom(fields: FormData): Practice {
 }
 
 function problemWith(answer: string): string | null {
-  if (answer.trim() === "") return ANSWER_REQUIRED;
+  if (isBlank(answer)) return ANSWER_REQUIRED;
   return answer.length > LONGEST_ANSWER ? `Please use at most ${asFigure(LONGEST_ANSWER)} characters` : null;
 }
 

@@ -31,7 +31,18 @@ export function ExportPanel({ questions, press }: Props) {
           value={JSON.stringify(tidy(questions), null, 2)}
         />
       </copy-text>
-      <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press} ref={closer}>
+      <button
+        type="submit"
+        name="intent"
+        value="edit"
+        className="btn ghost"
+        ref={closer}
+        onClick={(event) => {
+          // Closing gives the focus back to Export; only taking it away would lose it.
+          dialog.current?.close();
+          press(event);
+        }}
+      >
         Close
       </button>
     </dialog>

@@ -1,20 +1,27 @@
-import type { MouseEventHandler } from "react";
+import { type MouseEvent, type MouseEventHandler, useRef } from "react";
 import { type Draft, MOST_QUESTIONS } from "~/features/questionnaires/rules";
 import { QuestionIcon } from "./QuestionIcon";
+import { useFocusKept } from "./useFocusKept";
 
 type Props = { draft: Draft; press: MouseEventHandler<HTMLButtonElement> };
 
 /** The questions in their order: select, move up, move down, delete, add. */
 export function QuestionList({ draft, press }: Props) {
   const { questions, selected } = draft;
+  const list = useRef<HTMLElement>(null);
+  const keepFocus = useFocusKept(list);
+  const pressed = (event: MouseEvent<HTMLButtonElement>) => {
+    keepFocus(event.currentTarget.value);
+    press(event);
+  };
   return (
-    <section className="question-list" aria-labelledby="questions">
+    <section className="question-list" aria-labelledby="questions" ref={list}>
       <h2 id="questions">Questions</h2>
       {questions.length === 0 && <p className="muted small">There is no question yet.</p>}
       <ol>
         {questions.map((question, index) => {
           const name = `question ${index + 1}`;
-          const button = { type: "submit", name: "intent", onClick: press } as const;
+          const button = { type: "submit", name: "intent", onClick: pressed } as const;
           return (
             <li key={question.id} aria-current={question.id === selected ? "true" : undefined}>
               <button {...button} value={`select:${question.id}`} className="question-pick">

@@ -43,7 +43,15 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
             Delete
           </Link>
         ) : (
-          <DialogLink href={deletion} label="Delete" title={DELETE_QUESTION}>
+          <DialogLink
+            href={deletion}
+            label={
+              <>
+                Delete<span className="visually-hidden"> {job.title}</span>
+              </>
+            }
+            title={DELETE_QUESTION}
+          >
             <DeleteForm job={job} back={back} inDialog />
           </DialogLink>
         )}
