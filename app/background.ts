@@ -20,6 +20,7 @@ export { countViews, forgetOldViews } from "./features/jobs/count-views";
 export { sweepEvidence } from "./features/notices/sweep-evidence";
 export { sweepNotifications } from "./features/notifications/read-notifications";
 export { tellRecruiters } from "./features/notifications/tell";
+export { renderMail } from "./features/outbox/render-mail";
 export { runTask } from "./features/outbox/run-task";
 export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
 export { proposeQuestion } from "./features/questionnaires/propose-question";

@@ -7,7 +7,7 @@ const app = fileURLToPath(new URL("../app", import.meta.url));
 /** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback, one file at a time. */
 export default defineConfig({
   root,
-  resolve: { alias: { "~": app } },
+  resolve: { alias: { "~": app, "react-dom/server": "react-dom/server.browser" } },
   test: {
     projects: [
       {

@@ -12,7 +12,7 @@ const {
   listSent,
   readDocument,
 } = built;
-const { receiveSubmission, runTask, sendResetLink, tellRecruiters } = built;
+const { receiveSubmission, renderMail, runTask, sendResetLink, tellRecruiters } = built;
 
 export type Background = Services & { publicOrigin: string };
 
@@ -61,8 +61,8 @@ export async function receiveSent(background: Background): Promise<void> {
 /** Runs tasks of the outbox and whatever they lead to. */
 export async function runTasks(ids: string[], background: Background): Promise<void> {
   const handlers = {
-    mail: async (task: { payload: Parameters<Services["mail"]["send"]>[0]; id: string }) => {
-      const outcome = await background.mail.send(task.payload, task.id);
+    mail: async (task: { payload: Parameters<typeof renderMail>[0]; id: string }) => {
+      const outcome = await background.mail.send(await renderMail(task.payload), task.id);
       return outcome.kind === "sent"
         ? { kind: "done" as const }
         : { kind: "failed" as const, reason: outcome.reason, final: outcome.kind === "refused" };

@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { A_LETTER } from "../support/mails";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -11,10 +12,10 @@ beforeEach(() => product.empty());
 /** A mail that is owed to Anna, as a use case would have written it. */
 async function aMailToAnna(): Promise<string> {
   const id = ulid();
-  const message = { to: "anna@example.org", subject: "Please verify", text: "Hello", html: "<p>Hello</p>" };
+  const letter = { ...A_LETTER, to: "anna@example.org", subject: "Please verify" };
   await product.db
     .prepare("insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)")
-    .bind(id, JSON.stringify(message), Date.now())
+    .bind(id, JSON.stringify(letter), Date.now())
     .run();
   return id;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Wake } from "~/services/jobs/jobs";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
 import { type Consumer, startConsumer } from "../support/consumer";
+import { A_LETTER } from "../support/mails";
 
 let consumer: Consumer;
 let mailbox: Mailbox;
@@ -81,7 +82,7 @@ async function aMailTo(to: string): Promise<string> {
   const id = ulid();
   await db
     .prepare("insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)")
-    .bind(id, JSON.stringify({ to, subject: "Hello", text: "Hello", html: "<p>Hello</p>" }), Date.now())
+    .bind(id, JSON.stringify({ ...A_LETTER, to }), Date.now())
     .run();
   return id;
 }

@@ -1,5 +1,15 @@
+import type { Letter } from "~/features/outbox/render-mail";
 import type { Message } from "../../workers/local/mailbox-store";
 import { ORIGIN, type Product } from "./product";
+
+/** What is owed when a mail is, but for whom it is to. */
+export const A_LETTER: Omit<Letter, "to"> = {
+  subject: "Hello",
+  preheader: "A word from us.",
+  title: "Hello",
+  paragraphs: ["We only say hello."],
+  reason: "You get this message because a test sent it.",
+};
 
 /** Every mail that has reached this address, oldest first, once nothing more is owed. */
 export async function mailsTo(product: Product, address: string): Promise<Message[]> {

@@ -1,29 +1,23 @@
 import { brand } from "~/brand";
-import { renderMail } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/render-mail";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
-import type { Message } from "~/services/mail/mail";
 
 /** To somebody who has just registered, or asked for the link again. */
-export function verifyEmail(
-  to: string,
-  link: { name: string; token: string; publicOrigin: string },
-): Message {
+export function verifyEmail(to: string, link: { name: string; token: string; publicOrigin: string }): Letter {
   return {
     to,
     subject: "Please verify your email address",
-    ...renderMail({
-      preheader: "One press, and you can go on.",
-      title: "Please verify your email address",
-      paragraphs: [
-        `Hello ${link.name},`,
-        "Press the button to tell us that this address is yours. You can do it on any device.",
-      ],
-      action: { label: "Verify my address", url: link.publicOrigin + paths.verifyLink(link.token) },
-      afterwards: ["The link works once, for 24 hours. If it has run out, the page offers you a new one."],
-      reason:
-        "You get this message because an account was made with this address. If that was not you, ignore it.",
-    }),
+    preheader: "One press, and you can go on.",
+    title: "Please verify your email address",
+    paragraphs: [
+      `Hello ${link.name},`,
+      "Press the button to tell us that this address is yours. You can do it on any device.",
+    ],
+    action: { label: "Verify my address", url: link.publicOrigin + paths.verifyLink(link.token) },
+    afterwards: ["The link works once, for 24 hours. If it has run out, the page offers you a new one."],
+    reason:
+      "You get this message because an account was made with this address. If that was not you, ignore it.",
   };
 }
 
@@ -31,19 +25,17 @@ export function verifyEmail(
 export function resetPassword(
   to: string,
   link: { name: string; secret: string; publicOrigin: string },
-): Message {
+): Letter {
   return {
     to,
     subject: "Choose a new password",
-    ...renderMail({
-      preheader: "The link works once, for one hour.",
-      title: "Choose a new password",
-      paragraphs: [`Hello ${link.name},`, "Somebody, most likely you, asked to choose a new password."],
-      action: { label: "Choose a new password", url: link.publicOrigin + paths.resetPassword(link.secret) },
-      afterwards: ["The link works once, for one hour. Until you use it, your password stays as it is."],
-      reason:
-        "You get this message because your password was said to be forgotten. If that was not you, ignore it.",
-    }),
+    preheader: "The link works once, for one hour.",
+    title: "Choose a new password",
+    paragraphs: [`Hello ${link.name},`, "Somebody, most likely you, asked to choose a new password."],
+    action: { label: "Choose a new password", url: link.publicOrigin + paths.resetPassword(link.secret) },
+    afterwards: ["The link works once, for one hour. Until you use it, your password stays as it is."],
+    reason:
+      "You get this message because your password was said to be forgotten. If that was not you, ignore it.",
   };
 }
 
@@ -51,40 +43,36 @@ export function resetPassword(
 export function signInLinked(
   to: string,
   account: { name: string; provider: string; publicOrigin: string },
-): Message {
+): Letter {
   return {
     to,
     subject: "Your account has a new way to sign in",
-    ...renderMail({
-      preheader: "If that was you, there is nothing to do.",
-      title: "Your account has a new way to sign in",
-      paragraphs: [
-        `Hello ${account.name},`,
-        `You can sign in with ${account.provider} from now on. Your password works as before.`,
-        "Was it not you? Choose a new password: that signs everybody out and takes the new way back.",
-      ],
-      action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
-      reason: `You get this message because somebody signed in to your account with ${account.provider}.`,
-    }),
+    preheader: "If that was you, there is nothing to do.",
+    title: "Your account has a new way to sign in",
+    paragraphs: [
+      `Hello ${account.name},`,
+      `You can sign in with ${account.provider} from now on. Your password works as before.`,
+      "Was it not you? Choose a new password: that signs everybody out and takes the new way back.",
+    ],
+    action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
+    reason: `You get this message because somebody signed in to your account with ${account.provider}.`,
   };
 }
 
 /** To the owner of an account whose password was changed, by whatever way. */
-export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Message {
+export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Letter {
   return {
     to,
     subject: "Your password was changed",
-    ...renderMail({
-      preheader: "If that was you, there is nothing to do.",
-      title: "Your password was changed",
-      paragraphs: [
-        `Hello ${account.name},`,
-        "The password of your account was changed just now, and every other browser was signed out.",
-        "If that was not you, choose a new password at once.",
-      ],
-      action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
-      reason: "You get this message whenever your password changes.",
-    }),
+    preheader: "If that was you, there is nothing to do.",
+    title: "Your password was changed",
+    paragraphs: [
+      `Hello ${account.name},`,
+      "The password of your account was changed just now, and every other browser was signed out.",
+      "If that was not you, choose a new password at once.",
+    ],
+    action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
+    reason: "You get this message whenever your password changes.",
   };
 }
 
@@ -92,37 +80,33 @@ export function passwordChanged(to: string, account: { name: string; publicOrigi
 export function confirmNewEmail(
   to: string,
   link: { name: string; secret: string; publicOrigin: string },
-): Message {
+): Letter {
   return {
     to,
     subject: "Confirm your new email address",
-    ...renderMail({
-      preheader: "Your account keeps its old address until you do.",
-      title: "Confirm your new email address",
-      paragraphs: [`Hello ${link.name},`, "Press the button to make this the address of your account."],
-      action: { label: "Use this address", url: link.publicOrigin + paths.confirmEmail(link.secret) },
-      afterwards: ["The link works once, for 24 hours. You will then be asked to sign in again."],
-      reason:
-        "You get this message because somebody wants to use this address here. If that was not you, ignore it.",
-    }),
+    preheader: "Your account keeps its old address until you do.",
+    title: "Confirm your new email address",
+    paragraphs: [`Hello ${link.name},`, "Press the button to make this the address of your account."],
+    action: { label: "Use this address", url: link.publicOrigin + paths.confirmEmail(link.secret) },
+    afterwards: ["The link works once, for 24 hours. You will then be asked to sign in again."],
+    reason:
+      "You get this message because somebody wants to use this address here. If that was not you, ignore it.",
   };
 }
 
 /** To the address that an account had until now. */
-export function emailChanged(to: string, account: { name: string }): Message {
+export function emailChanged(to: string, account: { name: string }): Letter {
   return {
     to,
     subject: "Your email address was changed",
-    ...renderMail({
-      preheader: "If that was you, there is nothing to do.",
-      title: "Your email address was changed",
-      paragraphs: [
-        `Hello ${account.name},`,
-        "Your account has another address from now on, and every browser was signed out. This one no longer signs in.",
-        `If that was not you, write to us at once: ${brand.contactEmail}.`,
-      ],
-      reason: "You get this message because this was the address of an account until now.",
-    }),
+    preheader: "If that was you, there is nothing to do.",
+    title: "Your email address was changed",
+    paragraphs: [
+      `Hello ${account.name},`,
+      "Your account has another address from now on, and every browser was signed out. This one no longer signs in.",
+      `If that was not you, write to us at once: ${brand.contactEmail}.`,
+    ],
+    reason: "You get this message because this was the address of an account until now.",
   };
 }
 
@@ -130,20 +114,18 @@ export function emailChanged(to: string, account: { name: string }): Message {
 export function accountWillGo(
   to: string,
   account: { name: string; eraseAt: Date; publicOrigin: string },
-): Message {
+): Letter {
   return {
     to,
     subject: "Your account will be erased",
-    ...renderMail({
-      preheader: "Until then you can keep it.",
-      title: "Your account will be erased",
-      paragraphs: [
-        `Hello ${account.name},`,
-        `You asked us to erase your account. It goes on ${asDay(account.eraseAt)}, with everything that belongs to it.`,
-        "Changed your mind, or was it not you? Until that day you can keep it.",
-      ],
-      action: { label: "Keep my account", url: account.publicOrigin + paths.deleteAccount() },
-      reason: "You get this message because somebody signed in to your account asked for it to be erased.",
-    }),
+    preheader: "Until then you can keep it.",
+    title: "Your account will be erased",
+    paragraphs: [
+      `Hello ${account.name},`,
+      `You asked us to erase your account. It goes on ${asDay(account.eraseAt)}, with everything that belongs to it.`,
+      "Changed your mind, or was it not you? Until that day you can keep it.",
+    ],
+    action: { label: "Keep my account", url: account.publicOrigin + paths.deleteAccount() },
+    reason: "You get this message because somebody signed in to your account asked for it to be erased.",
   };
 }

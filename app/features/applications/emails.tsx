@@ -1,6 +1,5 @@
-import { renderMail } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
-import type { Message } from "~/services/mail/mail";
 import { STATUS_FOR_APPLICANT } from "./rules";
 
 type About = {
@@ -12,21 +11,19 @@ type About = {
 };
 
 /** To the applicant, when the application has been submitted. */
-export function submittedMail(to: string, about: About): Message {
+export function submittedMail(to: string, about: About): Letter {
   return {
     to,
     subject: "We have your application",
-    ...renderMail({
-      preheader: "Nothing more to do for now.",
-      title: "Your application has been sent",
-      paragraphs: [
-        `Hello ${about.firstName},`,
-        `your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
-        "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.",
-      ],
-      action: seeApplication(about),
-      reason: `You get this message because you applied for a job at ${about.companyName}.`,
-    }),
+    preheader: "Nothing more to do for now.",
+    title: "Your application has been sent",
+    paragraphs: [
+      `Hello ${about.firstName},`,
+      `your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
+      "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.",
+    ],
+    action: seeApplication(about),
+    reason: `You get this message because you applied for a job at ${about.companyName}.`,
   };
 }
 
@@ -38,23 +35,21 @@ type News = {
 };
 
 /** To the recruiter who posted the job, when somebody has applied. */
-export function newCandidateMail(to: string, news: News): Message {
+export function newCandidateMail(to: string, news: News): Letter {
   return {
     to,
     subject: "A new application",
-    ...renderMail({
-      preheader: "CV and answers are ready to read.",
-      title: "A new application",
-      paragraphs: [
-        `${news.applicantName} has applied for ${news.position}.`,
-        "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read.",
-      ],
-      action: {
-        label: "See the candidate",
-        url: news.publicOrigin + paths.candidate(news.applicationId),
-      },
-      reason: "You get this message because you posted this job.",
-    }),
+    preheader: "CV and answers are ready to read.",
+    title: "A new application",
+    paragraphs: [
+      `${news.applicantName} has applied for ${news.position}.`,
+      "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read.",
+    ],
+    action: {
+      label: "See the candidate",
+      url: news.publicOrigin + paths.candidate(news.applicationId),
+    },
+    reason: "You get this message because you posted this job.",
   };
 }
 
@@ -68,7 +63,7 @@ const NEWS: Record<Exclude<CandidateStatus, "pending">, { subject: string; title
 };
 
 /** To the applicant, when a recruiter has moved the application to another status. There is none for `pending`. */
-export function statusMail(to: string, status: Exclude<CandidateStatus, "pending">, about: About): Message {
+export function statusMail(to: string, status: Exclude<CandidateStatus, "pending">, about: About): Letter {
   const { subject, title } = NEWS[status];
   const thanks =
     status === "passed"
@@ -79,18 +74,16 @@ export function statusMail(to: string, status: Exclude<CandidateStatus, "pending
   return {
     to,
     subject,
-    ...renderMail({
-      preheader: `Your application for ${about.position}`,
-      title,
-      paragraphs: [
-        `Hello ${about.firstName},`,
-        `there is news from ${about.companyName} about your application for ${about.position}.`,
-        STATUS_FOR_APPLICANT[status].meaning,
-        ...thanks,
-      ],
-      action: seeApplication(about),
-      reason: `You get this message because you applied for a job at ${about.companyName}.`,
-    }),
+    preheader: `Your application for ${about.position}`,
+    title,
+    paragraphs: [
+      `Hello ${about.firstName},`,
+      `there is news from ${about.companyName} about your application for ${about.position}.`,
+      STATUS_FOR_APPLICANT[status].meaning,
+      ...thanks,
+    ],
+    action: seeApplication(about),
+    reason: `You get this message because you applied for a job at ${about.companyName}.`,
   };
 }
 

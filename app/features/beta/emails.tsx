@@ -1,23 +1,20 @@
 import { brand } from "~/brand";
-import { renderMail } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
-import type { Message } from "~/services/mail/mail";
 
 /** To somebody whose application for the beta programme was approved. */
-export function betaInvitation(to: string, invited: { personName: string; publicOrigin: string }): Message {
+export function betaInvitation(to: string, invited: { personName: string; publicOrigin: string }): Letter {
   return {
     to,
     subject: `Your place in the ${brand.name} beta`,
-    ...renderMail({
-      preheader: "Your place is ready.",
-      title: "Your place is ready",
-      paragraphs: [
-        `Hello ${invited.personName},`,
-        `you applied for the ${brand.name} beta programme, and we would like to have you. Make your account, post the first job, and tell us what is missing: “Provide Feedback” stands in the menu of every page.`,
-      ],
-      action: { label: "Create your account", url: invited.publicOrigin + paths.register() },
-      afterwards: [`Would you rather be shown round? Book a call: ${brand.bookingUrl}`],
-      reason: "You get this message because you applied for the beta programme with this address.",
-    }),
+    preheader: "Your place is ready.",
+    title: "Your place is ready",
+    paragraphs: [
+      `Hello ${invited.personName},`,
+      `you applied for the ${brand.name} beta programme, and we would like to have you. Make your account, post the first job, and tell us what is missing: “Provide Feedback” stands in the menu of every page.`,
+    ],
+    action: { label: "Create your account", url: invited.publicOrigin + paths.register() },
+    afterwards: [`Would you rather be shown round? Book a call: ${brand.bookingUrl}`],
+    reason: "You get this message because you applied for the beta programme with this address.",
   };
 }

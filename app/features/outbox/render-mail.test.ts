@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { renderMail } from "./render-mail";
 
-const mail = renderMail({
+const mail = await renderMail({
+  to: "anna@example.org",
+  subject: "Confirm",
   preheader: "One press and you are in.",
   title: "Confirm your e-mail address",
   paragraphs: ["Hello <script>alert(1)</script> & Co,", "press the button."],

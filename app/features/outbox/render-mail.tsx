@@ -1,9 +1,12 @@
 import type { CSSProperties } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { brand } from "~/brand";
+import type { Message } from "~/services/mail/mail";
 
 /** What a message says, once: its HTML and its text come from the same words. */
-export type MailContent = {
+export type Letter = {
+  to: string;
+  subject: string;
   /** The line that an inbox shows beside the subject. */
   preheader: string;
   title: string;
@@ -17,15 +20,15 @@ export type MailContent = {
   reason: string;
 };
 
-/** Both bodies of a message, to spread into it: `{ to, subject, ...renderMail({ … }) }`. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return {
-    html: `<!doctype html>${renderToStaticMarkup(<MailPage {...content} />)}`,
-    text: asText(content),
-  };
+/** The message that a letter becomes when it is sent. */
+export async function renderMail({ to, subject, ...content }: Letter): Promise<Message> {
+  const page = await renderToReadableStream(<MailPage {...content} />);
+  return { to, subject, html: await new Response(page).text(), text: asText(content) };
 }
 
-function asText({ title, paragraphs, action, afterwards = [], reason }: MailContent): string {
+type Content = Omit<Letter, "to" | "subject">;
+
+function asText({ title, paragraphs, action, afterwards = [], reason }: Content): string {
   const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   return [
     title,
@@ -70,7 +73,7 @@ const styles = {
   preheader: { display: "none", maxHeight: 0, overflow: "hidden" },
 } satisfies Record<string, CSSProperties>;
 
-function MailPage({ preheader, title, paragraphs, action, afterwards = [], reason }: MailContent) {
+function MailPage({ preheader, title, paragraphs, action, afterwards = [], reason }: Content) {
   return (
     <html lang="en-GB">
       <head>
@@ -100,7 +103,7 @@ function MailPage({ preheader, title, paragraphs, action, afterwards = [], reaso
               <td style={styles.foot}>
                 {reason}
                 <br />
-                {brand.name}. {brand.motto}
+                {`${brand.name}. ${brand.motto}`}
               </td>
             </tr>
           </tbody>

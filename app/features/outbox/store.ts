@@ -1,14 +1,14 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
-import type { Message } from "~/services/mail/mail";
 import type { Db } from "../../../db/client";
 import { outbox } from "../../../db/schema";
+import type { Letter } from "./render-mail";
 import { LEASE, nextTry } from "./rules";
 
 /** What may be owed, by topic. */
 export type Owed =
-  | { topic: "mail"; payload: Message }
+  | { topic: "mail"; payload: Letter }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
   /** A model's opinion, once the built-in evaluator has read the application. */

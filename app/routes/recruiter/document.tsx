@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { brand } from "~/brand";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
@@ -42,8 +42,13 @@ const INFECTED = "A scan found malware in it, so it is not handed out. What was 
 const MISSING =
   "Its entry is here, but the file itself is not in our store. We have been told. What was read from it before may still be here.";
 
-function instead(documentId: string, status: 403 | 410, title: string, advice: string): Response {
-  const page = renderToStaticMarkup(
+async function instead(
+  documentId: string,
+  status: 403 | 410,
+  title: string,
+  advice: string,
+): Promise<Response> {
+  const page = await renderToReadableStream(
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
@@ -63,7 +68,7 @@ function instead(documentId: string, status: 403 | 410, title: string, advice: s
       </body>
     </html>,
   );
-  return new Response(`<!doctype html>${page}`, {
+  return new Response(page, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
