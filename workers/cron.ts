@@ -5,6 +5,7 @@ import { type Background, receiveSent, runTasks } from "./queue";
 
 const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
 const { sweepAccounts, sweepEvidence, sweepFiles, sweepNotifications, sweepPass } = built;
+const { sweepContacts, sweepNotices } = built;
 
 const TASKS_PER_SWEEP = 50;
 
@@ -21,6 +22,8 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["pass", () => sweepPass(background.db, now)],
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
     ["evidence", () => sweepEvidence({ db: background.db, files: background.files, now })],
+    ["contacts", () => sweepContacts({ db: background.db, now })],
+    ["notices", () => sweepNotices({ db: background.db, files: background.files, now })],
     ["notifications", () => sweepNotifications({ db: background.db, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
     ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],

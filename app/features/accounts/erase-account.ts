@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { forgetContactsOf } from "~/features/beta/forget-contacts";
 import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
+import { forgetNoticesOf } from "~/features/notices/forget-notices";
 import { owe } from "~/features/outbox/store";
 import { after } from "~/lib/time";
 import type { Files } from "~/services/files/files";
@@ -61,14 +63,19 @@ const AT_ONCE = 5;
 /** Erases the accounts whose time has come. Run twice or broken off, it ends at the same. */
 export async function eraseDueAccounts(deps: { db: Db; files: Files; now: Date }): Promise<void> {
   const due = await deps.db
-    .select({ id: users.id, email: users.email, companyId: users.companyId })
+    .select({
+      id: users.id,
+      email: users.email,
+      verifiedAt: users.emailVerifiedAt,
+      companyId: users.companyId,
+    })
     .from(users)
     .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, deps.now)))
     .limit(AT_ONCE);
   for (const user of due) await erase(user, deps);
 }
 
-type Leaving = { id: string; email: string; companyId: string | null };
+type Leaving = { id: string; email: string; verifiedAt: Date | null; companyId: string | null };
 
 /** Files first: a row without its file can be found again, a file without its row cannot. */
 async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): Promise<void> {
@@ -78,6 +85,9 @@ async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): 
     .from(documents)
     .where(eq(documents.userId, user.id));
   await files.remove([...new Set(kept.map((document) => document.storageKey))]);
+  // What was sent without an account belongs to whoever has shown that the address is theirs.
+  const shown = user.verifiedAt !== null;
+  if (shown) await forgetNoticesOf(user.email, deps);
   const own = await db
     .select({ id: applications.id })
     .from(applications)
@@ -92,6 +102,7 @@ async function erase(user: Leaving, deps: { db: Db; files: Files; now: Date }): 
     db
       .delete(outbox)
       .where(sql`${outbox.userId} = ${user.id} or instr(${outbox.payload}, ${user.email}) > 0`),
+    ...(shown ? [forgetContactsOf(db, user.email)] : []),
     closePostings(db, user),
     db.delete(users).where(eq(users.id, user.id)),
   ]);

@@ -1,0 +1,38 @@
+import { eq, inArray, lte, type SQL } from "drizzle-orm";
+import { after, days } from "~/lib/time";
+import type { Files } from "~/services/files/files";
+import type { Db } from "../../../db/client";
+import { noticeFiles, notices } from "../../../db/schema";
+
+type Deps = { db: Db; files: Files };
+
+/** As the privacy policy says. */
+const KEPT_FOR = days(5 * 365);
+/** A sweep takes this many; the next one takes the next. Their files must fit into one statement's bound values. */
+const AT_ONCE = 5;
+
+/** Removes the notices that were sent from an address, with their evidence. The team works from the copy in its mailbox. */
+export async function forgetNoticesOf(email: string, deps: Deps): Promise<void> {
+  while ((await forget(eq(notices.email, email), deps)) > 0);
+}
+
+/** Removes notices, with their evidence, five years after they came. */
+export const sweepNotices = ({ now, ...deps }: Deps & { now: Date }): Promise<number> =>
+  forget(lte(notices.createdAt, after(now, -KEPT_FOR)), deps);
+
+/** Files first: a row without its file can be found again, a file without its row cannot. Returns how many notices went. */
+async function forget(which: SQL, { db, files }: Deps): Promise<number> {
+  const found = await db.select({ id: notices.id }).from(notices).where(which).limit(AT_ONCE);
+  if (found.length === 0) return 0;
+  const ids = found.map((notice) => notice.id);
+  const evidence = await db
+    .select({ storageKey: noticeFiles.storageKey })
+    .from(noticeFiles)
+    .where(inArray(noticeFiles.noticeId, ids));
+  await files.remove(evidence.map((file) => file.storageKey));
+  await db.batch([
+    db.delete(noticeFiles).where(inArray(noticeFiles.noticeId, ids)),
+    db.delete(notices).where(inArray(notices.id, ids)),
+  ]);
+  return found.length;
+}
