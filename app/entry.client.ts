@@ -1,3 +1,5 @@
+import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
+
 /**
  * The one script of every page that has any. A lively page brought its data along: hydrate it. Any other page: load the
  * islands whose elements stand on it.
@@ -16,3 +18,5 @@ if ("__remixContext" in window) {
 } else {
   loadIslands();
 }
+stayWithoutNetwork("__remixContext" in window);
+addEventListener("load", keepOfflinePage);

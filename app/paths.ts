@@ -16,6 +16,7 @@ export const paths = {
   consent: () => "/consent",
   consentStyles: () => "/consent.css",
   leave: () => "/leave",
+  offline: () => "/offline",
 
   login: (redirect?: string) => withQuery("/login", { redirect }),
   providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),

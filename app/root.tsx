@@ -136,13 +136,17 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = isRouteErrorResponse(error) ? error.status : isUnreached(error) ? 503 : 500;
   const { kept } = useContext(DocumentContext);
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
   return <ErrorPage status={status} reference={root?.requestId} kept={kept ?? sentBack} />;
 }
+
+/** What `fetch` throws in a hydrated page when nobody answers; the server asks nobody while it draws a page. */
+const isUnreached = (error: unknown) =>
+  typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
 function usePage(): { kind: PageKind; frame: "site" | "own" } {
   const matches = useMatches();

@@ -17,6 +17,7 @@ export default [
   route("consent", "routes/legal/consent.ts"),
   route("consent.css", "routes/legal/consent-css.ts"),
   route("leave", "routes/legal/leave.tsx"),
+  route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),
   route("login/provider", "routes/auth/provider.tsx"),

@@ -41,7 +41,19 @@ for (const path of STILL_PAGES) {
 const rules = await readFile("build/client/_headers", "utf8");
 await writeFile("build/client/_headers", withStillTag(rules, settings.analyticsTag));
 
-const addresses = [...STILL_PAGES, ...OPEN_PAGES].map(
+// Named by their contents: a page that has changed makes a new worker, which keeps the new one.
+const offline = await readFile("build/client/offline.html", "utf8");
+const needed = [...offline.matchAll(/rel="stylesheet" href="([^"]+\.css)"/g)].map(([, href]) => href);
+const worker = await readFile("build/client/offline-worker.js", "utf8");
+if (!worker.includes('["/offline"]')) throw new Error("the offline page's worker names no files");
+const files = JSON.stringify([
+  "/offline",
+  "/consent.js",
+  ...needed.filter((href) => href.startsWith("/assets/")),
+]);
+await writeFile("build/client/offline-worker.js", worker.replace('["/offline"]', files));
+
+const addresses = [...STILL_PAGES.filter((path) => path !== "/offline"), ...OPEN_PAGES].map(
   (path) => `<url><loc>${settings.publicOrigin}${path}</loc></url>`,
 );
 await writeFile(

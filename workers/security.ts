@@ -54,6 +54,7 @@ function policy(nonce: string, settings: Settings): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "worker-src 'self'",
     ...analyticsRules(settings.analyticsTag),
     "report-uri /csp-report",
     ...(settings.development ? [] : ["upgrade-insecure-requests"]),

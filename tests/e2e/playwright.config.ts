@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.PRODUCT_ORIGIN,
     locale: "en-GB",
+    // Requests that pass through one cannot be answered by a journey; `offline.spec.ts` lets it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? undefined,

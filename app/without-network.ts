@@ -1,0 +1,43 @@
+const LOST = "Network connection lost. Please check your internet connection.";
+
+/**
+ * Says in place that there is no network, and leaves the page as it is, with everything typed into it: a form that is sent
+ * without one, and a link that a hydrated page would follow by itself, end in nothing or in an error otherwise.
+ */
+export function stayWithoutNetwork(lively: boolean): void {
+  const stay = (event: Event) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    event.stopPropagation();
+    say(LOST);
+  };
+  addEventListener("submit", stay, { capture: true });
+  if (lively) {
+    addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+        if (link && !link.getAttribute("href")?.startsWith("#")) stay(event);
+      },
+      { capture: true },
+    );
+  }
+  addEventListener("online", () => say(""));
+}
+
+/** Also has the browser keep /offline for pages that cannot be reached. */
+export const keepOfflinePage = (): void =>
+  void navigator.serviceWorker?.register("/offline-worker.js").catch(() => undefined);
+
+function say(words: string): void {
+  document.querySelector("#without-network")?.remove();
+  if (words === "") return;
+  const note = Object.assign(document.createElement("p"), {
+    id: "without-network",
+    className: "loading-status",
+  });
+  note.setAttribute("role", "alert");
+  document.body.appendChild(note);
+  // An alert that is there before its words is read out.
+  note.textContent = words;
+}
