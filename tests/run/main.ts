@@ -24,7 +24,8 @@ async function main(wanted: string[]): Promise<void> {
 
 /** All stages, or those named and the build they need. */
 function chosen(wanted: string[]): Stage[][][] {
-  if (wanted.length === 0) return LINES;
+  if (wanted.length === 0)
+    return LINES.map((line) => line.map((lane) => lane.filter((stage) => !stage.onRequest)));
   const needsBuild = LINES.flat(2).some((stage) => wanted.includes(stage.name) && stage.needsBuild);
   const names = new Set(needsBuild ? [...wanted, "build"] : wanted);
   return LINES.map((line) => line.map((lane) => lane.filter(({ name }) => names.has(name))));

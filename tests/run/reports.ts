@@ -3,16 +3,17 @@ import { add, type Bench, type Counts, FAILED } from "./stage.ts";
 
 const REPORTS = ".tmp/reports";
 
-/** Runs one project of Vitest and counts its tests. */
-export async function vitest(project: string, bench: Bench): Promise<Counts> {
+/** Runs one project of Vitest, or some files of it, and counts its tests. */
+export async function vitest(
+  project: string,
+  bench: Bench,
+  files: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Counts> {
   const report = freshReport(project);
-  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project];
-  const code = await bench.run("vitest", [
-    ...args,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ]);
+  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...files];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  const code = await bench.run("vitest", [...args, ...reporters], env);
   return withExitCode(code, bench, () => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read<VitestReport>(report);
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };

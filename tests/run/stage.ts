@@ -10,6 +10,8 @@ export type Stage = {
   name: string;
   title: string;
   needsBuild?: boolean;
+  /** Runs only when it is asked for by name. */
+  onRequest?: boolean;
   run(bench: Bench): Promise<Counts>;
 };
 

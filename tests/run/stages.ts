@@ -42,6 +42,15 @@ export const LINES: Stage[][][] = [
         run: (bench) => vitest("workers", bench),
       },
     ],
+    [
+      {
+        name: "timing",
+        title: "times that must not tell who has an account",
+        needsBuild: true,
+        onRequest: true,
+        run: (bench) => vitest("workers", bench, ["tests/http/timing.test.ts"], { TIMING: "full" }),
+      },
+    ],
     [{ name: "deploy", title: "deploy (dry run) and bundle size", needsBuild: true, run: deployable }],
   ],
   [
