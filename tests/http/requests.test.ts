@@ -101,3 +101,16 @@ test("every request leaves one line in the log, without what was typed", async (
   const text = JSON.stringify(product.logs());
   expect(text).not.toMatch(/hunter22222|line@break|secret-place/);
 });
+
+test("a tab that an older build served loads anew, and is never given a page for a script", async () => {
+  const { cookie } = await aRecruiter(product);
+  const script = await product.fetch("/assets/entry.client-OldHash0.js", { cookie });
+  expect(script.status).toBe(404);
+  expect(script.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(script.headers.get("Content-Type")).not.toContain("javascript");
+  const routes = await product.fetch("/__manifest?p=%2Fjobs&version=00000000", { cookie });
+  expect([routes.status, routes.headers.get("X-Remix-Reload-Document")]).toEqual([204, "true"]);
+  const gone = await product.fetch("/jobs.data?_routes=routes%2Frecruiter%2Fgone", { cookie });
+  expect(gone.status).toBe(200);
+  expect(await gone.text()).not.toContain("Northwind");
+});
