@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
@@ -32,9 +33,7 @@ export const documents = sqliteTable(
   },
   (table) => [
     index("documents_user").on(table.userId, table.kind, table.createdAt),
-    index("documents_application").on(table.applicationId),
-    index("documents_storage").on(table.storageKey),
-    index("documents_state").on(table.state, table.createdAt),
+    index("documents_removed").on(table.createdAt).where(sql`state = 'removed'`),
   ],
 );
 

@@ -279,6 +279,26 @@ describe("files that survive", () => {
     expect(rows).toBeLessThanOrEqual(8);
   });
 
+  test("a file is not read before its bytes are there, and an upload that was broken off goes after an hour", async () => {
+    const { job, applicant } = await onTheWay(product);
+    await upload(product, job.id, applicant.cookie, { cv: aCv() });
+    await product.sweep();
+    await product.db.prepare("update documents set state = 'uploading', text_state = 'waiting'").run();
+    const owed =
+      "update outbox set state = 'waiting', payload = json_object('documentId', (select id from documents)), run_after = 0";
+    await product.db.prepare(owed).run();
+    await product.sweep();
+    expect(await allRows(product, "documents")).toMatchObject([
+      { state: "uploading", text_state: "waiting" },
+    ]);
+    expect(await allRows(product, "outbox")).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    await product.db.prepare("update documents set created_at = created_at - 3600001").run();
+    await product.db.prepare(owed).run();
+    await product.sweep();
+    expect(await allRows(product, "documents")).toEqual([]);
+    expect(await keysInStore()).toEqual([]);
+  });
+
   test("thirty uploads at once leave one CV", async () => {
     const { job, applicant } = await onTheWay(product);
     const names = Array.from({ length: 30 }, (_, index) => `cv-${index}.pdf`);

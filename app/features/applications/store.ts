@@ -75,25 +75,22 @@ type NewApplication = {
   startDate: StartDate;
 };
 
-/** A person has one application for a job: a second row is left out without a word. */
+/** A person has one application for a job; a second row fails. */
 export const insertApplication = (
   db: Db,
   opening: Pick<Opening, "id" | "companyId" | "title">,
   application: NewApplication,
   now: Date,
 ) =>
-  db
-    .insert(applications)
-    .values({
-      ...application,
-      companyId: opening.companyId,
-      jobId: opening.id,
-      position: opening.title,
-      termsAcceptedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing({ target: [applications.jobId, applications.userId] });
+  db.insert(applications).values({
+    ...application,
+    companyId: opening.companyId,
+    jobId: opening.id,
+    position: opening.title,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
 
 /** The applications of one person, newest first. */
 export const listOwnApplications = (db: Db, userId: string, limit: number) =>
@@ -148,7 +145,7 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
       documents,
       or(eq(documents.id, applications.cvDocumentId), eq(documents.id, applications.coverLetterDocumentId)),
     )
-    .where(and(own(userId, jobId), eq(documents.userId, userId), sql`+${documents.state} = 'stored'`));
+    .where(and(own(userId, jobId), eq(documents.userId, userId), eq(documents.state, "stored")));
 
 /**
  * Stores the answer to one question (counted from 1) of an application that is still open. False when there is no such person,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { after, seconds } from "~/lib/time";
+import { after, hours, seconds } from "~/lib/time";
 import type { CvText, CvTextOutcome } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
@@ -24,7 +24,7 @@ export async function readDocument(documentId: string, deps: Deps): Promise<Task
       and(eq(documents.id, documentId), eq(documents.state, "stored"), eq(documents.textState, "waiting")),
     )
     .returning();
-  if (document === undefined) return { kind: "done" };
+  if (document === undefined) return notStored(documentId, deps);
   if (document.textAttempts > MOST_ATTEMPTS) {
     return keep(document, { kind: "unreadable", reason: "gave up after three attempts" }, deps);
   }
@@ -33,6 +33,23 @@ export async function readDocument(documentId: string, deps: Deps): Promise<Task
   const outcome = await readSafely(deps.cvText, await file.bytes(), document.type);
   if (outcome === null) return { kind: "later", until: after(deps.now, seconds(5)) };
   return keep(document, outcome, deps);
+}
+
+/**
+ * Waits for a file that is still being uploaded. An upload that was broken off is cleared after an hour: first its object, since an
+ * object without a row would never be found.
+ */
+async function notStored(documentId: string, { db, files, now }: Deps): Promise<TaskOutcome> {
+  const isUploading = and(eq(documents.id, documentId), eq(documents.state, "uploading"));
+  const [upload] = await db
+    .select({ storageKey: documents.storageKey, createdAt: documents.createdAt })
+    .from(documents)
+    .where(isUploading);
+  if (upload === undefined) return { kind: "done" };
+  if (now < after(upload.createdAt, hours(1))) return { kind: "later", until: after(now, seconds(10)) };
+  await files.remove([upload.storageKey]);
+  await db.delete(documents).where(isUploading);
+  return { kind: "done" };
 }
 
 /** Null when the reader died: the next attempt, or the count of attempts, decides. */

@@ -1,4 +1,3 @@
-import { owe } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -12,7 +11,7 @@ import {
   markStored,
   type NewFile,
   type Reserved,
-  removeDocuments,
+  readingOf,
   reserveDocuments,
 } from "./store";
 
@@ -51,7 +50,7 @@ export async function receiveFiles(
   } catch (error) {
     return { kind: "unavailable", error: error instanceof Error ? error.message : "unknown" };
   }
-  const linked = await link(reserved, place.userId, deps);
+  const linked = await link(reserved, deps);
   if (!linked) return { kind: "already-submitted" };
   return { kind: "received", kept: reserved.map((document) => document.kind), problems };
 }
@@ -99,26 +98,15 @@ async function putBytes(document: Reserved, accepted: Accepted[], files: Files):
 }
 
 /** False when the application was submitted while the bytes were on their way: then nothing has changed. */
-async function link(reserved: Reserved[], userId: string, { db, jobs, now }: Deps): Promise<boolean> {
+async function link(reserved: Reserved[], { db, jobs, now }: Deps): Promise<boolean> {
   const [first] = reserved;
   if (first === undefined) return false;
   const ids = reserved.map((document) => document.id);
-  const kinds = reserved.map((document) => document.kind);
   const linked = Object.fromEntries(reserved.map((document) => [document.kind, document.id]));
-  const owed = reserved.map((document) =>
-    owe(
-      db,
-      { topic: "read-document", payload: { documentId: document.id } },
-      { companyId: first.companyId, userId },
-      now,
-    ),
-  );
-  const [stored] = await db.batch([
-    markStored(db, first.applicationId, ids),
+  const [pointed] = await db.batch([
     linkDocuments(db, first.applicationId, linked, now),
-    removeDocuments(db, first.applicationId, kinds, ids),
-    ...owed.map((task) => task.statement),
+    markStored(db, ids),
   ]);
-  await jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
-  return stored.length > 0;
+  await jobs.wake({ kind: "outbox", ids: ids.map(readingOf) });
+  return pointed.meta.changes > 0;
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client";
 import type { DocumentPurpose } from "./rules";
-import { findTarget, removeDocuments, unlinkDocument } from "./store";
+import { findTarget, unlinkDocument } from "./store";
 
 export type RemoveOutcome = { kind: "removed" } | { kind: "no-application" } | { kind: "already-submitted" };
 
@@ -13,9 +13,6 @@ export async function removeFile(
   const [target] = await findTarget(db, place.userId, place.jobId);
   if (target === undefined) return { kind: "no-application" };
   if (target.submittedAt !== null) return { kind: "already-submitted" };
-  await db.batch([
-    removeDocuments(db, target.applicationId, [purpose]),
-    unlinkDocument(db, target.applicationId, purpose, now),
-  ]);
+  await unlinkDocument(db, target.applicationId, purpose, now);
   return { kind: "removed" };
 }

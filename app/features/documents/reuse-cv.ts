@@ -2,7 +2,7 @@ import { owe } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { findOwnCv, findTarget, linkDocuments, removeDocuments, reuseDocument } from "./store";
+import { findOwnCv, findTarget, linkDocuments, reuseDocument } from "./store";
 
 export type ReuseOutcome =
   | { kind: "chosen" }
@@ -37,7 +37,6 @@ export async function reuseCv(
   await db.batch([
     ...reuseDocument(db, { id: source.id, userId: place.userId }, { id, applicationId, companyId }, now),
     linkDocuments(db, applicationId, { cv: id }, now),
-    removeDocuments(db, applicationId, ["cv"], [id]),
     ...(waiting ? [read.statement] : []),
   ]);
   if (waiting) await jobs.wake({ kind: "outbox", ids: [read.id] });

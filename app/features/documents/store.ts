@@ -1,11 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
 import { type DocumentPurpose, type DocumentType, MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
-/** The plus keeps the planner from the index on states, which would read everybody's files. */
-const isStored = sql`+${documents.state} = 'stored'`;
+const isStored = sql`${documents.state} = 'stored'`;
 
 const ownDocument = {
   id: documents.id,
@@ -91,40 +90,43 @@ export const reserveDocuments = (
   now: Date,
 ): Promise<Reserved[]> =>
   db.all<Reserved>(sql`
+    with file (id, kind, file_name, type, size) as (values ${sql.join(files.map(asRow), sql`, `)})
     insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, created_at)
-    select file.value ->> 'id', a.company_id, a.user_id, a.id, file.value ->> 'kind', file.value ->> 'fileName',
-        file.value ->> 'type', file.value ->> 'size', 'cv/' || a.company_id || '/' || (file.value ->> 'id'), 'uploading', ${now.getTime()}
-      from applications as a, json_each(${JSON.stringify(files)}) as file
+    select file.id, a.company_id, a.user_id, a.id, file.kind, file.file_name, file.type, file.size,
+        'cv/' || a.company_id || '/' || file.id, 'uploading', ${now.getTime()}
+      from file, applications as a
       where a.job_id = ${place.jobId} and a.user_id = ${place.userId} and a.submitted_at is null
         and (select count(distinct storage_key) from documents where user_id = a.user_id and kind = 'cv'
           and state <> 'removed' and application_id <> a.id) < ${MOST_CVS}
         and (select coalesce(sum(size), 0) from (select distinct storage_key, size from documents
           where user_id = a.user_id and state <> 'removed' and application_id <> a.id))
-          + (select sum(value ->> 'size') from json_each(${JSON.stringify(files)})) <= ${MOST_STORED_BYTES}
+          + ${files.reduce((sum, file) => sum + file.size, 0)} <= ${MOST_STORED_BYTES}
     returning id, kind, storage_key as storageKey, application_id as applicationId, company_id as companyId`);
 
-const stillOpen = (applicationId: string) =>
-  sql`exists (select 1 from ${applications} where ${applications.id} = ${applicationId} and ${applications.submittedAt} is null)`;
+const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
+  sql`(${id}, ${kind}, ${fileName}, ${type}, ${size})`;
 
-/** Marks uploaded files as stored, as long as their application is still open. */
-export const markStored = (db: Db, applicationId: string, ids: string[]) =>
+/** The task that reads a document's text. A trigger owes it with the document's row, and it waits until the bytes are there. */
+export const readingOf = (documentId: string): string => `${documentId}-read`;
+
+/** Marks uploaded files as stored, once their application points at them. */
+export const markStored = (db: Db, ids: string[]) =>
   db
     .update(documents)
     .set({ state: "stored" })
     .where(
       and(
         inArray(documents.id, ids),
-        eq(documents.applicationId, applicationId),
         eq(documents.state, "uploading"),
-        stillOpen(applicationId),
+        sql`exists (select 1 from ${applications} where ${applications.id} = ${documents.applicationId}
+          and ${documents.id} in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId}))`,
       ),
-    )
-    .returning({ id: documents.id });
+    );
 
 const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as const;
 
 /**
- * Points an open application at its files. With the CV, the questions are written down as they stand now, so that nobody's
+ * Points an open application at its files; what it pointed at before is removed by a trigger. With the CV, the questions are written down as they stand now, so that nobody's
  * questionnaire shifts under them: the job's own, else the standard ones.
  */
 export function linkDocuments(
@@ -139,47 +141,15 @@ export function linkDocuments(
   return db
     .update(applications)
     .set({ ...columns, ...(linked.cv === undefined ? {} : { questions: questionsNow() }), updatedAt: now })
-    .where(
-      and(
-        eq(applications.id, applicationId),
-        isNull(applications.submittedAt),
-        eq(countStored(db, Object.values(linked)), Object.keys(linked).length),
-      ),
-    );
+    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
 }
-
-const countStored = (db: Db, ids: string[]) =>
-  db
-    .select({ stored: count() })
-    .from(documents)
-    .where(and(inArray(documents.id, ids), isStored));
 
 const questionsNow = () =>
   sql`coalesce(${applications.questions}, (select nullif(${assessments.questions}, '[]') from ${assessments}
     where ${assessments.jobId} = ${applications.jobId} and ${assessments.companyId} = ${applications.companyId}),
     ${JSON.stringify(STANDARD_QUESTIONS)})`;
 
-/** Gives up the files that an open application no longer uses; a sweep removes their bytes. */
-export const removeDocuments = (
-  db: Db,
-  applicationId: string,
-  kinds: DocumentPurpose[],
-  butFor: string[] = [],
-) =>
-  db
-    .update(documents)
-    .set({ state: "removed" })
-    .where(
-      and(
-        eq(documents.applicationId, applicationId),
-        inArray(documents.kind, kinds),
-        isStored,
-        butFor.length === 0 ? undefined : notInArray(documents.id, butFor),
-        stillOpen(applicationId),
-      ),
-    );
-
-/** Takes a file off an open application. */
+/** Takes a file off an open application; a trigger marks it as removed, and a sweep clears its bytes. */
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentPurpose, now: Date) =>
   db
     .update(applications)
@@ -198,7 +168,8 @@ export const reuseDocument = (
       sql`select ${target.id}, ${target.companyId}, user_id, ${target.applicationId}, kind, file_name, type, size, storage_key,
           'stored', text_state, 0, pages, scan, ${now.getTime()}
         from documents
-        where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and ${stillOpen(target.applicationId)}`,
+        where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and exists (select 1 from ${applications}
+          where ${applications.id} = ${target.applicationId} and ${applications.submittedAt} is null)`,
     ),
     db.insert(documentTexts).select(
       sql`select ${target.id}, ${target.companyId}, text, truncated, read_at

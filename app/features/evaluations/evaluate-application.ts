@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
@@ -127,8 +127,16 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
       .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
       .from(documents)
       .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-      // The plus keeps SQLite from the index of all stored files and on this application's.
-      .where(and(eq(documents.applicationId, applicationId), sql`+${documents.state} = 'stored'`)),
+      .where(
+        and(
+          eq(documents.applicationId, applicationId),
+          inArray(
+            documents.id,
+            [application.cvDocumentId, application.coverLetterDocumentId].filter((id) => id !== null),
+          ),
+          eq(documents.state, "stored"),
+        ),
+      ),
     db.select().from(answers).where(eq(answers.applicationId, applicationId)).orderBy(answers.questionId),
   ]);
   const cv = files.find((file) => file.id === application.cvDocumentId);

@@ -112,7 +112,8 @@ const failed = (
 async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, context: AppLoadContext) {
   const form = await readForm(request, ApplyAgainForm);
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
-  await newApplication(context.services.db, opening, viewer, form.value, context.now);
+  // Sent twice, it stands once.
+  await newApplication(context.services.db, opening, viewer, form.value, context.now).onConflictDoNothing();
   return seeOther(viewer.emailVerified ? paths.upload(opening.id) : paths.verifyEmail(opening.id));
 }
 
