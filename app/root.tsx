@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
-        {kind === "still" && <RenderedAhead origin={root?.origin ?? ""} />}
+        {kind === "still" && <RenderedAhead origin={root?.origin ?? ""} nonce={nonce} />}
       </head>
       <body>
         <Banner wanted={kind === "still" || root?.decision === null} />
@@ -107,8 +107,11 @@ function Banner({ wanted }: { wanted: boolean }) {
   return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} /> : null;
 }
 
-/** A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. */
-function RenderedAhead({ origin }: { origin: string }) {
+/**
+ * A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. Its address in
+ * other letters (`/Terms`) is no file, and is rendered for the request: only then is there a nonce.
+ */
+function RenderedAhead({ origin, nonce }: { origin: string; nonce: string | undefined }) {
   const address = origin + useLocation().pathname;
   return (
     <>
@@ -121,7 +124,7 @@ function RenderedAhead({ origin }: { origin: string }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={brand.motto} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script src="/consent.js" />
+      <script nonce={nonce} src="/consent.js" />
       <noscript>
         <link rel="stylesheet" href={paths.consentStyles()} />
       </noscript>

@@ -34,6 +34,14 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
   expect(bytes).toBeLessThanOrEqual(13 * 1024);
 });
 
+test("a still page whose address is typed in capitals may run its script too", async () => {
+  const response = await product.fetch("/TERMS");
+  expect(response.status).toBe(200);
+  const allowed = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+  const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).toEqual([`<script nonce="${allowed}" src="/consent.js">`]);
+});
+
 test("the landing page shows the product itself: small pictures with sizes, in light and in dark", async () => {
   const html = await (await product.fetch("/")).text();
   const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
