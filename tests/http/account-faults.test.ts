@@ -68,6 +68,18 @@ test("a dashboard that cannot be filled shows a connection error with a way out"
   expect(words).toContain("Failed to load user profile. Please try again.");
 });
 
+test("a profile that is stored under no uid is told so, with a way out", async () => {
+  const { id, cookie } = await aRecruiter(product);
+  await product.db.batch([
+    product.db.prepare("PRAGMA defer_foreign_keys = on"),
+    product.db.prepare("update users set id = '' where id = ?").bind(id),
+    product.db.prepare("update sessions set user_id = '' where user_id = ?").bind(id),
+  ]);
+  const words = await wordsOf(await product.fetch("/dashboard", { cookie }));
+  expect(words).toMatch(/Connection Error.*Sign Out/);
+  expect(words).toContain("Invalid UID format");
+});
+
 test("while sessions cannot be read every page says that the connection is lost, and signing out still works", async () => {
   const { cookie } = await aRecruiter(product);
   await takeAway("sessions");

@@ -17,9 +17,12 @@ export const meta: MetaFunction = () => [{ title: `Dashboard – ${brand.name}` 
 
 const NOT_LOADED = "Failed to load user profile. Please try again.";
 const NOT_FOUND = "User profile not found";
+const NO_UID = "Invalid UID format";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { personName, email, recruiter, companyId, companyName } = await requireVerified(request, context);
+  const viewer = await requireVerified(request, context);
+  const { personName, email, recruiter, companyId, companyName } = viewer;
+  if (viewer.id.trim() === "") return { problem: NO_UID, company: null };
   const profile = { problem: null, name: personName, email };
   if (!recruiter) return { ...profile, company: null };
   if (companyId === null || companyName === null) return { problem: NOT_FOUND, company: null };
