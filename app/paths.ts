@@ -82,7 +82,9 @@ export const paths = {
   saveAnswer: (jobId: string, question: number) => `/assess/${jobId}/answers/${question}`,
   assessReview: (jobId: string) => `/assess/${jobId}/review`,
   applications: () => "/applications",
-  application: (jobId: string) => `/applications/${jobId}`,
+  application: (jobId: string, part = "") => `/applications/${jobId}${part === "" ? "" : `#${part}`}`,
+  /** What was read from an own CV, to correct it. */
+  ownText: (jobId: string) => `/applications/${jobId}/text`,
 } as const;
 
 function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {

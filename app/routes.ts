@@ -54,6 +54,7 @@ export default [
   route("assess/:jobId/review", "routes/apply/review.tsx"),
   route("applications", "routes/apply/applications.tsx"),
   route("applications/:jobId", "routes/apply/application.tsx"),
+  route("applications/:jobId/text", "routes/apply/own-text.tsx"),
 
   route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),

@@ -1,10 +1,24 @@
+import { asDay, asMoment } from "~/lib/words";
+import type { Evaluation } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
+import { type PlainEvaluation, plainEvaluation } from "../evaluations/explain-evaluation";
+import { findOwnReading } from "../hearing/find-hearing";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";
 import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
 type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
+
+/** How the application was read, and what its applicant said about that. Days and moments are words already. */
+export type OwnReading = {
+  /** Null while nothing was found yet. */
+  plain: PlainEvaluation | null;
+  /** The day of the newest correction; null when there is none. */
+  corrected: string | null;
+  comments: { id: string; text: string; when: string }[];
+  looks: { id: string; question: string; asked: string; answer: string | null; answered: string | null }[];
+};
 
 export type ApplicationPage = {
   application: Omit<OwnApplication, "questions" | "answers">;
@@ -15,17 +29,20 @@ export type ApplicationPage = {
   cv: OwnFile | null;
   coverLetter: OwnFile | null;
   answers: { question: Question; text: string | null }[];
+  /** Null before the application is submitted. */
+  reading: OwnReading | null;
 };
 
-/** Everything a person sees of the own application; null when there is none. No score is part of it. */
+/** Everything a person sees of the own application; null when there is none. No total and no rank is part of it. */
 export async function loadApplicationPage(
   db: Db,
   userId: string,
   jobId: string,
 ): Promise<ApplicationPage | null> {
-  const [[found], files] = await db.batch([
+  const [[found], files, [read]] = await db.batch([
     findOwnApplication(db, userId, jobId),
     listOwnFiles(db, userId, jobId),
+    findOwnReading(db, userId, jobId),
   ]);
   if (found === undefined) return null;
   const { questions, answers, ...application } = found;
@@ -42,5 +59,22 @@ export async function loadApplicationPage(
     cv: files.find((file) => file.kind === "cv") ?? null,
     coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
     answers: answersOf({ questions, answers }),
+    reading: read === undefined ? null : readingOf(read),
+  };
+}
+
+function readingOf(read: Awaited<ReturnType<typeof findOwnReading>>[number]): OwnReading {
+  const corrected = read.corrections.at(-1);
+  return {
+    plain: read.evaluation === null ? null : plainEvaluation(read.evaluation as Evaluation),
+    corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
+    comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),
+    looks: read.looks.map(({ id, question, at, answer, answeredAt }) => ({
+      id,
+      question,
+      asked: asDay(new Date(at)),
+      answer,
+      answered: answeredAt === null ? null : asDay(new Date(answeredAt)),
+    })),
   };
 }

@@ -43,8 +43,12 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
           'at', s.created_at)) from status_changes s where s.application_id = ${applications.id}`,
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score, 'machineScore', v.machine_score,
-          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from verdicts v
-        where v.application_id = ${applications.id}`,
+          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from
+          (select * from verdicts where application_id = ${applications.id} order by created_at desc limit ${MOST_VERDICTS}) v`,
+      said: rows<{ looks: number | null; comments: number | null; corrections: number | null }>("said")`
+        select json_object('looks', (select l.created_at from looks l where l.application_id = ${applications.id} and l.answered_at is null),
+          'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
+          'corrections', (select max(k.created_at) from corrections k where k.application_id = ${applications.id}))`,
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
@@ -53,7 +57,10 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
     );
 }
 
-/** A list that belongs to the row, read as JSON. */
+/** The newest; older ones are kept, and not shown. */
+const MOST_VERDICTS = 30;
+
+/** What belongs to the row, read as JSON. */
 const rows =
   <List>(name: string) =>
   (strings: TemplateStringsArray, ...values: unknown[]) =>
@@ -69,8 +76,15 @@ export function recordFrom(found: Found): CandidateRecord {
     evaluation: found.evaluation as Evaluation | null,
     changes: newestFirst(found.changes),
     verdicts: newestFirst(found.verdicts),
+    said: {
+      lookAsked: instantOf(found.said.looks),
+      commented: instantOf(found.said.comments),
+      corrected: instantOf(found.said.corrections),
+    },
   };
 }
 
 const newestFirst = <Row extends { at: number }>(rows: readonly Row[]) =>
   [...rows].sort((a, b) => b.at - a.at).map((row) => ({ ...row, at: new Date(row.at) }));
+
+const instantOf = (at: number | null) => (at === null ? null : new Date(at));

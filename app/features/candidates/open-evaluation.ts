@@ -1,12 +1,53 @@
+import { asMoment } from "~/lib/words";
+import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
+import { findHearing } from "../hearing/find-hearing";
 import { candidateStatement, recordFrom } from "./find-candidate";
 import type { CandidateRecord } from "./record";
 
-/** A candidate of the company with the newest evaluation; null when there is no such candidate. */
+/** What the applicant added. Moments are words already. */
+export type HearingView = {
+  comments: { id: string; text: string; when: string }[];
+  looks: { id: string; question: string; asked: string; answer: string | null; answered: string | null }[];
+  /** The newest first, each with where its text is to be read. */
+  corrections: { id: string; when: string; href: string }[];
+};
+
+export type OpenEvaluation = { record: CandidateRecord; hearing: HearingView };
+
+/** A candidate of the company with the newest evaluation and what was said about it; null when there is no such candidate. */
 export async function openEvaluation(
   asked: { companyId: string; candidateId: string },
   db: Db,
-): Promise<CandidateRecord | null> {
-  const [found] = await candidateStatement(db, asked.companyId, asked.candidateId);
-  return found === undefined ? null : recordFrom(found);
+): Promise<OpenEvaluation | null> {
+  const { companyId, candidateId } = asked;
+  const [[found], [heard]] = await db.batch([
+    candidateStatement(db, companyId, candidateId),
+    findHearing(db, companyId, candidateId),
+  ]);
+  if (found === undefined) return null;
+  return { record: recordFrom(found), hearing: hearingView(heard) };
+}
+
+type Heard = Awaited<ReturnType<typeof findHearing>>[number] | undefined;
+
+const moment = (at: number) => asMoment(new Date(at));
+
+function hearingView(heard: Heard): HearingView {
+  const { comments = [], looks = [], corrections = [] } = heard ?? {};
+  return {
+    comments: comments.map(({ id, text, at }) => ({ id, text, when: moment(at) })),
+    looks: looks.map(({ id, question, at, answer, answeredAt }) => ({
+      id,
+      question,
+      asked: moment(at),
+      answer,
+      answered: answeredAt === null ? null : moment(answeredAt),
+    })),
+    corrections: [...corrections].reverse().map(({ id, documentId, at }) => ({
+      id,
+      when: moment(at),
+      href: paths.documentText(documentId, null, id),
+    })),
+  };
 }

@@ -83,6 +83,7 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     documents: [],
     changes: [],
     verdicts: [],
+    said: { lookAsked: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,
     evaluatedAt: null,

@@ -53,6 +53,8 @@ export type CandidateView = Omit<CandidateCard, "when"> & {
   history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: string }[];
   applied: string;
   waiting: boolean;
+  /** What the applicant added, in sentences; `asks` while a person has to look and answer. */
+  said: { asks: string | null; added: string[] };
 };
 
 /** `marked`: the sentence of an answer that a quote elsewhere leads to. */
@@ -85,6 +87,18 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
     })),
     applied: asMoment(record.submittedAt),
     waiting: evaluation === "waiting",
+    said: saidOf(record),
+  };
+}
+
+function saidOf({ said }: CandidateRecord): CandidateView["said"] {
+  const { lookAsked, commented, corrected } = said;
+  return {
+    asks: lookAsked === null ? null : `Asks for a person to look, since ${asMoment(lookAsked)}.`,
+    added: [
+      ...(corrected === null ? [] : [`Corrected the text of the CV on ${asMoment(corrected)}.`]),
+      ...(commented === null ? [] : [`Commented on ${asMoment(commented)}.`]),
+    ],
   };
 }
 

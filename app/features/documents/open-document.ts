@@ -1,9 +1,16 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { applications, documents, documentTexts } from "../../../db/schema";
+import { applications, corrections, documents, documentTexts } from "../../../db/schema";
 
 /** Who asks for a file: the applicant whose it is, or a recruiter of the company that it was sent to. */
 export type DocumentReader = { id: string; recruiter: boolean; companyId: string | null };
+
+/** An applicant's correction of what was read from a file that its reader may see; undefined when it is of another file, or none. */
+export const findCorrection = (db: Db, documentId: string, correctionId: string) =>
+  db
+    .select({ text: corrections.text, createdAt: corrections.createdAt })
+    .from(corrections)
+    .where(and(eq(corrections.id, correctionId), eq(corrections.documentId, documentId)));
 
 /**
  * A stored file that this person may see, with its text where there is one; undefined when there is none, whatever the reason. A

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
@@ -8,9 +8,10 @@ import {
   answers,
   applications,
   companies,
+  corrections,
   documents,
   documentTexts,
-  evaluations,
+  type evaluations,
   jobs,
 } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
@@ -27,7 +28,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   const gathered = await gather(applicationId, deps.db);
   if (gathered === "gone") return { kind: "done" };
   if (gathered === "reading") return { kind: "later", until: after(deps.now, seconds(5)) };
-  const { companyId, input } = gathered;
+  const { companyId, correctionId, input } = gathered;
   if (!gathered.evaluates) return leaveOut(applicationId, deps);
   const inputHash = await sha256(JSON.stringify(input));
   // Whoever reads the candidate, its word is checked before it is kept.
@@ -40,42 +41,61 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
     applicationId,
     evaluator: result.evaluator,
     inputHash,
+    inputParts: await partsOf(input),
+    correctionId,
     result,
     overallScore: result.overall_score,
     recommendation: result.recommendation,
     createdAt: deps.now,
   };
-  const inserted = await deps.db
-    .insert(evaluations)
-    .values(run)
-    .onConflictDoNothing()
-    .returning({ id: evaluations.id });
-  const kept =
-    inserted[0]?.id ??
-    (await deps.db.query.evaluations
-      .findFirst({
-        columns: { id: true },
-        where: and(
-          eq(evaluations.applicationId, applicationId),
-          eq(evaluations.evaluator, run.evaluator),
-          eq(evaluations.inputHash, inputHash),
-        ),
-      })
-      .then((row) => row?.id));
-  const opinion = opinionOwed(companyId, applicationId, kept, deps);
-  const settle = deps.db
+  await keepRun(run, deps.db);
+  const [pointed] = await pointTo(run, deps);
+  const opinion = await oweOpinion(companyId, applicationId, pointed?.id ?? null, deps);
+  return { kind: "done", wake: opinion === null ? [] : [opinion] };
+}
+
+type Run = typeof evaluations.$inferInsert;
+
+/** Nothing is kept of an application that was erased meanwhile. */
+function keepRun(run: Run, db: Db) {
+  return db.run(sql`
+    insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score, recommendation,
+        input_parts, correction_id, created_at)
+      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash}, ${JSON.stringify(run.result)}, ${run.overallScore},
+        ${run.recommendation}, ${JSON.stringify(run.inputParts)}, ${run.correctionId}, ${run.createdAt.getTime()}
+      from applications where id = ${run.applicationId}
+    on conflict do nothing`);
+}
+
+/** The run, or the same one of earlier, is what counts, unless the applicant corrected the text while it was being made. */
+function pointTo(run: Run, { db, now }: Deps) {
+  const kept = sql`(select id from evaluations where application_id = ${run.applicationId} and evaluator = ${run.evaluator}
+    and input_hash = ${run.inputHash})`;
+  return db
     .update(applications)
     .set({
-      evaluationId: kept ?? null,
+      evaluationId: kept,
       evaluationState: "done",
-      overallScore: run.overallScore,
-      recommendation: result.recommendation,
-      updatedAt: deps.now,
+      overallScore: run.overallScore ?? null,
+      recommendation: run.recommendation as typeof applications.$inferInsert.recommendation,
+      updatedAt: now,
     })
-    .where(eq(applications.id, applicationId));
-  if (opinion === null) await settle;
-  else await deps.db.batch([settle, opinion.statement]);
-  return { kind: "done", wake: opinion === null ? [] : [opinion.id] };
+    .where(
+      and(
+        eq(applications.id, run.applicationId),
+        sql`(${newestCorrection(run.applicationId)}) is ${run.correctionId}`,
+      ),
+    )
+    .returning({ id: applications.evaluationId });
+}
+
+const newestCorrection = (applicationId: string) =>
+  sql`select id from corrections where application_id = ${applicationId} order by created_at desc, id desc limit 1`;
+
+/** A hash for each part of the input: two runs can then tell which part has changed. */
+async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
+  const parts = Object.entries(input).map(async ([name, part]) => [name, await sha256(JSON.stringify(part))]);
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 /** The company has evaluation switched off: said on the application, so that it can be made up for. */
@@ -88,11 +108,13 @@ async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskO
 }
 
 /** Once for each run of the built-in evaluator, where a model is configured. */
-function opinionOwed(companyId: string, applicationId: string, runId: string | undefined, deps: Deps) {
-  if (deps.ai.model === null || runId === undefined) return null;
+async function oweOpinion(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
+  if (deps.ai.model === null || runId === null) return null;
   const owed = { topic: "ask-model" as const, payload: { applicationId } };
   const rule = { id: `${runId}-opinion`, when: sql`true` };
-  return oweWhen(deps.db, owed, { companyId }, deps.now, rule);
+  const task = oweWhen(deps.db, owed, { companyId }, deps.now, rule);
+  await task.statement;
+  return task.id;
 }
 
 export type Gathered =
@@ -100,6 +122,7 @@ export type Gathered =
   | "reading"
   | {
       companyId: string;
+      correctionId: string | null;
       /** Whether the company evaluates at all. */
       evaluates: boolean;
       /** The applicant's name; for taking it out of texts, never for reading them. */
@@ -122,7 +145,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
     .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
   if (row === undefined) return "gone";
   const { application } = row;
-  const [files, given] = await Promise.all([
+  const [files, given, [correction]] = await db.batch([
     db
       .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
       .from(documents)
@@ -138,6 +161,12 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
         ),
       ),
     db.select().from(answers).where(eq(answers.applicationId, applicationId)).orderBy(answers.questionId),
+    db
+      .select({ id: corrections.id, text: corrections.text })
+      .from(corrections)
+      .where(eq(corrections.applicationId, applicationId))
+      .orderBy(desc(corrections.createdAt), desc(corrections.id))
+      .limit(1),
   ]);
   const cv = files.find((file) => file.id === application.cvDocumentId);
   const letter = files.find((file) => file.id === application.coverLetterDocumentId);
@@ -146,6 +175,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
     companyId: application.companyId,
     evaluates: row.evaluates,
     name: application.name,
+    correctionId: correction?.id ?? null,
     input: {
       posting: { title: row.title, text: row.posting },
       questions: (application.questions ?? []).map(({ id, type, title, question }) => ({
@@ -154,7 +184,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
         title,
         question,
       })),
-      cv: cv?.text ?? null,
+      cv: correction?.text ?? cv?.text ?? null,
       coverLetter: letter?.text ?? null,
       answers: given.map((answer) => ({ questionId: answer.questionId, text: answer.text })),
     },

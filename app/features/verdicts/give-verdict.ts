@@ -43,7 +43,7 @@ export async function giveVerdict(
     .select(
       sql`select ${newId(now)}, company_id, id, evaluation_id, ${dimension}, ${score}, ${machineScore}, ${reason}, ${judge.id},
         ${judge.personName}, ${now.getTime()} from applications
-        where id = ${given.applicationId} and company_id = ${judge.companyId} and submitted_at is not null
+        where id = ${given.applicationId} and company_id = ${judge.companyId} and received_at is not null
           and evaluation_id is ${given.evaluationId} and (${newest(given)}) is ${given.seen}`,
     )
     .returning({ id: verdicts.id });
@@ -60,7 +60,7 @@ const findJudged = (db: Db, companyId: string, given: Given) =>
       and(
         eq(applications.id, given.applicationId),
         eq(applications.companyId, companyId),
-        isNotNull(applications.submittedAt),
+        isNotNull(applications.receivedAt),
       ),
     );
 

@@ -1,14 +1,27 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { loadApplicationPage } from "~/features/applications/application-page";
 import { START_DATE_WORDS, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { CommentForm, LookForm } from "~/features/hearing/form";
+import { addComment, askForLook, type SayOutcome } from "~/features/hearing/say";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
+import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
+import { Hearing } from "./Hearing";
 import { OwnFiles } from "./OwnFiles";
 import { requireVerifiedFor, startFirst } from "./own-application";
+import { Reading } from "./Reading";
 import { StepList } from "./StepList";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -23,9 +36,63 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page);
 }
 
+const FAILED = "We could not take that in. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a minute and try again.";
+const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
+const SAID = {
+  comment: "Your comment is kept, and stands beside the evaluation.",
+  look: "Your wish is on its way. A person answers, and we tell you by e-mail.",
+} as const;
+
+/** Takes a comment, or the wish for a human look. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const own = { userId: viewer.id, jobId };
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const formData = await readFormData(request);
+  switch (formData.get("intent")) {
+    case "comment": {
+      const form = checkForm(formData, CommentForm);
+      if (!form.ok) return invalid(form);
+      return take("comment", own, form.reply, context, () => addComment(own, form.value.comment, deps));
+    }
+    case "look": {
+      const form = checkForm(formData, LookForm);
+      if (!form.ok) return invalid(form);
+      return take("look", own, form.reply, context, () => askForLook(own, form.value.question, deps));
+    }
+    default:
+      throw refusal(400);
+  }
+}
+
+async function take(
+  what: "comment" | "look",
+  { userId, jobId }: { userId: string; jobId: string },
+  reply: (errors: FormErrors) => FormReply,
+  context: ActionFunctionArgs["context"],
+  say: () => Promise<SayOutcome>,
+) {
+  if (!(await context.withinLimit(`say:${userId}`))) return tooMany(reply({ form: [TOO_MANY] }), 60);
+  const tried = await attempt(context, "hearing.not-said", say);
+  if (!tried.ok) return broken(reply({ form: [FAILED] }));
+  switch (tried.value.kind) {
+    case "said":
+      context.log("hearing.said", { what, jobId, userId });
+      return seeOther(paths.application(jobId, what === "look" ? "look" : "comments"), {
+        "Set-Cookie": flash(SAID[what]),
+      });
+    case "full":
+      return data(reply({ form: [FULL] }), 409);
+    case "no-application":
+      throw startFirst(jobId);
+  }
+}
+
 export default function OwnApplication() {
   const page = useLoaderData<typeof loader>();
-  const { application, closed, cv, coverLetter, answers } = page;
+  const lastResult = useActionData<typeof action>();
+  const { application, closed, cv, coverLetter, answers, reading } = page;
   const { submittedAt, companyName, jobId } = application;
   const submitted = submittedAt !== null;
   const { label, meaning } = STATUS_FOR_APPLICANT[application.status];
@@ -48,6 +115,17 @@ export default function OwnApplication() {
         </p>
       )}
       <StepList page={page} />
+      {reading !== null && (
+        <>
+          <Reading reading={reading} jobId={jobId} waiting={application.evaluationState === "waiting"} />
+          <Hearing
+            reading={reading}
+            companyName={companyName}
+            ended={application.status === "passed" || application.status === "offer_accepted"}
+            lastResult={lastResult}
+          />
+        </>
+      )}
       <OwnFiles jobId={jobId} cv={cv} coverLetter={coverLetter} mayReplace={!submitted && !closed} />
       <section className="stack" aria-labelledby="details">
         <h2 id="details" className="card-title">
@@ -92,8 +170,8 @@ const HowItIsDecided = ({ companyName }: { companyName: string }) => (
       itself, and a person decides.
     </p>
     <p className="small">
-      You may ask how your application was read, ask for a person to look again, or have a mistake put right.
-      Write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
+      You may correct what was read, add a comment, and ask for a person to look again, all on this page. For
+      anything else, write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
     </p>
   </section>
 );

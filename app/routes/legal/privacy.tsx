@@ -84,9 +84,11 @@ export default function Privacy() {
               </p>
               <p>
                 It is not given your name, address, age, photograph or anything else that it could be biased
-                by. It changes no status: a person at the company decides. You can ask what your evaluation
-                says, have a person look at it, tell us that the text was read wrongly, and contest a
-                decision.
+                by. It changes no status: a person at the company decides. The page of your application under{" "}
+                <a href={paths.applications()}>My applications</a> says in plain words what was found. There
+                you can correct the text that was read from your CV, add a comment, and ask for a person to
+                look and answer, also after a decision. What you add is shown to the company and kept with the
+                application.
               </p>
             </>
           ),

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { markedParts, readSpan } from "~/features/candidates/marks";
-import { openDocument } from "~/features/documents/open-document";
+import { findCorrection, openDocument } from "~/features/documents/open-document";
 import { notFound } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { asMoment } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import work from "~/styles/work.css?url";
@@ -22,17 +23,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { documentId } = params;
   const document = isId(documentId) ? await openDocument(context.services.db, reader, documentId) : undefined;
   if (documentId === undefined || document === undefined) throw notFound();
-  const span = readSpan(new URL(request.url).searchParams.get("mark"));
+  const search = new URL(request.url).searchParams;
+  const span = readSpan(search.get("mark"));
+  const correction = await correctionOf(documentId, search.get("correction") ?? undefined, context);
   return {
     documentId,
     fileName: document.fileName,
     label: document.kind === "cv" ? "CV" : "Cover letter",
     applicant: document.applicant,
     textState: document.textState,
-    truncated: document.truncated === true,
-    parts: markedParts(document.text ?? "", span === null ? [] : [span]),
+    truncated: correction === null && document.truncated === true,
+    corrected: correction === null ? null : asMoment(correction.createdAt),
+    parts: markedParts((correction ?? document).text ?? "", span === null ? [] : [span]),
     back: reader.recruiter ? paths.candidate(document.applicationId) : paths.application(document.jobId),
   };
+}
+
+/** The applicant's correction that the address names; null when it names none. */
+async function correctionOf(
+  documentId: string,
+  correctionId: string | undefined,
+  context: LoaderFunctionArgs["context"],
+) {
+  if (correctionId === undefined) return null;
+  if (!isId(correctionId)) throw notFound();
+  const [found] = await findCorrection(context.services.db, documentId, correctionId);
+  if (found === undefined) throw notFound();
+  return found;
 }
 
 const NO_TEXT = {
@@ -44,7 +61,7 @@ const NO_TEXT = {
 } as const;
 
 export default function DocumentText() {
-  const { documentId, fileName, label, applicant, textState, truncated, parts, back } =
+  const { documentId, fileName, label, applicant, textState, truncated, corrected, parts, back } =
     useLoaderData<typeof loader>();
   return (
     <article className="reading stack">
@@ -55,8 +72,15 @@ export default function DocumentText() {
         {label} of {applicant}
       </p>
       <h1>{fileName}</h1>
+      {corrected !== null && (
+        <p className="notice">
+          <strong>Corrected by the applicant</strong>, {corrected}. This is not what was read from the file:{" "}
+          <a href={paths.documentText(documentId)}>see the text as it was read</a>.
+        </p>
+      )}
       <p className="muted small">
-        The text as it was read, which is what an evaluation rests on. Layout and pictures are not part of it.{" "}
+        The text {corrected === null ? "as it was read" : "as the applicant put it"}, which is what an
+        evaluation rests on. Layout and pictures are not part of it.{" "}
         <a href={paths.document(documentId)} download>
           Download the file
         </a>{" "}

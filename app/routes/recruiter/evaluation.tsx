@@ -9,9 +9,11 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
-import { openEvaluation } from "~/features/candidates/open-evaluation";
+import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
 import { openSample } from "~/features/candidates/sample";
 import { viewOf } from "~/features/candidates/view";
+import { answerLook } from "~/features/hearing/answer-look";
+import { AnswerForm } from "~/features/hearing/form";
 import { REASON_NEEDED, VerdictForm } from "~/features/verdicts/form";
 import { giveVerdict } from "~/features/verdicts/give-verdict";
 import { attempt } from "~/http/attempt";
@@ -28,6 +30,7 @@ import { ScoreRing, Verdict } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
+import { FromApplicant } from "./evaluation/FromApplicant";
 import { VerdictPart } from "./evaluation/VerdictPart";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -44,8 +47,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.applicationId ?? "";
   const viewer = await readViewer(request, context);
   const sample = viewer === null || viewer.companyId === null;
-  const record = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
-  if (record === null) throw notFound();
+  const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
+  if (opened === null) throw notFound();
+  const { record, hearing } = opened;
   const { name, position, score, missing } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
@@ -54,11 +58,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),
+    hearing,
   };
 }
 
-const sampleRecord = (request: Request, id: string) =>
-  openSample(readCandidateQuery(new URLSearchParams()), id, readSampleCookie(request)).record;
+function sampleRecord(request: Request, id: string): OpenEvaluation | null {
+  const query = readCandidateQuery(new URLSearchParams());
+  const { record } = openSample(query, id, readSampleCookie(request));
+  return record === null ? null : { record, hearing: { comments: [], looks: [], corrections: [] } };
+}
 
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
   const { companyId } = await requireRecruiter(request, context);
@@ -70,6 +78,8 @@ const FAILED = "We could not save that. Please try again in a minute.";
 const CHANGED =
   "Nothing was saved: this candidate was evaluated or judged anew in the meantime. Look at what stands here now, and send yours again if it still holds.";
 
+const ANSWERED = "Nothing was sent: somebody has answered this in the meantime. The answer stands above.";
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const recruiter = await requireRecruiter(request, context);
   const { applicationId } = params;
@@ -78,6 +88,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (formData.get("intent")) {
     case "verdict":
       return takeVerdict(formData, applicationId, recruiter, context);
+    case "answer":
+      return takeAnswer(formData, applicationId, recruiter, context);
     default:
       throw refusal(400);
   }
@@ -114,8 +126,34 @@ async function takeVerdict(
   }
 }
 
+async function takeAnswer(
+  formData: FormData,
+  applicationId: string,
+  recruiter: Recruiter,
+  context: ActionFunctionArgs["context"],
+) {
+  const form = checkForm(formData, AnswerForm);
+  if (!form.ok) return invalid(form);
+  const { look: lookId, answer } = form.value;
+  if (!isId(lookId)) throw notFound();
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const tried = await attempt(context, "look.not-answered", () =>
+    answerLook(recruiter, { applicationId, lookId, answer }, deps),
+  );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (tried.value.kind) {
+    case "answered":
+      context.log("look.answered", { applicationId, lookId, userId: recruiter.id });
+      return seeOther(paths.evaluation(applicationId, "applicant"));
+    case "answered-before":
+      return data(form.reply({ form: [ANSWERED] }), 409);
+    case "not-found":
+      throw notFound();
+  }
+}
+
 export default function CandidateEvaluation() {
-  const { sample, candidate, evaluationId, evaluation, dimensions } = useLoaderData<typeof loader>();
+  const { sample, candidate, evaluationId, evaluation, dimensions, hearing } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <article className="work evaluation">
@@ -137,6 +175,10 @@ export default function CandidateEvaluation() {
         </p>
       )}
       {evaluation !== null && <Flags flags={evaluation.flags} />}
+      <FromApplicant
+        hearing={hearing}
+        lastResult={reply?.initialValue?.intent === "answer" ? reply : undefined}
+      />
       {evaluation !== null && <Changes changes={evaluation.changes} />}
       {dimensions.map((dimension) => (
         <DimensionSection key={dimension.name} dimension={dimension}>

@@ -46,6 +46,7 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
         />
         <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
       </div>
+      <Said candidate={candidate} />
       {candidate.missing !== null && <Missing candidate={candidate} />}
       {evaluation !== null && <EvaluationParts evaluation={evaluation} candidate={candidate} />}
       <StatusActions candidate={candidate} sample={sample} search={search} />
@@ -53,6 +54,20 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
       <Answers answers={candidate.answers} />
       <History candidate={candidate} />
     </article>
+  );
+}
+
+/** That the applicant has added something, and where it is to be read and answered. */
+function Said({ candidate }: { candidate: CandidateView }) {
+  const { asks, added } = candidate.said;
+  if (asks === null && added.length === 0) return null;
+  return (
+    <p className={asks === null ? "notice" : "notice warn"}>
+      <strong>From the applicant.</strong> {[asks, ...added].filter(Boolean).join(" ")}{" "}
+      <a href={paths.evaluation(candidate.id, "applicant")}>
+        {asks === null ? "Read it" : "Look and answer"}
+      </a>
+    </p>
   );
 }
 

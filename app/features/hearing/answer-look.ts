@@ -1,0 +1,76 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { applications, looks, users } from "../../../db/schema";
+import { oweWhen } from "../outbox/store";
+import { lookAnsweredMail } from "./emails";
+
+export type AnswerOutcome = { kind: "answered" } | { kind: "answered-before" } | { kind: "not-found" };
+
+type Recruiter = { id: string; companyId: string; companyName: string; personName: string };
+type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
+
+/** Answers an applicant's wish for a human look, once, and tells the applicant in the same batch. */
+export async function answerLook(
+  recruiter: Recruiter,
+  given: { applicationId: string; lookId: string; answer: string },
+  deps: Deps,
+): Promise<AnswerOutcome> {
+  const { db, now } = deps;
+  const [found] = await findAsked(db, recruiter.companyId, given);
+  if (found === undefined) return { kind: "not-found" };
+  const about = { ...found, companyName: recruiter.companyName, publicOrigin: deps.publicOrigin };
+  const told = oweWhen(
+    db,
+    { topic: "mail", payload: lookAnsweredMail(found.email, about, given.answer) },
+    { companyId: recruiter.companyId, userId: found.userId },
+    now,
+    {
+      id: `${given.lookId}-answered`,
+      when: sql`exists (select 1 from looks where id = ${given.lookId} and answered_at = ${now.getTime()}
+        and answered_by = ${recruiter.id} and answer = ${given.answer})`,
+    },
+  );
+  const [answered] = await db.batch([
+    db
+      .update(looks)
+      .set({
+        answer: given.answer,
+        answeredBy: recruiter.id,
+        answeredByName: recruiter.personName,
+        answeredAt: now,
+      })
+      .where(
+        and(eq(looks.id, given.lookId), eq(looks.companyId, recruiter.companyId), isNull(looks.answeredAt)),
+      )
+      .returning({ id: looks.id }),
+    told.statement,
+  ]);
+  if (answered.length > 0) {
+    await deps.jobs.wake({ kind: "outbox", ids: [told.id] });
+    return { kind: "answered" };
+  }
+  // The same form sent twice has said what it says.
+  return found.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
+}
+
+const findAsked = (db: Db, companyId: string, given: { applicationId: string; lookId: string }) =>
+  db
+    .select({
+      answer: looks.answer,
+      userId: applications.userId,
+      jobId: applications.jobId,
+      position: applications.position,
+      email: users.email,
+      firstName: users.firstName,
+    })
+    .from(looks)
+    .innerJoin(applications, eq(applications.id, looks.applicationId))
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        eq(looks.id, given.lookId),
+        eq(looks.applicationId, given.applicationId),
+        eq(looks.companyId, companyId),
+      ),
+    );

@@ -1,0 +1,45 @@
+import type { Letter } from "~/features/outbox/render-mail";
+import { paths } from "~/paths";
+
+/** To whoever posted the job, when an applicant wants a person to look at the application. */
+export function lookAskedMail(
+  to: string,
+  news: { applicantName: string; position: string; applicationId: string; publicOrigin: string },
+): Letter {
+  return {
+    to,
+    subject: "An applicant asks for a human look",
+    preheader: "A person has to answer.",
+    title: "An applicant asks for a human look",
+    paragraphs: [
+      `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the application was read.`,
+      "Look at what the evaluation rests on, and answer in your own words. The applicant is told by e-mail.",
+    ],
+    action: {
+      label: "Look and answer",
+      url: news.publicOrigin + paths.evaluation(news.applicationId, "applicant"),
+    },
+    reason: "You get this message because you posted this job.",
+  };
+}
+
+/** To the applicant, when a person has looked and answered. */
+export function lookAnsweredMail(
+  to: string,
+  about: { firstName: string; position: string; companyName: string; jobId: string; publicOrigin: string },
+  answer: string,
+): Letter {
+  return {
+    to,
+    subject: "A person has looked at your application",
+    preheader: `Your application for ${about.position}`,
+    title: "A person has looked at your application",
+    paragraphs: [
+      `Hello ${about.firstName},`,
+      `you asked ${about.companyName} for a person to look at your application for ${about.position}. This is the answer:`,
+      ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
+    ],
+    action: { label: "See your application", url: about.publicOrigin + paths.application(about.jobId) },
+    reason: `You get this message because you applied for a job at ${about.companyName}.`,
+  };
+}

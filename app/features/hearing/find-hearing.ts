@@ -1,0 +1,102 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
+
+export type Comment = { id: string; text: string; at: number };
+export type Look = {
+  id: string;
+  question: string;
+  at: number;
+  answer: string | null;
+  answeredAt: number | null;
+};
+export type Correction = { id: string; documentId: string; at: number };
+
+// Written out: drizzle leaves a column's table away where a query has only one, and the lists have columns of the same names.
+/** A list that belongs to the application, read as JSON; the oldest first. */
+const rows = <Row extends { at: number }>(name: string, query: SQL) =>
+  sql`(${query})`
+    .mapWith((text: string): Row[] => (JSON.parse(text) as Row[]).sort((a, b) => a.at - b.at))
+    .as(name);
+
+/** What an applicant added to an application and what was answered, without the text of a correction. Instants are milliseconds. */
+const hearing = {
+  comments: rows<Comment>(
+    "comments",
+    sql`select json_group_array(json_object('id', c.id, 'text', c.text, 'at', c.created_at)) from comments c
+      where c.application_id = applications.id`,
+  ),
+  looks: rows<Look>(
+    "looks",
+    sql`select json_group_array(json_object('id', l.id, 'question', l.question, 'at', l.created_at, 'answer', l.answer,
+      'answeredAt', l.answered_at)) from looks l where l.application_id = applications.id`,
+  ),
+  corrections: rows<Correction>(
+    "corrections",
+    sql`select json_group_array(json_object('id', k.id, 'documentId', k.document_id, 'at', k.created_at)) from corrections k
+      where k.application_id = applications.id`,
+  ),
+};
+
+/** The same for one application of a company. */
+export const findHearing = (db: Db, companyId: string, applicationId: string) =>
+  db
+    .select(hearing)
+    .from(applications)
+    .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
+
+export const ownSubmitted = (userId: string, jobId: string) =>
+  and(
+    eq(applications.userId, userId),
+    eq(applications.jobId, jobId),
+    sql`${applications.submittedAt} is not null`,
+  );
+
+/** How an own application was read, and what its applicant said about it. No row before it is submitted. */
+export const findOwnReading = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({ evaluation: evaluations.result, correctionId: evaluations.correctionId, ...hearing })
+    .from(applications)
+    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(ownSubmitted(userId, jobId));
+
+/** An own application that was submitted, with whoever posted its job; `recruiterEmail` is null when that person has gone. */
+export const findAsking = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      name: applications.name,
+      position: applications.position,
+      recruiterId: users.id,
+      recruiterEmail: users.email,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(
+      users,
+      and(eq(users.id, jobs.userId), eq(users.companyId, jobs.companyId), isNull(users.disabledAt)),
+    )
+    .where(ownSubmitted(userId, jobId));
+
+export const newestCorrection = (applicationId: SQL) =>
+  sql`select k.id from corrections k where k.application_id = ${applicationId} order by k.created_at desc, k.id desc limit 1`;
+
+/** The text of an own CV: as it was read, and as its applicant last put it. */
+export const findOwnText = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({
+      id: applications.id,
+      position: applications.position,
+      documentId: documents.id,
+      fileName: documents.fileName,
+      textState: documents.textState,
+      read: documentTexts.text,
+      correctionId: sql<string | null>`corrected.id`.as("correction_id"),
+      corrected: sql<string | null>`corrected.text`.as("corrected"),
+    })
+    .from(applications)
+    .innerJoin(documents, and(eq(documents.id, applications.cvDocumentId), eq(documents.state, "stored")))
+    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .leftJoin(sql`corrections corrected`, sql`corrected.id = (${newestCorrection(sql`applications.id`)})`)
+    .where(ownSubmitted(userId, jobId));

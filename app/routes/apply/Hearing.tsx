@@ -1,0 +1,130 @@
+import { useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea } from "~/components/Field";
+import type { OwnReading } from "~/features/applications/application-page";
+import type { CommentForm, LookForm } from "~/features/hearing/form";
+import { LONGEST_COMMENT, LONGEST_QUESTION, MOST_COMMENTS, MOST_LOOKS } from "~/features/hearing/rules";
+import type { FormReply } from "~/http/read-form";
+import type { FormInput } from "~/lib/fields";
+
+type Props = {
+  reading: OwnReading;
+  companyName: string;
+  /** The story of this application has ended. */
+  ended: boolean;
+  lastResult: FormReply | undefined;
+};
+
+/** What an applicant may say about the reading: comments, and the wish that a person looks. */
+export function Hearing({ reading, companyName, ended, lastResult }: Props) {
+  const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
+  return (
+    <section className="stack" aria-labelledby="hearing">
+      <h2 id="hearing" className="card-title">
+        Your say
+      </h2>
+      {ended && (
+        <p className="small">
+          {companyName} has decided about this application. You can still say what was read wrongly, and ask
+          for a person to look again.
+        </p>
+      )}
+      <Looks reading={reading} companyName={companyName} lastResult={of("look")} />
+      <Comments reading={reading} companyName={companyName} lastResult={of("comment")} />
+    </section>
+  );
+}
+
+type PartProps = Omit<Props, "ended">;
+
+function Looks({ reading, companyName, lastResult }: PartProps) {
+  const { looks } = reading;
+  const [form, fields] = useForm<FormInput<typeof LookForm>>({ id: "look", lastResult });
+  const open = looks.some((look) => look.answer === null);
+  return (
+    <div className="card stack" id="look">
+      <h3 className="tips-title">A person looks at it</h3>
+      {looks.map((look) => (
+        <div className="stack-tight small" key={look.id}>
+          <p>
+            You asked on {look.asked}
+            {look.question === "" ? "." : ":"}
+          </p>
+          {look.question !== "" && <blockquote className="answer">{look.question}</blockquote>}
+          {look.answer === null ? (
+            <p role="status">
+              <strong>Asked.</strong> A person at {companyName} answers, and we tell you by e-mail.
+            </p>
+          ) : (
+            <>
+              <p>
+                <strong>Answered</strong> by a person at {companyName} on {look.answered}:
+              </p>
+              <blockquote className="answer">{look.answer}</blockquote>
+            </>
+          )}
+        </div>
+      ))}
+      {!open && looks.length < MOST_LOOKS && (
+        <>
+          <ErrorSummary form={form} />
+          <Form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="look" />
+            <TextArea
+              meta={fields.question}
+              label="What should they look at?"
+              hint={`A person at ${companyName} reads your application again and answers you.`}
+              rows={3}
+              maxLength={LONGEST_QUESTION}
+            />
+            <Button look="ghost" busy="Sending...">
+              Ask for a human look
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Comments({ reading, companyName, lastResult }: PartProps) {
+  const { comments } = reading;
+  const [form, fields] = useForm<FormInput<typeof CommentForm>>({ id: "comment", lastResult });
+  return (
+    <div className="card stack" id="comments">
+      <h3 className="tips-title">Comments</h3>
+      {comments.map((comment) => (
+        <div className="stack-tight small" key={comment.id}>
+          <p className="muted">You, {comment.when}</p>
+          <blockquote className="answer">{comment.text}</blockquote>
+        </div>
+      ))}
+      {comments.length < MOST_COMMENTS ? (
+        <>
+          <ErrorSummary form={form} />
+          <Form method="post" className="form" noValidate>
+            <input type="hidden" name="intent" value="comment" />
+            <char-count>
+              <TextArea
+                meta={fields.comment}
+                label="Add a comment"
+                hint={`${companyName} reads it beside the evaluation. At most 2,000 characters; it cannot be changed afterwards.`}
+                rows={4}
+                maxLength={LONGEST_COMMENT}
+                required
+              />
+              <p className="count tiny muted" data-count="" />
+            </char-count>
+            <Button look="ghost" busy="Sending...">
+              Add comment
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <p className="small">This application takes no more comments.</p>
+      )}
+    </div>
+  );
+}

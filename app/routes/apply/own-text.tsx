@@ -1,0 +1,132 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea } from "~/components/Field";
+import { correctText } from "~/features/hearing/correct-text";
+import { findOwnText } from "~/features/hearing/find-hearing";
+import { CorrectionForm } from "~/features/hearing/form";
+import { LONGEST_TEXT } from "~/features/hearing/rules";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import type { FormInput } from "~/lib/fields";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { requireVerifiedFor, startFirst } from "./own-application";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `The text of your CV – ${brand.name}` }];
+
+/** Three bytes a character of the longest text, and the form around it. */
+const FORM_BYTES = 3 * LONGEST_TEXT + 16 * 1024;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const [found] = await findOwnText(context.services.db, viewer.id, jobId);
+  if (found === undefined) throw startFirst(jobId);
+  const { position, documentId, fileName, textState, read, correctionId, corrected } = found;
+  return {
+    jobId,
+    position,
+    documentId,
+    fileName,
+    textState,
+    text: corrected ?? read ?? "",
+    seen: correctionId ?? "",
+  };
+}
+
+const FAILED = "We could not take that in. Please try again.";
+const TOO_MANY = "Too many tries. Please wait a minute and try again.";
+const SAVED = "Your correction is kept, and your application is being read again.";
+const CHANGED =
+  "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is the right one.";
+const FULL = `This text was corrected ten times, which is the most we keep. Please write to ${brand.contactEmail}.`;
+const READING = "Your CV is still being read. Please try again in a minute.";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
+  const form = await readForm(request, CorrectionForm, { bytes: FORM_BYTES });
+  if (!form.ok) return invalid(form);
+  if (!(await context.withinLimit(`say:${viewer.id}`))) return tooMany(form.reply({ form: [TOO_MANY] }), 60);
+  const { text, seen } = form.value;
+  const tried = await attempt(context, "text.not-corrected", () =>
+    correctText(
+      { userId: viewer.id, jobId },
+      { text, seen: seen || null },
+      { ...context.services, now: context.now },
+    ),
+  );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (tried.value.kind) {
+    case "corrected":
+      context.log("text.corrected", { jobId, userId: viewer.id });
+      return seeOther(paths.application(jobId), { "Set-Cookie": flash(SAVED) });
+    case "same":
+      return seeOther(paths.application(jobId));
+    case "changed":
+      return data(form.reply({ form: [CHANGED] }), 409);
+    case "full":
+      return data(form.reply({ form: [FULL] }), 409);
+    case "no-text":
+      return data(form.reply({ form: [READING] }), 409);
+  }
+}
+
+const STATES = {
+  waiting: READING,
+  read: null,
+  "no-text":
+    "We could not read text in this file: it may be a scan. Write or paste what it says, and that is read.",
+  locked:
+    "This file is locked with a password, so we could not read it. Paste what it says, and that is read.",
+  unreadable: "We could not read this file. Paste what it says, and that is read.",
+} as const;
+
+export default function OwnText() {
+  const { jobId, position, documentId, fileName, textState, text, seen } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof CorrectionForm>>({
+    id: "correction",
+    lastResult,
+    defaultValue: { text },
+  });
+  const state = STATES[textState];
+  return (
+    <div className="stack wide">
+      <header className="stack-tight">
+        <p>
+          <a href={paths.application(jobId)}>← Your application</a>
+        </p>
+        <p className="eyebrow">{position}</p>
+        <h1>The text of your CV</h1>
+      </header>
+      <p>
+        This is what was read from {fileName}. Put right what was read wrongly. Your file stays as you sent
+        it; the employer sees both texts, and that you corrected this one. Then your application is read
+        again.
+      </p>
+      {state !== null && <p className="notice warn">{state}</p>}
+      <ErrorSummary form={form} />
+      {textState !== "waiting" && (
+        <Form method="post" encType="multipart/form-data" className="card form" noValidate>
+          <input type="hidden" name="seen" value={seen} />
+          <TextArea meta={fields.text} label="Text" rows={24} maxLength={LONGEST_TEXT} required />
+          <Button busy="Saving...">Save and have it read again</Button>
+          <p className="small">
+            <a href={paths.documentText(documentId)}>See the text as it was read</a>
+          </p>
+        </Form>
+      )}
+    </div>
+  );
+}

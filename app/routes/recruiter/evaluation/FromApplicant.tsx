@@ -1,0 +1,100 @@
+import { useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea } from "~/components/Field";
+import type { HearingView } from "~/features/candidates/open-evaluation";
+import type { AnswerForm } from "~/features/hearing/form";
+import { LONGEST_COMMENT } from "~/features/hearing/rules";
+import type { FormReply } from "~/http/read-form";
+import type { FormInput } from "~/lib/fields";
+
+type Props = { hearing: HearingView; lastResult: FormReply | undefined };
+
+/** What the applicant corrected, said and asked, and the form that answers. Nothing when there is nothing. */
+export function FromApplicant({ hearing, lastResult }: Props) {
+  const { comments, looks, corrections } = hearing;
+  if (comments.length + looks.length + corrections.length === 0) return null;
+  return (
+    <section className="surface part" id="applicant" aria-labelledby="applicant-title">
+      <h2 id="applicant-title">From the applicant</h2>
+      <Looks looks={looks} lastResult={lastResult} />
+      {corrections.length > 0 && (
+        <div className="stack-tight">
+          <h3>Corrected the text of the CV</h3>
+          <ul className="stack-tight small">
+            {corrections.map((correction, index) => (
+              <li key={correction.id}>
+                <a href={correction.href}>{correction.when}</a>
+                {index === 0 && " (the one that is evaluated)"}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {comments.length > 0 && (
+        <div className="stack-tight">
+          <h3>Comments</h3>
+          {comments.map((comment) => (
+            <div key={comment.id}>
+              <p className="muted tiny">{comment.when}</p>
+              <p className="small as-written">{comment.text}</p>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Looks({ looks, lastResult }: { looks: HearingView["looks"]; lastResult: FormReply | undefined }) {
+  if (looks.length === 0 && lastResult === undefined) return null;
+  return (
+    <div className="stack-tight">
+      <h3>Asked for a person to look</h3>
+      {looks.map((look) => (
+        <div className="stack-tight" key={look.id}>
+          <p className="muted tiny">Asked on {look.asked}</p>
+          {look.question !== "" && <p className="small as-written">{look.question}</p>}
+          {look.answer === null ? (
+            <AnswerPart lookId={look.id} lastResult={lastResult} />
+          ) : (
+            <>
+              <p className="muted tiny">Answered on {look.answered}</p>
+              <p className="small as-written">{look.answer}</p>
+            </>
+          )}
+        </div>
+      ))}
+      {looks.every((look) => look.answer !== null) && lastResult?.error?.[""] && (
+        <p className="notice bad" role="alert">
+          {lastResult.error[""].join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AnswerPart({ lookId, lastResult }: { lookId: string; lastResult: FormReply | undefined }) {
+  const [form, fields] = useForm<FormInput<typeof AnswerForm>>({ id: "answer", lastResult });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Form method="post" className="form" noValidate>
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="look" value={lookId} />
+        <TextArea
+          meta={fields.answer}
+          label="Your answer"
+          hint="The applicant gets it by e-mail and sees it with the application. It cannot be changed afterwards."
+          rows={5}
+          maxLength={LONGEST_COMMENT}
+          required
+        />
+        <Button small busy="Sending...">
+          Send the answer
+        </Button>
+      </Form>
+    </>
+  );
+}
