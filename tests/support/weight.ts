@@ -24,7 +24,7 @@ export async function weightOf(
 
 /** Every script file that the page's own ones lead to, islands included where their elements stand on the page. */
 function scriptsOf(html: string): string[] {
-  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
+  const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();
   const follow = (file: string) => {
     if (file === "" || found.has(file)) return;
