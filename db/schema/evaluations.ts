@@ -66,6 +66,8 @@ export const verdicts = sqliteTable(
   },
   (table) => [
     index("verdicts_application").on(table.applicationId, table.createdAt),
+    // The newest of each dimension, however many there are.
+    index("verdicts_newest").on(table.applicationId, table.dimension, table.createdAt),
     index("verdicts_user").on(table.userId),
   ],
 );

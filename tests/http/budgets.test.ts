@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
+import { gardener } from "~/features/evaluations/fixtures";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import { EVALUATED_DIMENSIONS } from "../../db/schema";
+import { anEvaluation } from "../support/candidates";
 import { costOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { aJob, anApplication, type TestJob } from "../support/postings";
@@ -103,6 +107,24 @@ test("the questionnaire builder keeps its budget", async () => {
   const response = await product.fetch(`/buildAssessment/${job.id}`, { cookie: recruiter.cookie });
   expect(response.status).toBe(200);
   await expectLively(response, await response.text());
+});
+
+test("a candidate whom people judged forty times keeps the budget, and shows what stands", async () => {
+  const judged = await anApplication(product, job, await anApplicant(product));
+  await anEvaluation(product, job, judged, evaluateCandidate(gardener()));
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < 39)
+       insert into verdicts (id, company_id, application_id, dimension, score, machine_score, reason, user_id, person_name, created_at)
+       select printf('01V%023d', i), ?1, ?2, json_extract(?3, '$[' || (i % 5) || ']'), i, 92, 'Seen at work.', ?4, 'Priya Nair', i from n`,
+    )
+    .bind(recruiter.companyId, judged.id, JSON.stringify(EVALUATED_DIMENSIONS), recruiter.id)
+    .run();
+  const response = await product.fetch(`/dash/${judged.id}`, { cookie: recruiter.cookie });
+  const html = await response.text();
+  for (const newest of [35, 36, 37, 38, 39])
+    expect(html).toMatch(new RegExp(`verdict: (<!-- -->)?${newest}\\b`));
+  await expectLively(response, html);
 });
 
 test("an application that was not submitted is no candidate", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Evaluation } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
-import { applications, evaluations } from "../../../db/schema";
+import { applications, EVALUATED_DIMENSIONS, evaluations } from "../../../db/schema";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 
 /** Instants in a list read as JSON are numbers. */
@@ -11,7 +11,7 @@ type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
  * The statement that reads one candidate with all that belongs to it, in one query: files and answers are few, and a page
  * has four queries to spend.
  */
-export function candidateStatement(db: Db, companyId: string, id: string) {
+export function candidateStatement(db: Db, companyId: string, id: string, verdicts = newestVerdicts) {
   return db
     .select({
       seq: applications.seq,
@@ -43,8 +43,7 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
           'at', s.created_at)) from status_changes s where s.application_id = ${applications.id}`,
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score, 'machineScore', v.machine_score,
-          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from
-          (select * from verdicts where application_id = ${applications.id} order by created_at desc limit ${MOST_VERDICTS}) v`,
+          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
       said: rows<{ looks: number | null; comments: number | null; corrections: number | null }>("said")`
         select json_object('looks', (select l.created_at from looks l where l.application_id = ${applications.id} and l.answered_at is null),
           'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
@@ -57,8 +56,19 @@ export function candidateStatement(db: Db, companyId: string, id: string) {
     );
 }
 
-/** The newest; older ones are kept, and not shown. */
-const MOST_VERDICTS = 30;
+/** The one that stands for each dimension: five rows of an index, however often somebody changed a mind. */
+const newestVerdicts = sql.join(
+  EVALUATED_DIMENSIONS.map(
+    (dimension) =>
+      sql`(select id from verdicts where application_id = ${applications.id} and dimension = ${dimension}
+        order by created_at desc limit 1)`,
+  ),
+  sql`, `,
+);
+
+/** The newest fifteen; older ones are kept, and not shown. */
+export const recentVerdicts = sql`select id from verdicts where application_id = ${applications.id}
+  order by created_at desc limit 15`;
 
 /** What belongs to the row, read as JSON. */
 const rows =

@@ -2,7 +2,7 @@ import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { findHearing } from "../hearing/find-hearing";
-import { candidateStatement, recordFrom } from "./find-candidate";
+import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import type { CandidateRecord } from "./record";
 
 /** What the applicant added. Moments are words already. */
@@ -22,7 +22,7 @@ export async function openEvaluation(
 ): Promise<OpenEvaluation | null> {
   const { companyId, candidateId } = asked;
   const [[found], [heard]] = await db.batch([
-    candidateStatement(db, companyId, candidateId),
+    candidateStatement(db, companyId, candidateId, recentVerdicts),
     findHearing(db, companyId, candidateId),
   ]);
   if (found === undefined) return null;

@@ -1,0 +1,1 @@
+CREATE INDEX `verdicts_newest` ON `verdicts` (`application_id`,`dimension`,`created_at`);
