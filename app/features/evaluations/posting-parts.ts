@@ -13,6 +13,9 @@ const LONGEST_HEADING = 6;
 const ASIDE =
   /equal opportunit|regardless of|without regard to|discriminat|reasonable accommodation|paid time off|health insurance|401|send (?:us )?(?:your|an) (?:cv|resume|email|application)|we offer|apply (?:now|online|today)|date posted|likes? ?: ?\d|full-time$|salary/i;
 
+/** A line that states a fact of the job under its label, as the wizard writes them: nothing that an applicant could show. */
+const FACT = /^\W*(?:department|(?:job|employment|contract) type|location|place of work|salary|pay)\W*:/i;
+
 /** Each sentence of a posting with the part it stands in. What only sells the company is skipped. */
 export function postingParts(posting: Reading): { sentence: Sentence; part: PostingPart }[] {
   let part: PostingPart = "duties";
@@ -23,7 +26,10 @@ export function postingParts(posting: Reading): { sentence: Sentence; part: Post
     if (heading?.whole) continue;
     const from = sentence.from + (heading?.words ?? 0);
     const text = posting.original.slice(sentence.start, sentence.end);
-    parts.push({ sentence: { ...sentence, from }, part: ASIDE.test(text) ? "skip" : part });
+    parts.push({
+      sentence: { ...sentence, from },
+      part: ASIDE.test(text) || FACT.test(text) ? "skip" : part,
+    });
   }
   return parts;
 }

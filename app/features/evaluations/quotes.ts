@@ -40,8 +40,14 @@ export function distinctQuotes(quotes: readonly (Quote | null)[], most: number):
 
 function quote(reading: Reading, start: number, end: number, place: string): Quote {
   const source = reading.source === "posting" ? "cv" : reading.source;
-  const text = reading.original.slice(start, end);
-  return reading.questionId === undefined
-    ? { source, start, end, text, place }
-    : { source, questionId: reading.questionId, start, end, text, place };
+  const slice = reading.original.slice(start, end);
+  const from = start + slice.length - slice.replace(LEADING, "").length;
+  const text = reading.original.slice(from, end).replace(TRAILING, "");
+  const found = { start: from, end: from + text.length, text, place };
+  const { questionId } = reading;
+  return questionId === undefined ? { source, ...found } : { source, questionId, ...found };
 }
+
+/** Bullets and separators at a quote's ends say nothing: "Leeds ·" is read as a slip. */
+const LEADING = /^[\s•·|▪‣*–—-]+(?=\S)/;
+const TRAILING = /[\s•·|,;–—-]+$/;

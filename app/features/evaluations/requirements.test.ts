@@ -28,6 +28,13 @@ test("what the company offers and how it praises itself is not asked of anybody"
   expect(found).toEqual(["Cook", "Knife skills"]);
 });
 
+test("the facts that the wizard writes above a posting are nothing to be shown", () => {
+  const found = labels(
+    "# Cook\n\n**Department:** Kitchen\n\n**Job type:** Full-time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $30,000 – $35,000 a year\n\n---\n\n## Requirements\n\n- Knife skills",
+  );
+  expect(found).toEqual(["Cook", "Knife skills"]);
+});
+
 test("a list of names is one requirement each", () => {
   expect(labels("Tools and technologies used: Figma, Sketch, Photoshop, InDesign, Blender")).toEqual([
     "Figma",
