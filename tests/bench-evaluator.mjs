@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
+import { cpuInWorkerd } from "./bench/cpu-in-workerd.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const split = process.argv[2] ?? "dev";
@@ -42,12 +43,14 @@ try {
   });
   run("Robustness by a baseline: coverage", () => python("robust.py", "base", split, "coverage"));
   const { report } = await import(pathToFileURL(join(work, "report.mjs")).href);
-  await report(data, split);
+  const applications = await report(data, split);
+  const ms = await cpuInWorkerd(work, applications);
+  console.log(`The same in workerd: ${ms === null ? "not measured here" : `${ms.toFixed(1)} ms on average`}`);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The product's TypeScript as it stands, in two plain modules. */
+/** The product's TypeScript as it stands, in plain modules. */
 async function bundle() {
   await build({
     configFile: false,
@@ -59,7 +62,11 @@ async function bundle() {
       outDir: work,
       emptyOutDir: false,
       rollupOptions: {
-        input: { scorer: join(root, "tests/bench/scorer.ts"), report: join(root, "tests/bench/report.ts") },
+        input: {
+          scorer: join(root, "tests/bench/scorer.ts"),
+          report: join(root, "tests/bench/report.ts"),
+          "evaluator-worker": join(root, "tests/bench/evaluator-worker.ts"),
+        },
         output: { entryFileNames: "[name].mjs" },
       },
     },
