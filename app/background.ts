@@ -14,7 +14,7 @@ export { readDocument } from "./features/documents/read-document";
 export { sweepFiles } from "./features/documents/sweep-files";
 export { askModel } from "./features/evaluations/ask-model";
 export { evaluateApplication } from "./features/evaluations/evaluate-application";
-export { evaluateCandidate } from "./features/evaluations/evaluate-candidate";
+export { EVALUATOR, evaluateCandidate } from "./features/evaluations/evaluate-candidate";
 export { evaluateMissed } from "./features/evaluations/evaluate-missed";
 export { evaluationFailed } from "./features/evaluations/evaluation-failed";
 export { countViews, forgetOldViews } from "./features/jobs/count-views";

@@ -60,6 +60,7 @@ export const paths = {
   /** Everything that a candidate's scores rest on, or one of its parts. */
   evaluation: (applicationId: string, part = "") =>
     `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
+  evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** What was read from a file, or an applicant's correction of it. */

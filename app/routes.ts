@@ -58,6 +58,7 @@ export default [
 
   route("dash/:applicationId?", "routes/recruiter/candidates.tsx"),
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
+  route("dash/:applicationId/evaluation/again", "routes/recruiter/evaluate-again.ts"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
   route("documents/:documentId", "routes/recruiter/document.tsx"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),

@@ -18,6 +18,7 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     ai: {
+      evaluator: built.EVALUATOR,
       evaluate: async (input) => built.evaluateCandidate(input),
       proposeQuestion: async (wish) => built.proposeQuestion(wish),
       model: modelFrom(env),

@@ -49,7 +49,7 @@ test("a recruiter sees each requirement with its verdict, its points, and the se
   expect(await (await product.fetch(marked, { cookie })).text()).toMatch(
     /<mark id="mark">I cut our bundle from 1\.9 MB to 310 kB\.<\/mark>/,
   );
-  expect(costOf(response)).toMatchObject({ queries: 2, trips: 2 });
+  expect(costOf(response)).toMatchObject({ queries: 4, trips: 2 });
 });
 
 test("what would change the score is said with the points that it would add", async () => {

@@ -68,7 +68,7 @@ export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" 
   changes: ChangeView[];
 };
 
-const DIMENSION_LABELS: Readonly<Record<DimensionName, string>> = {
+export const DIMENSION_LABELS: Readonly<Record<DimensionName, string>> = {
   technical_competency: "Technical competency",
   cultural_alignment: "Cultural alignment",
   communication_skills: "Communication skills",

@@ -1,9 +1,11 @@
 import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
+import { findRuns } from "../evaluations/find-runs";
 import { findHearing } from "../hearing/find-hearing";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import type { CandidateRecord } from "./record";
+import { type RunsView, runsView } from "./runs-view";
 
 /** What the applicant added. Moments are words already. */
 export type HearingView = {
@@ -13,7 +15,7 @@ export type HearingView = {
   corrections: { id: string; when: string; href: string }[];
 };
 
-export type OpenEvaluation = { record: CandidateRecord; hearing: HearingView };
+export type OpenEvaluation = { record: CandidateRecord; hearing: HearingView; history: RunsView };
 
 /** A candidate of the company with the newest evaluation and what was said about it; null when there is no such candidate. */
 export async function openEvaluation(
@@ -21,12 +23,14 @@ export async function openEvaluation(
   db: Db,
 ): Promise<OpenEvaluation | null> {
   const { companyId, candidateId } = asked;
-  const [[found], [heard]] = await db.batch([
+  const [[found], [heard], runs] = await db.batch([
     candidateStatement(db, companyId, candidateId, recentVerdicts),
     findHearing(db, companyId, candidateId),
+    findRuns(db, companyId, candidateId),
   ]);
   if (found === undefined) return null;
-  return { record: recordFrom(found), hearing: hearingView(heard) };
+  const record = recordFrom(found);
+  return { record, hearing: hearingView(heard), history: runsView(record, runs) };
 }
 
 type Heard = Awaited<ReturnType<typeof findHearing>>[number] | undefined;

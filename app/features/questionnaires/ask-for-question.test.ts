@@ -8,6 +8,7 @@ const WISH = { ask: "solving problems", posting: "## Requirements\n\n- TypeScrip
 
 const writer = (proposeQuestion: Ai["proposeQuestion"]): { ai: Ai } => ({
   ai: {
+    evaluator: "none",
     model: null,
     proposeQuestion,
     evaluate: () => Promise.reject(new Error("nobody asked for an evaluation")),

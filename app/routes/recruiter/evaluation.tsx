@@ -10,6 +10,7 @@ import { Badge } from "~/components/Badge";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
+import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
 import { viewOf } from "~/features/candidates/view";
 import { answerLook } from "~/features/hearing/answer-look";
@@ -31,6 +32,7 @@ import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
 import { FromApplicant } from "./evaluation/FromApplicant";
+import { Runs } from "./evaluation/Runs";
 import { VerdictPart } from "./evaluation/VerdictPart";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -49,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const sample = viewer === null || viewer.companyId === null;
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (opened === null) throw notFound();
-  const { record, hearing } = opened;
+  const { record, hearing, history } = opened;
   const { name, position, score, missing } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
@@ -59,13 +61,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),
     hearing,
+    history,
   };
 }
 
 function sampleRecord(request: Request, id: string): OpenEvaluation | null {
   const query = readCandidateQuery(new URLSearchParams());
   const { record } = openSample(query, id, readSampleCookie(request));
-  return record === null ? null : { record, hearing: { comments: [], looks: [], corrections: [] } };
+  if (record === null) return null;
+  return { record, hearing: { comments: [], looks: [], corrections: [] }, history: runsView(record, []) };
 }
 
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
@@ -153,7 +157,8 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, candidate, evaluationId, evaluation, dimensions, hearing } = useLoaderData<typeof loader>();
+  const { sample, candidate, evaluationId, evaluation, dimensions, hearing, history } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <article className="work evaluation">
@@ -191,6 +196,7 @@ export default function CandidateEvaluation() {
           )}
         </DimensionSection>
       ))}
+      {!sample && <Runs applicationId={candidate.id} history={history} />}
     </article>
   );
 }

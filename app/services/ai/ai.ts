@@ -3,6 +3,8 @@
  * OpenAI-compatible endpoint) answers in these words; whatever it says is checked again by the feature that asked.
  */
 export interface Ai {
+  /** Name and version that the next evaluation will bear. */
+  evaluator: string;
   evaluate(input: EvaluationInput): Promise<Evaluation>;
   /** Null when it has no question to offer. */
   proposeQuestion(wish: QuestionWish): Promise<ProposedQuestion | null>;

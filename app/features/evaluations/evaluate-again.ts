@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { sha256 } from "~/lib/secrets";
+import type { Ai } from "~/services/ai/ai";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { applications, companies, evaluations } from "../../../db/schema";
+import { oweWhen } from "../outbox/store";
+import { gather } from "./evaluate-application";
+
+export type AgainOutcome =
+  /** It is owed, by this press or by one before it. */
+  | { kind: "waiting" }
+  /** The same evaluator would read the same texts: it would say the same. */
+  | { kind: "unchanged" }
+  /** The company has evaluation switched off. */
+  | { kind: "off" }
+  | { kind: "not-found" };
+
+type Deps = { db: Db; ai: Ai; jobs: Jobs; now: Date };
+
+/** Has an application of the company evaluated again, where anything has changed since the run that counts. */
+export async function evaluateAgain(
+  recruiter: { id: string; companyId: string },
+  applicationId: string,
+  deps: Deps,
+): Promise<AgainOutcome> {
+  const [found] = await findCounting(deps.db, recruiter.companyId, applicationId);
+  if (found === undefined) return { kind: "not-found" };
+  if (!found.evaluates) return { kind: "off" };
+  if (found.state === "waiting") return { kind: "waiting" };
+  const gathered = await gather(applicationId, deps.db);
+  if (gathered === "gone") return { kind: "not-found" };
+  if (gathered !== "reading" && found.evaluator === deps.ai.evaluator) {
+    if ((await sha256(JSON.stringify(gathered.input))) === found.inputHash) return { kind: "unchanged" };
+  }
+  await oweAgain(recruiter, applicationId, deps);
+  return { kind: "waiting" };
+}
+
+const findCounting = (db: Db, companyId: string, applicationId: string) =>
+  db
+    .select({
+      state: applications.evaluationState,
+      evaluates: companies.evaluates,
+      evaluator: evaluations.evaluator,
+      inputHash: evaluations.inputHash,
+    })
+    .from(applications)
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.companyId, companyId),
+        isNotNull(applications.receivedAt),
+      ),
+    );
+
+/** One task, however many press at once: the state that the first leaves behind keeps the others out. */
+async function oweAgain(
+  recruiter: { id: string; companyId: string },
+  applicationId: string,
+  { db, jobs, now }: Deps,
+): Promise<void> {
+  const idle = and(
+    eq(applications.id, applicationId),
+    eq(applications.companyId, recruiter.companyId),
+    sql`${applications.evaluationState} <> 'waiting'`,
+  );
+  const task = oweWhen(
+    db,
+    { topic: "evaluate", payload: { applicationId } },
+    { companyId: recruiter.companyId },
+    now,
+    {
+      id: `${applicationId}-again-${now.getTime()}`,
+      when: sql`exists (select 1 from applications where ${idle})`,
+    },
+  );
+  const [, started] = await db.batch([
+    task.statement,
+    db
+      .update(applications)
+      .set({ evaluationState: "waiting", updatedAt: now })
+      .where(idle)
+      .returning({ id: applications.id }),
+  ]);
+  if (started.length > 0) await jobs.wake({ kind: "outbox", ids: [task.id] });
+}

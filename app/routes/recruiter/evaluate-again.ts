@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { evaluateAgain } from "~/features/evaluations/evaluate-again";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { paths } from "~/paths";
+
+/** Nobody stays at this address; opened again, it leads back to the evaluation. */
+export function loader({ params }: LoaderFunctionArgs) {
+  throw redirect(paths.evaluation(encodeURIComponent(params.applicationId ?? "")));
+}
+
+const WORDS = {
+  waiting: "Evaluating again…",
+  unchanged: "Nothing has changed since the last evaluation.",
+  off: "AI evaluation is switched off in your company’s settings.",
+} as const;
+const FAILED = "We could not do that. Please try again in a minute.";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  if (!isId(applicationId)) throw notFound();
+  const deps = { ...context.services, now: context.now };
+  const tried = await attempt(context, "evaluation.not-repeated", () =>
+    evaluateAgain(recruiter, applicationId, deps),
+  );
+  if (tried.ok && tried.value.kind === "not-found") throw notFound();
+  if (tried.ok) {
+    context.log("evaluation.again", { applicationId, outcome: tried.value.kind, userId: recruiter.id });
+  }
+  const words = tried.ok && tried.value.kind !== "not-found" ? WORDS[tried.value.kind] : FAILED;
+  return seeOther(paths.evaluation(applicationId), { "Set-Cookie": flash(words) });
+}

@@ -1,0 +1,173 @@
+import { ulid } from "ulid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { gardener, gardenerCv } from "~/features/evaluations/fixtures";
+import { paths } from "~/paths";
+import { allRows } from "../support/applying";
+import { aDocument } from "../support/candidates";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const run = (sql: string, ...values: (string | number | null)[]) =>
+  product.db
+    .prepare(sql)
+    .bind(...values)
+    .run();
+
+const runs = () => allRows(product, "evaluations");
+const stateOf = async () => (await allRows(product, "applications"))[0]?.evaluation_state;
+const settled = () => expect.poll(stateOf, { timeout: 10_000 }).toBe("done");
+
+/** A candidate whom the product's own evaluator has read once. */
+async function aReadCandidate() {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter, { finalJobPosting: gardener().posting.text });
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person);
+  await aDocument(product, job, application, person.id, { text: gardenerCv });
+  await run("update applications set evaluation_state = 'failed'");
+  const press = (cookie: string | null = recruiter.cookie) =>
+    product.post(paths.evaluateAgain(application.id), {}, { cookie });
+  const page = (also = "") =>
+    product.fetch(paths.evaluation(application.id), { cookie: [recruiter.cookie, also].join("; ") });
+  const said = async (answer: Response) => wordsOf(await page(cookiesOf(answer)));
+  await press();
+  await settled();
+  return { recruiter, job, person, application, press, page, said };
+}
+
+test("a changed posting is read anew: both runs are kept, and what changed is shown", async () => {
+  const { job, application, recruiter, press, page, said } = await aReadCandidate();
+  const [first] = await runs();
+  expect(await wordsOf(await page())).toContain("the first evaluation");
+  await run(
+    "update jobs set final_job_posting = ? where id = ?",
+    "# Baker\n\n## Requirements\n\n- You must know sourdough baking\n- You must know French\n",
+    job.id,
+  );
+  const answer = await press();
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.evaluation(application.id)]);
+  expect(await said(answer)).toContain("Evaluating again…");
+  await settled();
+  const kept = await runs();
+  expect(kept).toHaveLength(2);
+  expect(kept.find((one) => one.id === first?.id)).toEqual(first);
+  const second = kept.find((one) => one.id !== first?.id);
+  expect(await allRows(product, "applications")).toMatchObject([
+    { evaluation_id: second?.id, overall_score: second?.overall_score },
+  ]);
+  const words = await wordsOf(await page());
+  expect(words).toMatch(
+    /shown on this page\) the posting changed · built-in.*the first evaluation · built-in/,
+  );
+  expect(words).toMatch(/What changed with the newest.*Role-specific fit \d+ → (\d+|not shown)/);
+  expect(words).toContain("new: not found");
+  expect(words).toContain("no longer asked for");
+  expect(recruiter.companyId).toBe(second?.company_id);
+});
+
+test("where nothing has changed that is said, and nothing is read", async () => {
+  const { press, said } = await aReadCandidate();
+  const answer = await press();
+  expect(answer.status).toBe(303);
+  expect(await said(answer)).toContain("Nothing has changed since the last evaluation.");
+  expect(await stateOf()).toBe("done");
+  expect(await runs()).toHaveLength(1);
+  expect((await allRows(product, "outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(1);
+});
+
+test("pressed twice at once, it is one task and one run", async () => {
+  const { job, press, said } = await aReadCandidate();
+  await run("update jobs set final_job_posting = final_job_posting || ' Also: bees.' where id = ?", job.id);
+  const answers = await Promise.all([press(), press(), press()]);
+  for (const answer of answers) expect(answer.status).toBe(303);
+  expect(await said(answers[0])).toMatch(/Evaluating again…|Nothing has changed/);
+  await settled();
+  expect(await runs()).toHaveLength(2);
+  expect((await allRows(product, "outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(2);
+});
+
+test("a posting that is put back is read as it was, and its first run counts again", async () => {
+  const { job, press, page } = await aReadCandidate();
+  const [first] = await runs();
+  await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
+  await press();
+  await settled();
+  await run("update jobs set final_job_posting = ? where id = ?", gardener().posting.text, job.id);
+  await press();
+  await settled();
+  expect(await runs()).toHaveLength(2);
+  expect(await allRows(product, "applications")).toMatchObject([{ evaluation_id: first?.id }]);
+  expect(await wordsOf(await page())).toMatch(/shown on this page\) the first evaluation/);
+});
+
+test("a run of another version and a corrected text are named as what caused the next", async () => {
+  const { job, press, page } = await aReadCandidate();
+  await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
+  await run(
+    `insert into evaluations (id, company_id, application_id, evaluator, input_hash, input_parts, correction_id, result, overall_score, created_at)
+     select ?, company_id, application_id, 'built-in 0.9', 'old', json_set(input_parts, '$.cv', 'other'), 'k', result, 12, created_at + 5 from evaluations`,
+    ulid(),
+  );
+  expect(await wordsOf(await page())).toContain(
+    "the applicant corrected the text, another version of the evaluator",
+  );
+  await press();
+  await settled();
+  expect(await runs()).toHaveLength(3);
+});
+
+test("with evaluation switched off nothing is read again, and that is said", async () => {
+  const { job, press, said } = await aReadCandidate();
+  await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
+  await run("update companies set evaluates = 0");
+  expect(await said(await press())).toContain("AI evaluation is switched off");
+  expect(await runs()).toHaveLength(1);
+});
+
+test("nobody has another company's candidate read again, nor without being a recruiter", async () => {
+  const { job, person, press } = await aReadCandidate();
+  await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
+  const other = await aRecruiter(product);
+  expect((await press(other.cookie)).status).toBe(404);
+  expect((await press(person.cookie)).headers.get("Location")).toBe(paths.jobs());
+  expect((await press(null)).headers.get("Location")).toContain(paths.login());
+  for (const id of ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "sample-1", "x'--"]) {
+    const answer = await product.post(paths.evaluateAgain(id), {}, { cookie: other.cookie });
+    expect([id, answer.status]).toEqual([id, 404]);
+  }
+  expect(await stateOf()).toBe("done");
+  expect(await runs()).toHaveLength(1);
+});
+
+test("thirty runs cost no more than their budget: ten are listed, and a model's are not among them", async () => {
+  const { page } = await aReadCandidate();
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 30)
+       insert into evaluations (id, company_id, application_id, evaluator, kind, input_hash, result, overall_score, created_at)
+       select printf('01R%023d', i), company_id, application_id, iif(i > 28, 'a model', 'built-in test'),
+         iif(i > 28, 'model', 'built-in'), 'hash ' || i, result, i, created_at + i from evaluations, n`,
+    )
+    .run();
+  await run("update applications set evaluation_id = printf('01R%023d', 28)");
+  const response = await page();
+  const html = await response.clone().text();
+  expect(html.match(/built-in test/g)?.length).toBeGreaterThanOrEqual(10);
+  expect(html.match(/<li><span><strong>\d/g)).toHaveLength(10);
+  const words = await wordsOf(response.clone());
+  expect(words).toContain("Older evaluations are kept, and not listed.");
+  expect(words).not.toContain("the first evaluation");
+  expect(words).toContain("No score and no requirement.");
+  const cost = costOf(response);
+  expect(cost.queries).toBeLessThanOrEqual(4);
+  expect(cost.trips).toBeLessThanOrEqual(2);
+  expect(cost.rows).toBeLessThanOrEqual(60);
+});
