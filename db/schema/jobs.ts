@@ -20,6 +20,8 @@ export const jobs = sqliteTable(
     userId: text("user_id").notNull(),
     /** The company's name, kept by triggers, so that a list of all companies' jobs reads one table. */
     companyName: text("company_name").notNull().default(""),
+    /** Whether the company has applications evaluated, kept by triggers too: whoever opens a posting is told. */
+    evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
     title: text("title").notNull(),
     department: text("department").notNull().default(""),
     jobType: text("job_type", { enum: JOB_TYPES }).notNull(),

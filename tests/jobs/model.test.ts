@@ -291,11 +291,7 @@ async function evaluated(texts: { cv?: string } = {}): Promise<string> {
       .bind(id, job, `${id}-cv`, `${id}-coverLetter`, JSON.stringify([question])),
     ...file("cv", texts.cv ?? CV),
     ...file("coverLetter", LETTER),
-    db
-      .prepare(
-        "insert into answers (application_id, question_id, company_id, user_id, text, updated_at) values (?, 1, 'c1', 'u1', ?, 1)",
-      )
-      .bind(id, ANSWER),
+    db.prepare("update applications set answers = ? where id = ?").bind(JSON.stringify({ 1: ANSWER }), id),
     db
       .prepare(
         "insert into outbox (id, topic, payload, run_after, created_at) values (?, 'evaluate', ?, 1, 1)",

@@ -66,7 +66,7 @@ export async function anEvaluation(
   job: TestJob,
   application: TestApplication,
   result: Evaluation,
-): Promise<void> {
+): Promise<string> {
   const id = ulid();
   await product.db.batch([
     product.db
@@ -90,6 +90,7 @@ export async function anEvaluation(
       )
       .bind(id, result.overall_score, result.recommendation, application.id),
   ]);
+  return id;
 }
 
 const QUOTE = "I cut our bundle from 1.9 MB to 310 kB.";

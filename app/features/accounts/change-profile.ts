@@ -1,23 +1,38 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
+import { owe } from "../outbox/store";
 import { splitName } from "./rules";
 import type { Viewer } from "./sessions";
 
-/** Changes a person's name and, for a recruiter, the company's. Applications keep the name they were made under. */
+type Profile = { personName: string; companyName: string; evaluates?: "on" | "off" | undefined };
+
+/**
+ * Changes a person's name and, for a recruiter, the company's, and whether it evaluates. Applications keep the name they were made
+ * under. Switched on again, what was submitted meanwhile is owed its evaluation; returns the tasks to wake.
+ */
 export async function changeProfile(
-  viewer: Pick<Viewer, "id" | "recruiter" | "companyId">,
-  profile: { personName: string; companyName: string },
+  viewer: Pick<Viewer, "id" | "recruiter" | "companyId" | "evaluates">,
+  profile: Profile,
   { db, now }: { db: Db; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const { personName, companyName } = profile;
   const user = db
     .update(users)
     .set({ personName, ...splitName(personName), updatedAt: now })
     .where(eq(users.id, viewer.id));
-  if (!viewer.recruiter || viewer.companyId === null || companyName === "") {
+  const { companyId } = viewer;
+  if (!viewer.recruiter || companyId === null || companyName === "") {
     await user;
-    return;
+    return [];
   }
-  await db.batch([user, db.update(companies).set({ companyName }).where(eq(companies.id, viewer.companyId))]);
+  const evaluates = profile.evaluates === undefined ? viewer.evaluates : profile.evaluates === "on";
+  const company = db.update(companies).set({ companyName, evaluates }).where(eq(companies.id, companyId));
+  if (!evaluates || viewer.evaluates) {
+    await db.batch([user, company]);
+    return [];
+  }
+  const missed = owe(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
+  await db.batch([user, company, missed.statement]);
+  return [missed.id];
 }

@@ -60,6 +60,8 @@ export const ProfileForm = v.object({
   personName: requiredLine("Your name is required", 120),
   /** Recruiters only; nobody else is asked. */
   companyName: optionalLine(120),
+  /** Recruiters only. Left as it is when the form does not say. */
+  evaluates: v.optional(v.picklist(["on", "off"])),
 });
 
 export const ChangePasswordForm = v.pipe(

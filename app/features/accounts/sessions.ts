@@ -16,6 +16,8 @@ export type Viewer = {
   recruiter: boolean;
   companyId: string | null;
   companyName: string | null;
+  /** Whether the company has applications evaluated; true where there is no company. */
+  evaluates: boolean;
   personName: string;
   firstName: string;
   lastName: string;
@@ -232,7 +234,12 @@ class HashedSessions extends DrizzleSQLiteAdapter {
 
   private async look(hash: string): Promise<Read> {
     const [row] = await this.database
-      .select({ session: sessions, user: users, companyName: companies.companyName })
+      .select({
+        session: sessions,
+        user: users,
+        companyName: companies.companyName,
+        evaluates: companies.evaluates,
+      })
       .from(sessions)
       .innerJoin(users, eq(sessions.userId, users.id))
       .leftJoin(companies, eq(users.companyId, companies.id))
@@ -257,6 +264,7 @@ class HashedSessions extends DrizzleSQLiteAdapter {
           unreadNotifications,
           emailVerified: row.user.emailVerifiedAt !== null,
           companyName: row.companyName,
+          evaluates: row.evaluates ?? true,
         },
       },
     ];

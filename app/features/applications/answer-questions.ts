@@ -7,7 +7,14 @@ import { findOwnApplication, findQuestion, type OwnApplication } from "./store";
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
 
 export type AskedQuestion =
-  | { kind: "question"; question: Question; answer: string; total: number; position: string }
+  | {
+      kind: "question";
+      question: Question;
+      answer: string;
+      total: number;
+      position: string;
+      evaluates: boolean;
+    }
   | NotNow
   | { kind: "all-answered" };
 
@@ -25,8 +32,8 @@ export async function loadQuestion(
   const question = questions[number - 1];
   // One past the last is how Next leaves the last question.
   if (question === undefined) return { kind: "all-answered" };
-  const { position, answer } = found;
-  return { kind: "question", question, answer: answer ?? "", total: questions.length, position };
+  const { position, answer, evaluates } = found;
+  return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
 }
 
 /** Where somebody who comes back goes on: the first question without an answer. */

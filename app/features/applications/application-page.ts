@@ -53,7 +53,8 @@ export async function loadApplicationPage(
       emailVerified: true,
       hasCv: application.cvDocumentId !== null,
       submitted,
-      evaluated: application.evaluationState === "done",
+      // Where nothing is evaluated there is nothing left to wait for.
+      evaluated: !application.evaluates || application.evaluationState === "done",
     }),
     closed: !submitted && !mayStillSubmit(application.jobStatus),
     cv: files.find((file) => file.kind === "cv") ?? null,

@@ -10,8 +10,13 @@ type About = {
   publicOrigin: string;
 };
 
+const EVALUATED =
+  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.";
+const NOT_EVALUATED =
+  "A person reads them; no automatic evaluation takes place. You hear from us each time something changes.";
+
 /** To the applicant, when the application has been submitted. */
-export function submittedMail(to: string, about: About): Letter {
+export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {
   return {
     to,
     subject: "We have your application",
@@ -20,7 +25,7 @@ export function submittedMail(to: string, about: About): Letter {
     paragraphs: [
       `Hello ${about.firstName},`,
       `your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
-      "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.",
+      evaluates ? EVALUATED : NOT_EVALUATED,
     ],
     action: seeApplication(about),
     reason: `You get this message because you applied for a job at ${about.companyName}.`,
@@ -28,6 +33,8 @@ export function submittedMail(to: string, about: About): Letter {
 }
 
 type News = {
+  /** Whether an evaluation follows. */
+  evaluates: boolean;
   applicantName: string;
   position: string;
   applicationId: string;
@@ -43,7 +50,9 @@ export function newCandidateMail(to: string, news: News): Letter {
     title: "A new application",
     paragraphs: [
       `${news.applicantName} has applied for ${news.position}.`,
-      "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read.",
+      news.evaluates
+        ? "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read."
+        : "The CV and the answers are on your dashboard.",
     ],
     action: {
       label: "See the candidate",

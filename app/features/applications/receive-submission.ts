@@ -22,19 +22,19 @@ export async function receiveSubmission(applicationId: string, deps: Deps): Prom
 }
 
 function owedFor(found: Submission, { db, publicOrigin, now }: Deps) {
-  const { companyId, companyName, position, jobId, firstName } = found;
+  const { companyId, companyName, position, jobId, firstName, evaluates } = found;
   const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and ${applications.receivedAt} = ${now.getTime()})`;
   const rule = (what: string) => ({ id: `${found.id}-${what}`, when });
   const mine = { companyId, userId: found.userId };
   const evaluation = { topic: "evaluate", payload: { applicationId: found.id } } as const;
-  const about = { firstName, position, companyName, jobId, publicOrigin };
+  const about = { firstName, position, companyName, jobId, publicOrigin, evaluates };
   const receipt = { topic: "mail", payload: submittedMail(found.email, about) } as const;
   const tasks = [
     oweWhen(db, evaluation, mine, now, rule("evaluate")),
     oweWhen(db, receipt, mine, now, rule("submitted")),
   ];
   if (found.recruiterEmail === null) return tasks;
-  const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin };
+  const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin, evaluates };
   const mail = newCandidateMail(found.recruiterEmail, news);
   const to = { companyId, userId: found.recruiterId };
   return [...tasks, oweWhen(db, { topic: "mail", payload: mail }, to, now, rule("new-candidate"))];

@@ -34,6 +34,10 @@ export const STEP_WORDS: Record<Step, string> = {
 /** UTF-16 units; about two pages. */
 export const LONGEST_ANSWER = 5000;
 
+/** What the steps are called; the fifth is another one where a company has nothing evaluated. */
+export const stepWords = (step: Step, evaluates: boolean): string =>
+  step === "evaluation" && !evaluates ? "A person reads it" : STEP_WORDS[step];
+
 type Progress = { emailVerified: boolean; hasCv: boolean; submitted: boolean; evaluated: boolean };
 
 /** The step that an application stands at; null when all five are done. The form is always done: it made the application. */

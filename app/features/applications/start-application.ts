@@ -12,7 +12,7 @@ type Applicant = { id: string; personName: string; email: string };
  */
 export function newApplication(
   db: Db,
-  opening: Pick<Opening, "id" | "companyId" | "title">,
+  opening: Pick<Opening, "id" | "companyId" | "title" | "evaluates">,
   applicant: Applicant,
   declared: Declared,
   now: Date,

@@ -4,6 +4,9 @@ import type { Db } from "../../../db/client";
 import { applications, documents, jobs, users } from "../../../db/schema";
 import type { StartDate } from "./rules";
 
+/** What an application was told, without reading the company again. */
+const notLeftOut = sql<boolean>`${applications.evaluationState} <> 'off'`.mapWith(Boolean).as("evaluates");
+
 /** A job as a visitor sees it, whatever its status, with its company's name. */
 export const findOpening = (db: Db, jobId: string) =>
   db
@@ -20,6 +23,7 @@ export const findOpening = (db: Db, jobId: string) =>
       finalJobPosting: jobs.finalJobPosting,
       status: jobs.status,
       createdDate: jobs.createdDate,
+      evaluates: jobs.evaluates,
     })
     .from(jobs)
     .where(eq(jobs.id, jobId));
@@ -59,6 +63,7 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
+      evaluates: notLeftOut,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -78,7 +83,7 @@ type NewApplication = {
 /** A person has one application for a job; a second row fails. */
 export const insertApplication = (
   db: Db,
-  opening: Pick<Opening, "id" | "companyId" | "title">,
+  opening: Pick<Opening, "id" | "companyId" | "title" | "evaluates">,
   application: NewApplication,
   now: Date,
 ) =>
@@ -87,6 +92,8 @@ export const insertApplication = (
     companyId: opening.companyId,
     jobId: opening.id,
     position: opening.title,
+    // What the person was told; it is asked again when the application is evaluated.
+    evaluationState: opening.evaluates ? "none" : "off",
     termsAcceptedAt: now,
     createdAt: now,
     updatedAt: now,
@@ -120,6 +127,7 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
       submittedAt: applications.submittedAt,
       questions: applications.questions,
       answer: sql<string | null>`json_extract(${applications.answers}, ${answerPath(number)})`,
+      evaluates: notLeftOut,
     })
     .from(applications)
     .where(own(userId, jobId));
@@ -192,6 +200,7 @@ export const findSubmission = (db: Db, applicationId: string) =>
       email: applicants.email,
       recruiterId: users.id,
       recruiterEmail: users.email,
+      evaluates: jobs.evaluates,
     })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.userId))
@@ -230,7 +239,11 @@ export const listSent = (db: Db, limit: number) =>
 export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date): Promise<boolean> =>
   db
     .update(applications)
-    .set({ submittedAt: now, evaluationState: "waiting", updatedAt: now })
+    .set({
+      submittedAt: now,
+      evaluationState: sql`case ${applications.evaluationState} when 'off' then 'off' else 'waiting' end`,
+      updatedAt: now,
+    })
     .where(
       and(
         eq(applications.id, own.id),

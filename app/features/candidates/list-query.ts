@@ -16,14 +16,16 @@ export type CandidateQuery = {
 /** A longer search is cut: nobody's name or post is longer. In characters. */
 const LONGEST_SEARCH = 100;
 
-/** Reads the address; whatever it says that means nothing is left out. */
-export function readCandidateQuery(search: URLSearchParams): CandidateQuery {
+/** Reads the address; whatever it says that means nothing is left out. Without evaluation there is no order by score. */
+export function readCandidateQuery(search: URLSearchParams, evaluates = true): CandidateQuery {
   const status = search.get("status");
   const sort = search.get("sort");
   return {
     q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
     status: CANDIDATE_STATUSES.find((known) => known === status) ?? "all",
-    sort: CANDIDATE_SORTS.find((known) => known === sort) ?? "score",
+    sort:
+      CANDIDATE_SORTS.find((known) => known === sort && (evaluates || known !== "score")) ??
+      (evaluates ? "score" : "date"),
     after: readCursor(search.get("after")),
   };
 }

@@ -1,7 +1,13 @@
 import type { Db } from "../../../db/client";
 import { candidateStatement, recordFrom } from "./find-candidate";
 import type { CandidateQuery } from "./list-query";
-import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
+import {
+  type CandidateCounts,
+  type CandidateRecord,
+  type CandidateSummary,
+  withoutEvaluation,
+  withoutScore,
+} from "./record";
 import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE } from "./store";
 
 export type Dashboard = {
@@ -17,7 +23,7 @@ export type Dashboard = {
 
 /** Everything the dashboard shows, in one round trip: counts, the list, and the candidate that is open. */
 export async function openDashboard(
-  asked: { companyId: string; query: CandidateQuery; candidateId: string | null },
+  asked: { companyId: string; evaluates: boolean; query: CandidateQuery; candidateId: string | null },
   db: Db,
 ): Promise<Dashboard> {
   const { companyId, query, candidateId } = asked;
@@ -28,10 +34,14 @@ export async function openDashboard(
   const listed = results.flat() as CandidateSummary[];
   return {
     counts: countsFrom(counts),
-    ...pageOf(listed, query),
-    record: found[0] === undefined ? null : recordFrom(found[0]),
+    ...pageOf(asked.evaluates ? listed : listed.map(withoutScore), query),
+    record: found[0] === undefined ? null : shownRecord(recordFrom(found[0]), asked.evaluates),
   };
 }
+
+/** What is kept of evaluations is not shown while they are switched off. */
+export const shownRecord = (record: CandidateRecord, evaluates: boolean): CandidateRecord =>
+  evaluates ? record : withoutEvaluation(record);
 
 /** The page's candidates in their order, and whether there are more. */
 function pageOf(

@@ -4,6 +4,7 @@ import type { Db } from "../../../db/client";
 import { findRuns } from "../evaluations/find-runs";
 import { findHearing } from "../hearing/find-hearing";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
+import { shownRecord } from "./open-dashboard";
 import type { CandidateRecord } from "./record";
 import { type RunsView, runsView } from "./runs-view";
 
@@ -19,7 +20,7 @@ export type OpenEvaluation = { record: CandidateRecord; hearing: HearingView; hi
 
 /** A candidate of the company with the newest evaluation and what was said about it; null when there is no such candidate. */
 export async function openEvaluation(
-  asked: { companyId: string; candidateId: string },
+  asked: { companyId: string; candidateId: string; evaluates: boolean },
   db: Db,
 ): Promise<OpenEvaluation | null> {
   const { companyId, candidateId } = asked;
@@ -29,8 +30,8 @@ export async function openEvaluation(
     findRuns(db, companyId, candidateId),
   ]);
   if (found === undefined) return null;
-  const record = recordFrom(found);
-  return { record, hearing: hearingView(heard), history: runsView(record, runs) };
+  const record = shownRecord(recordFrom(found), asked.evaluates);
+  return { record, hearing: hearingView(heard), history: runsView(record, asked.evaluates ? runs : []) };
 }
 
 type Heard = Awaited<ReturnType<typeof findHearing>>[number] | undefined;

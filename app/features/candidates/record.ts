@@ -62,3 +62,20 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
 
 /** How many candidates stand where. */
 export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };
+
+/** A candidate as a company sees it that has evaluation switched off: what was scored before is kept, and not shown. */
+export function withoutScore<Candidate extends Pick<CandidateSummary, "overallScore" | "evaluationState">>(
+  candidate: Candidate,
+): Candidate {
+  return { ...candidate, overallScore: null, evaluationState: "off" };
+}
+
+/** The same of the candidate that is open; people's verdicts stay, without the score that they stood beside. */
+export const withoutEvaluation = (record: CandidateRecord): CandidateRecord => ({
+  ...withoutScore(record),
+  evaluation: null,
+  evaluationId: null,
+  evaluatedAt: null,
+  correctionId: null,
+  verdicts: record.verdicts.map((verdict) => ({ ...verdict, machineScore: null })),
+});

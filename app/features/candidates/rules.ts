@@ -81,7 +81,8 @@ export function missingScore(facts: {
   evaluation: "none" | "waiting" | "done" | "failed" | "off";
   cv: TextState | null;
 }): string | null {
-  if (facts.score !== null) return null;
+  // Nobody is told what is missing where nothing is evaluated.
+  if (facts.score !== null || facts.evaluation === "off") return null;
   if (facts.evaluation === "waiting") return facts.cv === "waiting" ? "Reading…" : "Evaluating…";
   if (facts.cv === "no-text") return "CV has no text";
   if (facts.cv === "locked") return "CV is locked";

@@ -55,6 +55,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
     .select({
       position: applications.position,
       companyName: jobs.companyName,
+      evaluates: sql<boolean>`${applications.evaluationState} <> 'off'`.mapWith(Boolean).as("evaluates"),
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,

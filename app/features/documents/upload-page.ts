@@ -6,6 +6,8 @@ export type ShownFile = Pick<OwnDocument, "id" | "fileName" | "size" | "textStat
 export type UploadPage = {
   position: string;
   companyName: string;
+  /** Whether the company has applications evaluated. */
+  evaluates: boolean;
   submitted: boolean;
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
@@ -32,6 +34,7 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
   return {
     position: target.position,
     companyName: target.companyName,
+    evaluates: target.evaluates,
     submitted: target.submittedAt !== null,
     cv: cv === undefined ? null : shown(cv),
     coverLetter: coverLetter === undefined ? null : shown(coverLetter),

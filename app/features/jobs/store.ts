@@ -40,7 +40,7 @@ export async function turnDraftIntoJob(
   await db.batch([
     db.insert(jobs).select(
       // In the order of the table's columns.
-      sql`select null, ${job.id}, ${owner.companyId}, ${owner.userId}, '', ${job.title}, ${job.department}, ${job.jobType},
+      sql`select null, ${job.id}, ${owner.companyId}, ${owner.userId}, '', true, ${job.title}, ${job.department}, ${job.jobType},
         ${job.locationType}, ${job.location}, ${job.salaryMin ?? null}, ${job.salaryMax ?? null}, ${job.description},
         ${job.finalJobPosting}, 1, 'active', 0, 0, ${at}, ${at}
         where exists (select 1 from ${jobDrafts} where ${sameDraft})`,

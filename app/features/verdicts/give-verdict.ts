@@ -12,7 +12,13 @@ export type VerdictOutcome =
   | { kind: "changed" }
   | { kind: "not-found" };
 
-type Judge = { id: string; companyId: string; personName: string };
+type Judge = {
+  id: string;
+  companyId: string;
+  personName: string;
+  /** Whether the company shows evaluations. */
+  evaluates: boolean;
+};
 type Given = {
   applicationId: string;
   dimension: DimensionName;
@@ -35,16 +41,19 @@ export async function giveVerdict(
   const { db, now } = deps;
   const [found] = await findJudged(db, judge.companyId, given);
   if (found === undefined) return { kind: "not-found" };
-  const machineScore = machineScoreOf(found.result as Evaluation | null, given.dimension);
+  const seen = judge.evaluates ? (found.result as Evaluation | null) : null;
+  const machineScore = machineScoreOf(seen, given.dimension);
   if (given.reason === "" && needsReason(given.score, machineScore)) return { kind: "reason-needed" };
   const { dimension, score, reason } = given;
+  // A run that was kept from before evaluation was switched off is not shown, and is judged by nobody.
+  const run = judge.evaluates ? sql`evaluation_id` : sql`null`;
   const written = await db
     .insert(verdicts)
     .select(
-      sql`select ${newId(now)}, company_id, id, evaluation_id, ${dimension}, ${score}, ${machineScore}, ${reason}, ${judge.id},
+      sql`select ${newId(now)}, company_id, id, ${run}, ${dimension}, ${score}, ${machineScore}, ${reason}, ${judge.id},
         ${judge.personName}, ${now.getTime()} from applications
         where id = ${given.applicationId} and company_id = ${judge.companyId} and received_at is not null
-          and evaluation_id is ${given.evaluationId} and (${newest(given)}) is ${given.seen}`,
+          and ${run} is ${given.evaluationId} and (${newest(given)}) is ${given.seen}`,
     )
     .returning({ id: verdicts.id });
   if (written.length > 0) return { kind: "given" };

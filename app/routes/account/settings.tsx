@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Field } from "~/components/Field";
+import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
 import { findErasure } from "~/features/accounts/erase-account";
 import { ProfileForm } from "~/features/accounts/form";
@@ -24,13 +24,22 @@ export const meta: MetaFunction = () => [{ title: `Settings – ${brand.name}` }
 
 const FAILED = "Your settings could not be saved. Please try again.";
 
+const EVALUATES = [
+  { value: "on", label: "On: evaluate every application" },
+  { value: "off", label: "Off: people read every application themselves" },
+];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const eraseAt = await findErasure(context.services.db, viewer.id);
   return {
     email: viewer.email,
     recruiter: viewer.recruiter,
-    profile: { personName: viewer.personName, companyName: viewer.companyName ?? "" },
+    profile: {
+      personName: viewer.personName,
+      companyName: viewer.companyName ?? "",
+      evaluates: viewer.evaluates ? ("on" as const) : ("off" as const),
+    },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
   };
 }
@@ -45,6 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const deps = { db: context.services.db, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
+  if (saved.value.length > 0) await context.services.jobs.wake({ kind: "outbox", ids: saved.value });
   return seeOther(paths.settings(), { "Set-Cookie": flash("Your settings are saved.") });
 }
 
@@ -75,6 +85,14 @@ export default function Settings() {
               hint="Candidates see it beside every job of your company."
               autoComplete="organization"
               required
+            />
+          )}
+          {recruiter && (
+            <Choices
+              meta={fields.evaluates}
+              label="AI evaluation"
+              hint="On: each CV and its answers are compared with the posting, and you see the sentences that speak for a candidate, with a score as advice. Off: no evaluation is made, candidates are listed newest first without scores, and applicants are told so. Scores made before are kept but not shown. On again: what was submitted meanwhile is evaluated in the background."
+              options={EVALUATES}
             />
           )}
           <Button busy="Saving...">Save</Button>

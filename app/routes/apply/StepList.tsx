@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ApplicationPage } from "~/features/applications/application-page";
-import { STEP_WORDS, STEPS, type Step, stepNumber } from "~/features/applications/rules";
+import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
 import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 
@@ -19,7 +19,7 @@ export function StepList({ page }: { page: ApplicationPage }) {
             </span>
             <div>
               <p>
-                <strong>{STEP_WORDS[step]}</strong>
+                <strong>{stepWords(step, page.application.evaluates)}</strong>
                 <span className="visually-hidden">{state === "done" ? ", done" : ""}</span>
               </p>
               <div className="small muted">{detail(step, state, page)}</div>
@@ -70,6 +70,8 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
 }
 
 function evaluationWords(state: "done" | "now" | "next", { application }: ApplicationPage): string {
+  if (!application.evaluates)
+    return `${application.companyName} reads your application without an automatic evaluation.`;
   if (state === "done") return `Done. ${application.companyName} reads it next to your own words.`;
   if (state === "next") return "Follows when you have submitted";
   return application.evaluationState === "failed"

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Stepper } from "~/components/Stepper";
-import { STEP_WORDS, STEPS, type Step, stepNumber } from "~/features/applications/rules";
+import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
+
+type Props = { step: Step; evaluates: boolean; children?: ReactNode };
 
 /** Which of the five steps this page is, in words and as five marks. */
-export function StepMarks({ step, children }: { step: Step; children?: ReactNode }) {
+export function StepMarks({ step, evaluates, children }: Props) {
   const number = stepNumber(step);
   return (
     <div className="stack-tight">
@@ -11,7 +13,11 @@ export function StepMarks({ step, children }: { step: Step; children?: ReactNode
         Step {number} of {STEPS.length}
         {children}
       </p>
-      <Stepper steps={STEPS.map((each) => STEP_WORDS[each])} current={number} label="Your application" />
+      <Stepper
+        steps={STEPS.map((each) => stepWords(each, evaluates))}
+        current={number}
+        label="Your application"
+      />
     </div>
   );
 }

@@ -9,15 +9,21 @@ const STEPS = [
   },
 ];
 
+const READ_BY_PEOPLE = {
+  name: "A person reads it",
+  detail: "No automatic evaluation takes place at this company.",
+};
+
 /** The specification's five steps, as they lie ahead of somebody who reads the form. */
-export function WhatsNext() {
+export function WhatsNext({ evaluates }: { evaluates: boolean }) {
+  const steps = evaluates ? STEPS : [...STEPS.slice(0, -1), READ_BY_PEOPLE];
   return (
     <section className="stack" aria-labelledby="next">
       <h2 id="next" className="card-title">
         What's Next
       </h2>
       <ol className="numbered">
-        {STEPS.map((step) => (
+        {steps.map((step) => (
           <li key={step.name}>
             <strong>{step.name}</strong>
             <br />

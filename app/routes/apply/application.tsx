@@ -146,7 +146,7 @@ export default function OwnApplication() {
           <AnswerList answers={answers} />
         </section>
       )}
-      {submitted && <HowItIsDecided companyName={companyName} />}
+      {submitted && <HowItIsDecided companyName={companyName} evaluates={application.evaluates} />}
     </div>
   );
 }
@@ -159,15 +159,15 @@ const TONES = {
   passed: "plain",
 } as const;
 
-const HowItIsDecided = ({ companyName }: { companyName: string }) => (
+const HowItIsDecided = ({ companyName, evaluates }: { companyName: string; evaluates: boolean }) => (
   <section className="notice stack" aria-labelledby="decided">
     <h2 id="decided" className="tips-title">
       How this is decided
     </h2>
     <p className="small">
-      The AI evaluation reads your CV and answers next to the posting, and shows {companyName} which sentences
-      speak for you. It is not given your name, your address or your age. It is advice: it changes nothing by
-      itself, and a person decides.
+      {evaluates
+        ? `The AI evaluation reads your CV and answers next to the posting, and shows ${companyName} which sentences speak for you. It is not given your name, your address or your age. It is advice: it changes nothing by itself, and a person decides.`
+        : `People at ${companyName} read your CV and answers, and decide. No automatic evaluation takes place.`}
     </p>
     <p className="small">
       You may correct what was read, add a comment, and ask for a person to look again, all on this page. For

@@ -148,7 +148,7 @@ export default function Apply() {
     <div className="narrow stack loose">
       {kind === "preview" && <PreviewNotice status={job.status} />}
       <JobHead job={job} />
-      <StepMarks step="form">
+      <StepMarks step="form" evaluates={job.evaluates}>
         {" "}
         · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5 MB). You can stop at any step
         and come back.
@@ -163,7 +163,7 @@ export default function Apply() {
       ) : (
         <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
       )}
-      <WhatsNext />
+      <WhatsNext evaluates={job.evaluates} />
     </div>
   );
 }

@@ -89,7 +89,8 @@ function elsewhere(kind: "no-application" | "no-cv" | "submitted" | "all-answere
 }
 
 export default function RoleQuestion() {
-  const { jobId, number, total, position, question, answer, fromReview } = useLoaderData<typeof loader>();
+  const { jobId, number, total, position, evaluates, question, answer, fromReview } =
+    useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof AnswerForm>>({
     id: `question-${number}`,
@@ -100,7 +101,10 @@ export default function RoleQuestion() {
     <div className="narrow stack loose">
       <header>
         <p className="eyebrow">{position}</p>
-        <StepMarks step="questions"> · role questions</StepMarks>
+        <StepMarks step="questions" evaluates={evaluates}>
+          {" "}
+          · role questions
+        </StepMarks>
       </header>
       <QuestionView
         form={form}

@@ -34,9 +34,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "no-cv":
       throw redirect(paths.upload(jobId), 302);
     case "review": {
-      const { position, companyName, jobStatus } = review.application;
+      const { position, companyName, jobStatus, evaluates } = review.application;
       const closed = !mayStillSubmit(jobStatus);
-      return data({ jobId, position, companyName, closed, answers: review.answers });
+      return data({ jobId, position, companyName, evaluates, closed, answers: review.answers });
     }
   }
 }
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ReviewAnswers() {
-  const { jobId, position, companyName, closed, answers } = useLoaderData<typeof loader>();
+  const { jobId, position, companyName, evaluates, closed, answers } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const missing = answers.filter((answer) => answer.text === null).length;
   return (
@@ -69,7 +69,10 @@ export default function ReviewAnswers() {
           {position} · {companyName}
         </p>
         <h1>Review your answers</h1>
-        <StepMarks step="questions"> · read them once more, then submit</StepMarks>
+        <StepMarks step="questions" evaluates={evaluates}>
+          {" "}
+          · read them once more, then submit
+        </StepMarks>
       </header>
       {closed && (
         <p className="notice warn">

@@ -116,7 +116,8 @@ const TOO_LARGE = "What you sent is far larger than we take, and nothing of it w
 const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
 export default function UploadPage() {
-  const { jobId, position, companyName, cv, coverLetter, existing } = useLoaderData<typeof loader>();
+  const { jobId, position, companyName, evaluates, cv, coverLetter, existing } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as UploadReply | undefined;
   const problems = reply?.problems ?? {};
   const allErrors = Object.fromEntries(
@@ -132,7 +133,7 @@ export default function UploadPage() {
         </p>
         <h1>Upload your CV</h1>
       </header>
-      <StepMarks step="upload">
+      <StepMarks step="upload" evaluates={evaluates}>
         <span className="percent">60%</span>
         <progress className="visually-hidden" max={100} value={60} aria-label="Application progress" />
       </StepMarks>

@@ -30,9 +30,10 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const query = readCandidateQuery(search);
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
+  const evaluates = viewer?.evaluates ?? true;
+  const query = readCandidateQuery(search, evaluates);
   const sample = viewer === null || viewer.companyId === null;
   const dashboard = sample
     ? openSample(query, asked, readSampleCookie(request))
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { counts, candidates, next, unsorted, record } = dashboard;
   return {
     sample,
+    evaluates,
     query,
     unsorted,
     total: counts.all,
@@ -68,13 +70,13 @@ async function realDashboard(
   query: ReturnType<typeof readCandidateQuery>,
   candidateId: string | null,
 ) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId, evaluates } = await requireRecruiter(request, context);
   if (candidateId !== null && !isId(candidateId)) throw notFound();
-  return openDashboard({ companyId, query, candidateId }, context.services.db);
+  return openDashboard({ companyId, evaluates, query, candidateId }, context.services.db);
 }
 
 export default function Candidates() {
-  const { sample, query, stats, cards, open, total } = useLoaderData<typeof loader>();
+  const { sample, evaluates, query, stats, cards, open, total } = useLoaderData<typeof loader>();
   const search = candidateSearch(query);
   useFollowUp(open?.waiting === true || cards.some((card) => card.missing?.endsWith("…")));
   return (
@@ -95,14 +97,14 @@ export default function Candidates() {
             </div>
           ))}
         </dl>
-        <CandidateFilters query={query} />
+        <CandidateFilters query={query} evaluates={evaluates} />
       </div>
       <div className="dash-list">
         {cards.length === 0 ? <NoCandidates any={total > 0} /> : <CandidateList />}
       </div>
       <div className="dash-panel">
         {open === null ? (
-          cards.length > 0 && <HowToRead />
+          cards.length > 0 && <HowToRead evaluates={evaluates} />
         ) : (
           <CandidatePanel candidate={open} sample={sample} search={search} />
         )}

@@ -73,9 +73,9 @@ function sampleRecord(request: Request, id: string): OpenEvaluation | null {
 }
 
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId, evaluates } = await requireRecruiter(request, context);
   if (!isId(candidateId)) throw notFound();
-  return openEvaluation({ companyId, candidateId }, context.services.db);
+  return openEvaluation({ companyId, candidateId, evaluates }, context.services.db);
 }
 
 const FAILED = "We could not save that. Please try again in a minute.";

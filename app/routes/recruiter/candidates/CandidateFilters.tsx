@@ -13,7 +13,9 @@ const SORTS = [
 const PAUSE = 300;
 
 /** Search, filter and order, all in the address. With JavaScript the list follows as one types. */
-export function CandidateFilters({ query }: { query: Pick<CandidateQuery, "q" | "status" | "sort"> }) {
+type Props = { query: Pick<CandidateQuery, "q" | "status" | "sort">; evaluates: boolean };
+
+export function CandidateFilters({ query, evaluates }: Props) {
   const submit = useSubmit();
   const here = useLocation().pathname;
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -63,7 +65,7 @@ export function CandidateFilters({ query }: { query: Pick<CandidateQuery, "q" | 
         defaultValue={query.sort}
         onChange={(event) => ask(event.currentTarget.form, 0)}
       >
-        {SORTS.map(([value, label]) => (
+        {SORTS.filter(([value]) => evaluates || value !== "score").map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

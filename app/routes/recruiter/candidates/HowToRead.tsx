@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 const BANDS = [
   ["green", "90 and up", "Strong Hire"],
   ["blue", "80 and up", "Hire"],
@@ -14,7 +16,8 @@ const WEIGHTS = [
 ] as const;
 
 /** What stands beside the list while nobody is open: how the scores are made, and who decides. */
-export function HowToRead() {
+export function HowToRead({ evaluates }: { evaluates: boolean }) {
+  if (!evaluates) return <WithoutScores />;
   return (
     <section className="how-to-read" aria-labelledby="how-to-read">
       <h2 id="how-to-read">Choose a name to read on</h2>
@@ -44,3 +47,13 @@ export function HowToRead() {
     </section>
   );
 }
+
+const WithoutScores = () => (
+  <section className="how-to-read" aria-labelledby="how-to-read">
+    <h2 id="how-to-read">Choose a name to read on</h2>
+    <p>
+      AI evaluation is switched off for your company: there are no scores, and candidates are listed newest
+      first. You can switch it on in the <a href={paths.settings()}>settings</a>.
+    </p>
+  </section>
+);

@@ -1,0 +1,1 @@
+ALTER TABLE `jobs` ADD `evaluates` integer DEFAULT true NOT NULL;
