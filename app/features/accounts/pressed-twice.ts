@@ -8,6 +8,9 @@ import { findUserByEmail } from "./store";
 /** For so long an account is the work of the button that is pressed once more. */
 const JUST_NOW = minutes(2);
 
+/** The statements that go with an account; `again` where they may have been run before. */
+export type Alongside = (userId: string, again: boolean) => BatchItem<"sqlite">[];
+
 type Person = { email: string; password: string; type: "buyer" | "applicant" };
 
 /**
@@ -17,7 +20,7 @@ type Person = { email: string; password: string; type: "buyer" | "applicant" };
  */
 export async function pressedTwice(
   person: Person,
-  alongside: (userId: string) => BatchItem<"sqlite">[],
+  alongside: Alongside,
   deps: { db: Db; now: Date; userAgent: string },
 ): Promise<{ userId: string; cookie: string } | null> {
   const { db, now, userAgent } = deps;
@@ -26,6 +29,6 @@ export async function pressedTwice(
   if (user.createdAt < after(now, -JUST_NOW)) return null;
   if (!(await checkPassword(person.password, user.passwordHash)).fits) return null;
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });
-  await db.batch([session.statement, ...alongside(user.id)]);
+  await db.batch([session.statement, ...alongside(user.id, true)]);
   return { userId: user.id, cookie: session.cookie };
 }

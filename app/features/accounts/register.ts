@@ -10,7 +10,7 @@ import { registrationLimits } from "./limits";
 import { newVerifyLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
-import { pressedTwice } from "./pressed-twice";
+import { type Alongside, pressedTwice } from "./pressed-twice";
 import { splitName } from "./rules";
 import { newSession } from "./sessions";
 
@@ -37,11 +37,12 @@ type Applicant = { email: string; password: string; firstName: string; lastName:
 
 /**
  * Makes an applicant's account while applying for a job. `alongside` gives the statements of the application itself, which
- * stand in the same batch after the user's row: either all of it is there afterwards, or nothing.
+ * stand in the same batch after the user's row: either all of it is there afterwards, or nothing. A button pressed twice asks
+ * for them `again`: they must then stand beside what is there.
  */
 export function registerApplicant(
   applicant: Applicant,
-  pending: { jobId: string; alongside: (userId: string) => BatchItem<"sqlite">[] },
+  pending: { jobId: string; alongside: Alongside },
   deps: RegistrationDeps,
 ): Promise<RegistrationOutcome> {
   const { firstName, lastName } = applicant;
@@ -90,7 +91,7 @@ type NewPerson = {
 /** No half-made account: company, user with link, what comes alongside, e-mail and session are one batch. */
 async function register(
   person: NewPerson,
-  alongside: (userId: string) => BatchItem<"sqlite">[],
+  alongside: Alongside,
   deps: RegistrationDeps,
   before: BatchItem<"sqlite">[] = [],
 ): Promise<RegistrationOutcome> {
@@ -114,7 +115,7 @@ async function register(
   });
   const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
-  const rest = [...alongside(userId), mail.statement, session.statement];
+  const rest = [...alongside(userId, false), mail.statement, session.statement];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);

@@ -67,9 +67,11 @@ async function applyAsNew(request: Request, opening: Opening, context: AppLoadCo
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
   const { email, password, firstName, lastName, ...declared } = form.value;
   const { db, jobs } = context.services;
-  const alongside = (id: string) => [
-    newApplication(db, opening, { id, email, personName: `${firstName} ${lastName}` }, declared, context.now),
-  ];
+  const alongside = (id: string, again: boolean) => {
+    const applicant = { id, email, personName: `${firstName} ${lastName}` };
+    const begun = newApplication(db, opening, applicant, declared, context.now);
+    return [again ? begun.onConflictDoNothing() : begun];
+  };
   try {
     const outcome = await registerApplicant(
       { email, password, firstName, lastName },
