@@ -90,7 +90,7 @@ test("the candidate and the evaluation's page show nothing of a kept run while i
   await switchOff(recruiter.companyId);
   for (const path of paths) {
     const html = await (await product.fetch(path, { cookie: recruiter.cookie })).text();
-    expect(html).not.toMatch(/Strong Hire|Measures what was gained|Overall score/);
+    expect(html).not.toMatch(/Strong Hire|Measures what was gained|Overall score|Evaluations so far/);
   }
   expect(await rowsOf("evaluations")).toHaveLength(1);
   await set(recruiter.cookie, "on");
