@@ -111,9 +111,10 @@ export default function OwnText() {
         <h1>The text of your CV</h1>
       </header>
       <p>
-        This is what was read from {fileName}. Put right what was read wrongly. Your file stays as you sent
-        it; the employer sees both texts, and that you corrected this one. Then your application is read
-        again.
+        {textState === "read"
+          ? `This is what was read from ${fileName}. Put right what was read wrongly. Your file stays as you sent it; the employer sees both texts, and that you corrected this one.`
+          : `Your file ${fileName} stays as you sent it; the employer sees it, and the text that you write here.`}{" "}
+        Then your application is read again.
       </p>
       {state !== null && <p className="notice warn">{state}</p>}
       <ErrorSummary form={form} />
@@ -122,9 +123,11 @@ export default function OwnText() {
           <input type="hidden" name="seen" value={seen} />
           <TextArea meta={fields.text} label="Text" rows={24} maxLength={LONGEST_TEXT} required />
           <Button busy="Saving...">Save and have it read again</Button>
-          <p className="small">
-            <a href={paths.documentText(documentId)}>See the text as it was read</a>
-          </p>
+          {textState === "read" && (
+            <p className="small">
+              <a href={paths.documentText(documentId)}>See the text as it was read</a>
+            </p>
+          )}
         </Form>
       )}
     </div>

@@ -1,0 +1,84 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { paths } from "~/paths";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
+import { seedId } from "../../db/seed/ids";
+import { anAddress, test } from "../support/journey";
+import { signInAsDemoRecruiter } from "../support/sign-in";
+
+const JOB = seedId("job data-analyst");
+/** Each project judges another score, since both run against one product. */
+const JUDGED = {
+  "with JavaScript": "Communication skills",
+  "without JavaScript": "Cultural alignment",
+} as const;
+
+test("an applicant comments and asks for a person, who judges for herself and answers", async ({
+  page,
+  browser,
+  mail,
+}, { project }) => {
+  await signInAsDemoRecruiter(page);
+  const words = `the gap ${project.name}`;
+  const applicant = await someoneElse(browser, page);
+  const email = await signInAsDemoApplicant(applicant);
+  await applicant.goto(paths.application(JOB));
+  await applicant.getByRole("button", { name: "Add comment" }).click();
+  await expect(applicant.getByRole("alert")).toContainText("Please write your comment");
+  await applicant.getByLabel("Add a comment").fill(`A comment on ${words}`);
+  await applicant.getByRole("button", { name: "Add comment" }).click();
+  await expect(applicant.getByText(`A comment on ${words}`, { exact: true })).toBeVisible();
+  await applicant.getByLabel("What should they look at?").fill(`Please look at ${words}`);
+  await applicant.getByRole("button", { name: "Ask for a human look" }).click();
+  await expect(applicant.getByText("Asked. A person at Northwind Analytics")).toBeVisible();
+
+  await page.goto(`${paths.candidates()}?q=Amara`);
+  await page
+    .getByRole("link", { name: /Amara Okafor/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Look and answer" }).click();
+  await expect(page.getByText(`A comment on ${words}`, { exact: true })).toBeVisible();
+  await judge(page, JUDGED[project.name as keyof typeof JUDGED]);
+  await page.getByLabel("Your answer").fill(`We have read ${words} again.`);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText(`We have read ${words} again.`)).toBeVisible();
+
+  const told = await mail.to(email, /A person has looked/);
+  expect(told.text).toContain(`We have read ${words} again.`);
+  await applicant.reload();
+  await expect(applicant.getByText(`We have read ${words} again.`)).toBeVisible();
+  await applicant.context().close();
+});
+
+/** First without a reason, which a score far from the evaluation's needs. */
+async function judge(page: Page, dimension: string): Promise<void> {
+  const part = page.getByRole("region", { name: dimension });
+  await part.getByText("Give your own score").click();
+  await part.getByLabel("Your score, 0 to 100").fill("0");
+  await part.getByRole("button", { name: "Keep this verdict" }).click();
+  await expect(part.getByRole("alert")).toContainText("Please say why");
+  await part.getByLabel("Why").fill("The talk showed none of it.");
+  await part.getByRole("button", { name: "Keep this verdict" }).click();
+  await expect(part.getByText("Priya Nair")).toBeVisible();
+  await expect(part.getByText("The talk showed none of it.").first()).toBeVisible();
+}
+
+async function someoneElse(browser: Browser, like: Page): Promise<Page> {
+  const { javaScriptEnabled } = test.info().project.use;
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    baseURL: new URL(like.url()).origin,
+    extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
+  });
+  return context.newPage();
+}
+
+async function signInAsDemoApplicant(page: Page): Promise<string> {
+  const { email = "" } = DEMO_ACCOUNTS.find((account) => account.role === "applicant") ?? {};
+  await page.goto(paths.login());
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).not.toHaveURL(new RegExp(paths.login()));
+  return email;
+}
