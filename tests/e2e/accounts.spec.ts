@@ -29,7 +29,7 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
     await expect(page.getByRole("heading", { name: card })).toBeVisible();
   }
   await noProblems(page);
-  await page.locator("details.menu > summary").click();
+  await page.locator("details.menu > summary").filter({ hasText: "Menu" }).click();
   for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
