@@ -197,7 +197,7 @@ function linksWithin(record: CandidateRecord): Link {
   return linksBy(record, (number) => `#answer-${number}`);
 }
 
-function linksFromOutside(record: CandidateRecord): Link {
+export function linksFromOutside(record: CandidateRecord): Link {
   return linksBy(record, (number, quote) => paths.candidateAnswer(record.id, number, quote));
 }
 

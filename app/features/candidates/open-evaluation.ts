@@ -5,6 +5,7 @@ import { findRuns } from "../evaluations/find-runs";
 import { findHearing } from "../hearing/find-hearing";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import { shownRecord } from "./open-dashboard";
+import { type OpinionView, opinionView } from "./opinion-view";
 import type { CandidateRecord } from "./record";
 import { type RunsView, runsView } from "./runs-view";
 
@@ -16,7 +17,12 @@ export type HearingView = {
   corrections: { id: string; when: string; href: string }[];
 };
 
-export type OpenEvaluation = { record: CandidateRecord; hearing: HearingView; history: RunsView };
+export type OpenEvaluation = {
+  record: CandidateRecord;
+  hearing: HearingView;
+  history: RunsView;
+  opinion: OpinionView | null;
+};
 
 /** A candidate of the company with the newest evaluation and what was said about it; null when there is no such candidate. */
 export async function openEvaluation(
@@ -31,7 +37,12 @@ export async function openEvaluation(
   ]);
   if (found === undefined) return null;
   const record = shownRecord(recordFrom(found), asked.evaluates);
-  return { record, hearing: hearingView(heard), history: runsView(record, asked.evaluates ? runs : []) };
+  return {
+    record,
+    hearing: hearingView(heard),
+    history: runsView(record, asked.evaluates ? runs : []),
+    opinion: asked.evaluates ? opinionView(record, heard?.opinion ?? null) : null,
+  };
 }
 
 type Heard = Awaited<ReturnType<typeof findHearing>>[number] | undefined;

@@ -25,7 +25,7 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const { model } = deps.ai;
   const gathered = await gather(applicationId, deps.db);
   if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
-  const { companyId, input, name } = gathered;
+  const { companyId, correctionId, input, name } = gathered;
   if (await speaksToEvaluators(applicationId, deps.db)) return { kind: "done" };
   const { data, shown } = modelTexts(input, name);
   const prompt = await promptHash();
@@ -45,6 +45,7 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
     kind: "model" as const,
     modelVersion: reply.version,
     promptHash: prompt,
+    correctionId,
     result,
     overallScore: result.overall_score,
     recommendation: result.recommendation,

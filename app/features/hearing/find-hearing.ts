@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
+import { opinionColumn } from "../evaluations/find-opinion";
 
 export type Comment = { id: string; text: string; at: number };
 export type Look = {
@@ -38,10 +39,10 @@ const hearing = {
   ),
 };
 
-/** The same for one application of a company. */
+/** The same for one application of a company, with a model's opinion of it. */
 export const findHearing = (db: Db, companyId: string, applicationId: string) =>
   db
-    .select(hearing)
+    .select({ ...hearing, opinion: opinionColumn })
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
 

@@ -33,6 +33,7 @@ import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
 import { FromApplicant } from "./evaluation/FromApplicant";
 import { Runs } from "./evaluation/Runs";
+import { SecondOpinion } from "./evaluation/SecondOpinion";
 import { VerdictPart } from "./evaluation/VerdictPart";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -51,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const sample = viewer === null || viewer.companyId === null;
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (opened === null) throw notFound();
-  const { record, hearing, history } = opened;
+  const { record, hearing, history, opinion } = opened;
   const { name, position, score, missing } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
@@ -62,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     dimensions: evaluation?.dimensions ?? unread(record),
     hearing,
     history,
+    opinion,
   };
 }
 
@@ -69,7 +71,12 @@ function sampleRecord(request: Request, id: string): OpenEvaluation | null {
   const query = readCandidateQuery(new URLSearchParams());
   const { record } = openSample(query, id, readSampleCookie(request));
   if (record === null) return null;
-  return { record, hearing: { comments: [], looks: [], corrections: [] }, history: runsView(record, []) };
+  return {
+    record,
+    hearing: { comments: [], looks: [], corrections: [] },
+    history: runsView(record, []),
+    opinion: null,
+  };
 }
 
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
@@ -157,7 +164,7 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, candidate, evaluationId, evaluation, dimensions, hearing, history } =
+  const { sample, candidate, evaluationId, evaluation, dimensions, hearing, history, opinion } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
@@ -187,6 +194,7 @@ export default function CandidateEvaluation() {
       {evaluation !== null && <Changes changes={evaluation.changes} />}
       {dimensions.map((dimension) => (
         <DimensionSection key={dimension.name} dimension={dimension}>
+          <SecondOpinion opinion={opinion} dimension={dimension.name} />
           {!sample && (
             <VerdictPart
               dimension={dimension}

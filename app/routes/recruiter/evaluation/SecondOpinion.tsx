@@ -1,0 +1,32 @@
+import type { DimensionView } from "~/features/candidates/evaluation-view";
+import type { OpinionView } from "~/features/candidates/opinion-view";
+import { Quotation } from "../candidates/ScoreSheet";
+
+type Props = { opinion: OpinionView | null; dimension: DimensionView["name"] };
+
+/** A model's score beside the built-in one, with the quotes it rests on. Nothing where no model has said anything. */
+export function SecondOpinion({ opinion, dimension }: Props) {
+  const said = opinion?.dimensions.find(({ name }) => name === dimension);
+  if (opinion === null || said === undefined) return null;
+  const { score, quotes } = said;
+  return (
+    <div className="stack-tight small">
+      <h3>A model’s score</h3>
+      <p>
+        {score === null ? (
+          <span className="muted">not shown</span>
+        ) : (
+          <span className={`score ${score.band}`}>{score.value}</span>
+        )}{" "}
+        <span className="muted tiny">
+          {opinion.model}: a second opinion; the list sorts by the built-in score
+        </span>
+      </p>
+      {score !== null &&
+        quotes.map((quote, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may rest on the same words, and none ever moves.
+          <Quotation key={index} quote={quote} />
+        ))}
+    </div>
+  );
+}
