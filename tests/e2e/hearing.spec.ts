@@ -2,7 +2,8 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { seedId } from "../../db/seed/ids";
-import { anAddress, test } from "../support/journey";
+import { anAddress } from "../support/address";
+import { test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 const JOB = seedId("job data-analyst");

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { anAddress, test } from "../support/journey";
+import { anAddress } from "../support/address";
+import { test } from "../support/journey";
 
 const PASSWORD = "nine-lanterns-over-lisbon";
 const CV = "db/seed/documents/amara-okafor.pdf";

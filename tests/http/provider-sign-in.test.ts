@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { anAddress } from "../support/address";
 import {
   type AtProvider,
   CLIENT,
@@ -54,7 +55,9 @@ type Begun = { response: Response; cookie: string; to: string };
 
 async function begin(redirect?: string, cookie: string | null = null): Promise<Begun> {
   const query = redirect === undefined ? "" : `?redirect=${encodeURIComponent(redirect)}`;
-  const response = await product.fetch(`/login/provider${query}`, { cookie });
+  // Everybody comes from an address of their own: twenty in ten seconds are as many as one may have.
+  const headers = { "CF-Connecting-IP": anAddress() };
+  const response = await product.fetch(`/login/provider${query}`, { cookie, headers });
   return { response, cookie: cookiesOf(response), to: response.headers.get("Location") ?? "" };
 }
 

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import { test as base, expect } from "@playwright/test";
 import type { Message } from "../../workers/local/mailbox-store";
+import { anAddress } from "./address";
 
 type Mail = {
   /** Waits for the newest message to this address whose subject fits. */
@@ -34,10 +34,6 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
     { auto: true },
   ],
 });
-
-/** An address of the block kept for documentation (RFC 3849), new each time. */
-export const anAddress = (): string =>
-  `2001:db8::${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
 
 async function newestMessage(address: string, subject = /./): Promise<Message> {
   let found: Message | undefined;
