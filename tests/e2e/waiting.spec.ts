@@ -35,7 +35,7 @@ test("forms say that they are on their way, in the specification's words", async
 test("a page that takes its time says which one is coming", async ({ page }) => {
   await signInAsDemoRecruiter(page);
   const network = await slowData(page);
-  await page.goto(paths.jobs());
+  await page.goto(paths.jobs(), { waitUntil: "networkidle" });
   await page.getByLabel("Status", { exact: true }).selectOption("Paused");
   await expect(page.getByText("Loading jobs...")).toBeVisible();
   network.release();

@@ -25,7 +25,15 @@ export function CandidateFilters({ query, evaluates }: Props) {
     timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), after);
   };
   return (
-    <Form method="get" action={here} role="search" className="filters" preventScrollReset>
+    <Form
+      method="get"
+      action={here}
+      role="search"
+      className="filters"
+      preventScrollReset
+      // What was asked for by Enter is not asked for once more: it would take back a press on a name meanwhile.
+      onSubmit={() => clearTimeout(timer.current)}
+    >
       <label className="visually-hidden" htmlFor="q">
         Search name, e-mail or role
       </label>

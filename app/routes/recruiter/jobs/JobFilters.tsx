@@ -22,6 +22,8 @@ export function JobFilters({ query, departments }: Props) {
       method="get"
       action={paths.jobs()}
       className="filters"
+      // What was asked for by Enter is not asked for once more: it would take back a press on a job meanwhile.
+      onSubmit={() => window.clearTimeout(timer.current)}
       onChange={(event) => send(event.currentTarget, event.target instanceof HTMLSelectElement ? 0 : 250)}
     >
       <input
