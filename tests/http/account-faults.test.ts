@@ -1,28 +1,25 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { takeTableAway } from "../support/away";
 import { linkTo, mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
-let away: string | null = null;
+let bringBack: (() => Promise<void>) | null = null;
 beforeAll(async () => {
   product = await startProduct();
 });
 beforeEach(() => product.empty());
-afterEach(async () => {
-  if (away !== null) await bringBack(away);
-});
+afterEach(() => putBack());
 
-/** The database works but for one table: what needs it fails for real. */
 async function takeAway(table: string): Promise<void> {
-  await product.db.prepare(`alter table ${table} rename to ${table}_away`).run();
-  away = table;
+  bringBack = await takeTableAway(product.db, table);
 }
 
-async function bringBack(table: string): Promise<void> {
-  await product.db.prepare(`alter table ${table}_away rename to ${table}`).run();
-  away = null;
+async function putBack(): Promise<void> {
+  await bringBack?.();
+  bringBack = null;
 }
 
 const anna = {
@@ -45,7 +42,7 @@ test("a registration that fails half-way leaves nothing behind, says so, and wor
   for (const table of ["users", "companies", "tokens", "sessions"]) {
     expect([table, await count(table)]).toEqual([table, 0]);
   }
-  await bringBack("outbox");
+  await putBack();
   expect((await product.post("/register", anna)).status).toBe(303);
   expect(await mailsTo(product, anna.email)).toHaveLength(1);
 });
@@ -56,7 +53,7 @@ test("a refresh that fails says so and can be tried again", async () => {
   const failed = await product.post("/verifyemail", { intent: "resend" }, { cookie });
   expect(failed.status).toBe(500);
   expect(await wordsOf(failed)).toContain("Failed to refresh. Please try again.");
-  await bringBack("attempts");
+  await putBack();
   expect((await product.post("/verifyemail", { intent: "resend" }, { cookie })).status).toBe(303);
 });
 
@@ -92,7 +89,7 @@ test("while sessions cannot be read every page says that the connection is lost,
   }
   const out = await product.post("/sign-out", {}, { cookie });
   expect(out.headers.getSetCookie().join()).toContain("__Host-session=;");
-  await bringBack("sessions");
+  await putBack();
   expect((await product.fetch("/dashboard", { cookie })).status).toBe(200);
 });
 
@@ -106,7 +103,7 @@ test("a password reset that fails changes nothing, and its link still works", as
   const failed = await product.post(link, fresh);
   expect(failed.status).toBe(500);
   expect(await wordsOf(failed)).toContain("We could not change your password. Please try again.");
-  await bringBack("outbox");
+  await putBack();
   expect((await product.post("/login", { email, password: PASSWORD })).status).toBe(303);
   expect((await product.post(link, fresh)).headers.get("Location")).toBe("/login");
 });

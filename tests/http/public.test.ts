@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { takeTableAway } from "../support/away";
 import { openForm, readCaptcha } from "../support/captcha";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { ORIGIN, type Product, startProduct } from "../support/product";
@@ -309,7 +310,7 @@ test("one network applies five times an hour, and another still can", async () =
 
 test("when the database is away, the application fails with its words, and nothing typed is lost", async () => {
   const hidden = await openForm(product, "/beta");
-  await product.db.prepare("alter table beta_contacts rename to beta_contacts_away").run();
+  const bringBack = await takeTableAway(product.db, "beta_contacts");
   try {
     const response = await product.post("/beta", { ...anna, ...hidden });
     expect(response.status).toBe(500);
@@ -318,7 +319,7 @@ test("when the database is away, the application fails with its words, and nothi
     expect(html).toContain('value="Bergwerk Tools"');
     expect(product.logs().some((line) => line.event === "beta.failed")).toBe(true);
   } finally {
-    await product.db.prepare("alter table beta_contacts_away rename to beta_contacts").run();
+    await bringBack();
   }
 });
 

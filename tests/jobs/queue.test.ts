@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Wake } from "~/services/jobs/jobs";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+import { takeTableAway } from "../support/away";
 import { type Consumer, startConsumer } from "../support/consumer";
 import { A_LETTER } from "../support/mails";
 
@@ -39,9 +40,9 @@ test("a message that comes five times, out of order and beside others, has each 
 
 test("a message comes back when the database cannot be asked, and nothing is lost by it", async () => {
   const id = await aMailTo("anna@example.org");
-  await db.prepare("alter table outbox rename to outbox_away").run();
+  const bringBack = await takeTableAway(db, "outbox");
   const result = await deliver("rolecall-work", [wake(id)]);
-  await db.prepare("alter table outbox_away rename to outbox").run();
+  await bringBack();
   expect(result.explicitAcks).toEqual([]);
   expect(result.retryMessages).toHaveLength(1);
   await deliver("rolecall-work", [wake(id)]);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { firstRow, type OnTheWay, readyToSubmit } from "../support/applying";
+import { firstRow, type OnTheWay, readyToSubmit, submit } from "../support/applying";
 import { wordsOf } from "../support/pages";
 import { type Product, startProduct } from "../support/product";
 
@@ -81,7 +81,8 @@ test("a submission received by several at once counts once and is told once", as
 });
 
 test("an application that is taken away leaves no count and no match behind", async () => {
-  const way = await sentButUnheard();
+  const way = await readyToSubmit(product);
+  await submit(product, way);
   await product.sweep();
   await product.db.prepare("delete from applications").run();
   const { results } = await product.db
