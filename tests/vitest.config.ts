@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const app = fileURLToPath(new URL("../app", import.meta.url));
 
-/** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback, one file at a time. */
+/** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback. */
 export default defineConfig({
   root,
   resolve: { alias: { "~": app, "react-dom/server": "react-dom/server.browser" } },
@@ -27,9 +27,8 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts", "tests/jobs/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          maxWorkers: 1,
-          // One process for all of them: the product is started once.
+          maxWorkers: 2,
+          // Each process starts the product once, for all its files.
           isolate: false,
         },
       },

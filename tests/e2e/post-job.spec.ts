@@ -73,6 +73,24 @@ test("a recruiter finds a job by search and filters", async ({ page }, { project
   await expect(page.getByText("No jobs found")).toBeVisible();
 });
 
+test("what is chosen before the page listens is not lost", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
+  await signInAsRecruiter(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.jobs(), { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("engineer");
+  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
+  letThrough();
+  await expect(page).toHaveURL(/q=engineer&status=paused/);
+});
+
 async function signInAsRecruiter(page: Page): Promise<void> {
   await page.goto(paths.login());
   await page.getByLabel("Email Address").fill(DEMO_ACCOUNTS[0]?.email ?? "");
