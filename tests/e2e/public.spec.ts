@@ -62,6 +62,10 @@ test("before anybody has accepted, no page asks another site for anything", asyn
 
 test("the landing page's pictures arrive without moving anything", async ({ page }) => {
   test.skip(!runsScripts(), "only a script can measure it");
+  await page.route("**/pictures/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   await page.goto(paths.home());
   const pictures = page.locator("main img");
   for (const picture of await pictures.all()) {
