@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { readSession, type Viewer } from "~/features/accounts/sessions";
+import { readSession } from "~/features/accounts/sessions";
+import type { Viewer } from "~/features/accounts/stored-sessions";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import { refusalWithForm } from "./replies";

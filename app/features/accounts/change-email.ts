@@ -8,8 +8,8 @@ import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { confirmNewEmail, emailChanged } from "./emails";
 import { countMail } from "./limits";
 import { newLink } from "./links";
-import type { Viewer } from "./sessions";
 import { findUserByEmail } from "./store";
+import type { Viewer } from "./stored-sessions";
 
 export type AskForEmailOutcome =
   | { kind: "sent" }

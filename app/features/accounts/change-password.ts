@@ -7,8 +7,9 @@ import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { passwordChanged } from "./emails";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
-import { endSessions, newSession, type Viewer } from "./sessions";
+import { endSessions, newSession } from "./sessions";
 import { keepPasswordHash } from "./store";
+import type { Viewer } from "./stored-sessions";
 
 type Deps = {
   db: Db;

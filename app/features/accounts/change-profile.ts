@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
 import { owe } from "../outbox/store";
 import { splitName } from "./rules";
-import type { Viewer } from "./sessions";
+import type { Viewer } from "./stored-sessions";
 
 type Profile = { personName: string; companyName: string; evaluates?: "on" | "off" | undefined };
 

@@ -20,7 +20,8 @@ import {
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { accountWillGo } from "./emails";
 import { ERASURE_GRACE } from "./rules";
-import { endSessions, type Viewer } from "./sessions";
+import { endSessions } from "./sessions";
+import type { Viewer } from "./stored-sessions";
 
 /** Plans the erasure of the account of whoever is signed in and knows the password; all other browsers are signed out. */
 export async function askForErasure(

@@ -22,7 +22,7 @@ import {
   statusChanges,
   verdicts,
 } from "../../../db/schema";
-import type { Viewer } from "./sessions";
+import type { Viewer } from "./stored-sessions";
 
 type Entry = { name: string; bytes: Uint8Array; packed: boolean };
 

@@ -8,7 +8,8 @@ import { countAttempt } from "./attempts";
 import { verifyEmail } from "./emails";
 import { countMail, resendLimits } from "./limits";
 import { newVerifyLink, verifiedBy } from "./links";
-import { renewSession, type Viewer } from "./sessions";
+import { renewSession } from "./sessions";
+import type { Viewer } from "./stored-sessions";
 
 /** The address that a link would verify; null when the link has run out, was used, or never was. Uses nothing up. */
 export async function findVerifyLink(db: Db, token: string, now: Date): Promise<{ email: string } | null> {

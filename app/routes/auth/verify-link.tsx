@@ -7,7 +7,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import type { Viewer } from "~/features/accounts/sessions";
+import type { Viewer } from "~/features/accounts/stored-sessions";
 import { consumeVerifyLink, findVerifyLink, onwardPath } from "~/features/accounts/verify-email";
 import { clientOf } from "~/http/accounts";
 import { flash } from "~/http/flash";
