@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
@@ -21,7 +22,12 @@ export const feedback = sqliteTable(
     answeredAt: instant("answered_at"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("feedback_user").on(table.userId)],
+  (table) => [
+    index("feedback_sender").on(table.userId, table.id),
+    index("feedback_open").on(table.id).where(sql`answered_at is null`),
+    index("feedback_answered").on(table.id).where(sql`answered_at is not null`),
+    index("feedback_created").on(table.createdAt),
+  ],
 );
 
 /** The specification's "betacontact": who would like to try the product. */
