@@ -12,9 +12,9 @@ export async function attempt<Value>(
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    context.log(event, { error: cause instanceof Error ? cause.message.slice(0, 300) : "unknown" });
+    if (!(error instanceof Error)) throw error;
+    const cause = error.cause instanceof Error ? error.cause : error;
+    context.log(event, { error: cause.message.slice(0, 300) });
     return { ok: false };
   }
 }

@@ -47,6 +47,7 @@ class AnswerDraft extends HTMLElement {
         keepalive: true,
         signal: this.sending.signal,
       });
+      this.unsaved ||= kept.status >= 500;
       this.say(kept.ok ? "Saved" : "");
     } catch {
       this.unsaved = true;

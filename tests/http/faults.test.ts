@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sha256 } from "~/lib/secrets";
 import { paths } from "~/paths";
 import { aCv, allRows, NEWCOMER, onTheWay, readyToSubmit, upload } from "../support/applying";
+import { refuseWrites } from "../support/away";
 import { openForm } from "../support/captcha";
 import { lockDatabase, lockFiles, type Release } from "../support/locks";
 import { wordsOf } from "../support/pages";
@@ -142,6 +143,63 @@ test.each(FORMS)(
     const kept = await keptForm(failed);
     letGo();
     await goesThrough(sent, kept, sent.cookie);
+  },
+);
+
+type Step = {
+  prepare(): Promise<Sent>;
+  verb: "insert" | "update";
+  words: string;
+  keeps: RegExp;
+  stands: object;
+};
+
+const STEPS: Record<string, Step> = {
+  "an answer": {
+    prepare: async () => {
+      const { job, applicant } = await readyToSubmit(product);
+      const fields = { answer: "I baked through the night.", intent: "next" };
+      return { path: paths.assess(job.id, 2), fields, cookie: applicant.cookie };
+    },
+    verb: "update",
+    words: "Your answer could not be saved. It is still here: please try again.",
+    keeps: /<textarea[^>]*>I baked through the night\.<\/textarea>/,
+    stands: { answers: expect.stringContaining("I baked through the night.") },
+  },
+  "an application by somebody known": {
+    prepare: async () => {
+      const job = await aJob(product, await aRecruiter(product));
+      const fields = { workAuthorization: "no", startDate: "2-weeks", termsAccepted: "on" };
+      return { path: paths.apply(job.id), fields, cookie: (await anApplicant(product)).cookie };
+    },
+    verb: "insert",
+    words: "Your application could not be sent. What you chose is still here: please try again.",
+    keeps: /checked="" value="no".*value="2-weeks" selected="".*checked=""/s,
+    stands: { work_authorization: "no", start_date: "2-weeks" },
+  },
+  "a submission": {
+    prepare: async () => {
+      const { job, applicant } = await readyToSubmit(product);
+      return { path: paths.assessReview(job.id), fields: {}, cookie: applicant.cookie };
+    },
+    verb: "update",
+    words: "Your application could not be sent. Your answers are kept: please try again.",
+    keeps: /Answer 1.*Answer 5.*Submit Assessment/s,
+    stands: { submitted_at: expect.any(Number) },
+  },
+};
+
+test.each(Object.entries(STEPS))(
+  "%s that cannot be written is told so in its own page, which keeps it, and goes through from there",
+  async (_, { prepare, verb, words, keeps, stands }) => {
+    const sent = await prepare();
+    const allow = await refuseWrites(product.db, verb, "applications");
+    const failed = await send(sent).finally(allow);
+    expect(failed.status).toBe(500);
+    expect(await failed.clone().text()).toMatch(keeps);
+    expect(await wordsOf(failed)).toContain(words);
+    expect((await send(sent)).status).toBe(303);
+    expect(await allRows(product, "applications")).toEqual([expect.objectContaining(stands)]);
   },
 );
 

@@ -20,3 +20,23 @@ export async function takeTableAway(db: D1Database, table: string): Promise<() =
     }
   };
 }
+
+/**
+ * Lets one kind of write to a table fail for real, as on a full disk, while reading goes on. Call what comes back to have it work
+ * again.
+ */
+export async function refuseWrites(
+  db: D1Database,
+  verb: "insert" | "update" | "delete",
+  table: string,
+): Promise<() => Promise<void>> {
+  const name = `refused_${verb}_${table}`;
+  await db
+    .prepare(
+      `create trigger ${name} before ${verb} on ${table} begin select raise(abort, 'the disk is full'); end`,
+    )
+    .run();
+  return async () => {
+    await db.prepare(`drop trigger ${name}`).run();
+  };
+}

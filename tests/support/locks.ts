@@ -8,7 +8,7 @@ import type { Product } from "./product";
 /** Lets go of what is held. */
 export type Release = () => void;
 
-/** Holds the database's write lock, so that every write fails for real while reading goes on. */
+/** Holds the database's write lock, so that the Worker can neither write nor read, for real. */
 export async function lockDatabase(product: Product): Promise<Release> {
   return hold([await databaseFile(product)]);
 }

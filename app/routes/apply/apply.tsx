@@ -12,6 +12,7 @@ import { registerApplicant } from "~/features/accounts/register";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther } from "~/http/replies";
 import { readViewer, type Viewer } from "~/http/session";
@@ -115,13 +116,17 @@ async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, 
   const form = await readForm(request, ApplyAgainForm);
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
   // Sent twice, it stands once.
-  await newApplication(context.services.db, opening, viewer, form.value, context.now).onConflictDoNothing();
+  const kept = await attempt(context, "apply.not-kept", () =>
+    newApplication(context.services.db, opening, viewer, form.value, context.now).onConflictDoNothing(),
+  );
+  if (!kept.ok) return data<ApplyReply>({ reply: form.reply({ form: [NOT_APPLIED] }) }, 500);
   return seeOther(viewer.emailVerified ? paths.upload(opening.id) : paths.verifyEmail(opening.id));
 }
 
 const LOAD_FAILED = "Failed to load job details";
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
 const ACCOUNT_FAILED = "Failed to create account. Please try again.";
+const NOT_APPLIED = "Your application could not be sent. What you chose is still here: please try again.";
 const TOO_MANY = "Too many tries. Please wait a while and try again.";
 
 async function lookUp(jobId: string | undefined, viewer: Viewer | null, context: AppLoadContext) {

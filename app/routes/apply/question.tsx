@@ -10,8 +10,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { loadQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
-import { invalid, seeOther } from "~/http/replies";
+import { broken, invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -26,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 /** Longer than any answer that is taken, so that one which is too long comes back with its message. */
 const ANSWER_BYTES = 256 * 1024;
+const FAILED = "Your answer could not be saved. It is still here: please try again.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
@@ -64,9 +66,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return intent === "previous" && blank ? seeOther(onward) : invalid(form);
   }
   const answer = { jobId, number, text: form.value.answer };
-  const saved = await saveOwnAnswer(request, context, answer);
+  const saved = await attempt(context, "answer.not-saved", () => saveOwnAnswer(request, context, answer));
+  if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   // Where nothing was saved this was not the moment for an answer: the first page knows which step it is.
-  return seeOther(saved ? onward : paths.assess(jobId));
+  return seeOther(saved.value ? onward : paths.assess(jobId));
 }
 
 function asked(request: Request): { number: number | null; fromReview: boolean } {

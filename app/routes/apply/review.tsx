@@ -12,8 +12,9 @@ import { loadReview } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
 import type { Person } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { seeOther } from "~/http/replies";
+import { broken, seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
@@ -45,8 +46,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, jobs } = context.services;
   const jobId = await jobOfSomebody(request, context, params.jobId);
   const submit = (person: Person) => submitApplication(person, jobId, { db, jobs, now: context.now });
-  const outcome = await asOneself(request, context, jobId, submit);
-  switch (outcome?.kind) {
+  const tried = await attempt(context, "apply.not-submitted", () =>
+    asOneself(request, context, jobId, submit),
+  );
+  if (!tried.ok) return broken({ problem: "failed" as const });
+  switch (tried.value?.kind) {
     case "submitted":
       return seeOther(paths.application(jobId), { "Set-Cookie": flash("Your application has been sent.") });
     case "already-submitted":
@@ -54,13 +58,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case undefined:
       return seeOther(paths.apply(jobId));
     case "unfinished":
-      return data({ unfinished: true }, 409);
+      return data({ problem: "unfinished" as const }, 409);
   }
 }
 
 export default function ReviewAnswers() {
   const { jobId, position, companyName, evaluates, closed, answers } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const problem = useActionData<typeof action>()?.problem;
   const missing = answers.filter((answer) => answer.text === null).length;
   return (
     <div className="narrow stack loose">
@@ -80,7 +84,12 @@ export default function ReviewAnswers() {
           sent.
         </p>
       )}
-      {!closed && (missing > 0 || reply !== undefined) && (
+      {!closed && problem === "failed" && (
+        <p className="notice warn" role="alert">
+          Your application could not be sent. Your answers are kept: please try again.
+        </p>
+      )}
+      {!closed && (missing > 0 || problem === "unfinished") && (
         <p className="notice warn" role="alert">
           {missing === 0
             ? "Something is still missing. Please look at the steps again."
