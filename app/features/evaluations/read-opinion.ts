@@ -20,11 +20,7 @@ export function readOpinion(
 ): Evaluation | null {
   const dimensions = list(parsed(reply)?.dimensions, MOST.dimensions)
     .filter(isRecord)
-    .map((dimension) => ({
-      name: dimension.name,
-      score: dimension.score,
-      items: list(dimension.items, MOST.items).flatMap((item) => readItem(item, input, shown)),
-    }));
+    .map((dimension) => readDimension(dimension, input, shown));
   const checked = checkEvaluation({ dimensions }, input);
   if (checked === null || checked.overall_score === null) return null;
   return {
@@ -32,6 +28,12 @@ export function readOpinion(
     evaluator: model,
     dimensions: checked.dimensions.map((dimension) => ({ ...dimension, note: noteOn(dimension) })),
   };
+}
+
+function readDimension(dimension: Unknown, input: EvaluationInput, shown: readonly ShownText[]): Unknown {
+  const items = list(dimension.items, MOST.items).flatMap((item) => readItem(item, input, shown));
+  // Not even a 0 stands without a word on what was looked for.
+  return { name: dimension.name, score: items.length === 0 ? null : dimension.score, items };
 }
 
 function noteOn({ score, items }: Evaluation["dimensions"][number]): string {

@@ -1,7 +1,14 @@
 import type { Model, ModelPrompt, ModelReply } from "./ai";
+import { completionOf } from "./completion";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
 
-type Options = { baseUrl: string; apiKey: string | null; model: string };
+type Options = {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** How long the whole reply may take, in milliseconds. */
+  patience?: number;
+};
 
 /**
  * A model behind any endpoint that speaks OpenAI's `POST /chat/completions`. The address comes from the operator alone; a redirect
@@ -29,12 +36,15 @@ export function mayBeAsked(baseUrl: string): boolean {
   return protocol === "https:" || (protocol === "http:" && here);
 }
 
-function post({ baseUrl, apiKey, model }: Options, prompt: ModelPrompt): Promise<Response> {
+function post(
+  { baseUrl, apiKey, model, patience = PATIENCE }: Options,
+  prompt: ModelPrompt,
+): Promise<Response> {
   return fetch(`${baseUrl.replace(/\/+$/, "")}/chat/completions`, {
     method: "POST",
     redirect: "manual",
     // The limit holds for the body as well as for the first byte.
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     headers: {
       "Content-Type": "application/json",
       ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
@@ -67,7 +77,7 @@ async function replyOf(response: Response): Promise<ModelReply> {
   }
   const body = await readBounded(response);
   if (body === null) return { kind: "unusable", reason: "longer than 1 MB" };
-  return completionOf(body);
+  return parsedOf(body);
 }
 
 /** The body as text; null when it is longer than what is read. */
@@ -89,24 +99,10 @@ async function readBounded(response: Response): Promise<string | null> {
   }
 }
 
-type Completion = {
-  model?: unknown;
-  system_fingerprint?: unknown;
-  choices?: { finish_reason?: unknown; message?: { content?: unknown; refusal?: unknown } | null }[];
-} | null;
-
-function completionOf(body: string): ModelReply {
-  let completion: Completion;
+function parsedOf(body: string): ModelReply {
   try {
-    completion = JSON.parse(body);
+    return completionOf(JSON.parse(body));
   } catch {
     return { kind: "unusable", reason: "not JSON" };
   }
-  const choice = Array.isArray(completion?.choices) ? completion.choices[0] : undefined;
-  if (choice?.message?.refusal) return { kind: "unusable", reason: "refused" };
-  if (typeof choice?.message?.content !== "string") return { kind: "unusable", reason: "no content" };
-  const version = [completion?.model, completion?.system_fingerprint]
-    .filter((part) => typeof part === "string" && part !== "")
-    .join(" ");
-  return { kind: "said", text: choice.message.content, version: version.slice(0, 120) || null };
 }

@@ -1,15 +1,21 @@
 import type { Model, ModelReply } from "./ai";
+import { completionOf } from "./completion";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
 
 /** Cloudflare's binding, as far as it is used here. */
-export type WorkersAi = { run(model: string, inputs: Record<string, unknown>): Promise<unknown> };
+export type WorkersAi = {
+  run(model: string, inputs: Record<string, unknown>, options: { signal: AbortSignal }): Promise<unknown>;
+};
 
-/** A model of Workers AI, such as `@cf/meta/llama-3.3-70b-instruct-fp8-fast`; it must take a JSON schema. */
-export function workersAiModel(binding: WorkersAi, model: string): Model {
+/**
+ * A model of Workers AI, such as `@cf/meta/llama-3.3-70b-instruct-fp8-fast`; it must take a JSON schema. `patience` is how long
+ * the reply may take, in milliseconds.
+ */
+export function workersAiModel(binding: WorkersAi, model: string, patience: number = PATIENCE): Model {
   return {
     name: model,
     async ask(prompt) {
-      const running = binding.run(model, {
+      const inputs = {
         messages: [
           { role: "system", content: prompt.instructions },
           { role: "user", content: prompt.data },
@@ -17,36 +23,53 @@ export function workersAiModel(binding: WorkersAi, model: string): Model {
         temperature: 0,
         max_tokens: MOST_TOKENS,
         response_format: { type: "json_schema", json_schema: prompt.schema },
-      });
+      };
+      const signal = AbortSignal.timeout(patience);
       try {
-        return replyOf(await withPatience(running));
+        return replyOf(await Promise.race([binding.run(model, inputs, { signal }), silence(signal)]));
       } catch (error) {
-        return {
-          kind: "unavailable",
-          reason: error instanceof Error ? error.message.slice(0, 200) : "unknown",
-        };
+        return failureOf(error);
       }
     },
   };
 }
 
+/** The binding may be deaf to the signal. */
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
 function replyOf(reply: unknown): ModelReply {
-  const response = typeof reply === "object" && reply !== null && "response" in reply ? reply.response : null;
-  // With a schema the binding hands over an object that has been parsed already.
-  const text = typeof response === "string" ? response : JSON.stringify(response);
-  if (response === null || response === undefined) return { kind: "unusable", reason: "no content" };
-  if (text.length > LARGEST_REPLY) return { kind: "unusable", reason: "longer than 1 MB" };
+  if (typeof reply !== "object" || reply === null) return { kind: "unusable", reason: "no content" };
+  const said = "choices" in reply ? completionOf(reply) : responseOf(reply);
+  if (said.kind === "said" && said.text.length > LARGEST_REPLY)
+    return { kind: "unusable", reason: "longer than 1 MB" };
+  return said;
+}
+
+/** Older models answer in Cloudflare's own shape; with a schema, `response` has been parsed already. */
+function responseOf(reply: { response?: unknown }): ModelReply {
+  const { response } = reply;
+  const text = typeof response === "string" ? response : JSON.stringify(response ?? null);
+  if (text === undefined || text === "null") return { kind: "unusable", reason: "no content" };
   return { kind: "said", text, version: null };
 }
 
-async function withPatience(running: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE);
-  });
-  try {
-    return await Promise.race([running, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+/**
+ * Codes that lie with the request, the model's name or the account, and would come again; 5024 is a schema that was not met. All
+ * others pass: 3036 and 3040 are its status 429. Source: https://developers.cloudflare.com/workers-ai/platform/errors/
+ */
+const COMES_AGAIN: ReadonlySet<string> = new Set(
+  "3003 3006 3023 3039 3041 3042 5004 5005 5006 5007 5016 5018 5019 5024".split(" "),
+);
+
+/** The binding throws an error whose message begins with the internal code: "3040: Capacity temporarily exceeded". */
+function failureOf(error: unknown): ModelReply {
+  if (!(error instanceof Error)) return { kind: "unavailable", reason: "unknown" };
+  if (error.name === "TimeoutError") return { kind: "unavailable", reason: error.name };
+  const code = /^\d{4}(?=:)/.exec(error.message)?.[0] ?? "";
+  const reason = error.message.slice(0, 200);
+  return { kind: COMES_AGAIN.has(code) ? "unusable" : "unavailable", reason };
 }

@@ -1,0 +1,19 @@
+import type { ModelReply } from "./ai";
+
+type Completion = {
+  model?: unknown;
+  system_fingerprint?: unknown;
+  choices?: { message?: { content?: unknown; refusal?: unknown } | null }[];
+} | null;
+
+/** What a chat completion in OpenAI's shape says, once it has been parsed. */
+export function completionOf(parsed: unknown): ModelReply {
+  const completion = parsed as Completion;
+  const choice = Array.isArray(completion?.choices) ? completion.choices[0] : undefined;
+  if (choice?.message?.refusal) return { kind: "unusable", reason: "refused" };
+  if (typeof choice?.message?.content !== "string") return { kind: "unusable", reason: "no content" };
+  const version = [completion?.model, completion?.system_fingerprint]
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(" ");
+  return { kind: "said", text: choice.message.content, version: version.slice(0, 120) || null };
+}
