@@ -37,6 +37,16 @@ test("the applicant reads plain words without a total, with their own sentences 
   expect(plain.dimensions[0]?.quotes.length).toBeGreaterThan(0);
 });
 
+test("what an answer did not show is said in a sentence about that answer", () => {
+  const answers = gardener().answers.map((answer) => ({
+    ...answer,
+    text: "I do my best, and it went well.",
+  }));
+  const texts = plainEvaluation(evaluateCandidate(gardener({ answers }))).dimensions.map(({ text }) => text);
+  expect(texts.join(" ")).toMatch(/We did not find that your answer to “[^”]+” [^:;]+ or [^:;]+\./);
+  expect(texts.join(" ")).not.toMatch(/: (is|takes|says) /);
+});
+
 test("what is not shown is said not to count against anybody", () => {
   const plain = plainEvaluation(evaluateCandidate(gardener({ answers: [] })));
   expect(plain.dimensions.find((each) => each.level === "Not shown")?.text).toContain(

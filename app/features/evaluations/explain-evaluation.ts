@@ -143,13 +143,40 @@ function plainText(dimension: DimensionResult, best: readonly EvidenceItem[]): s
   const missing = dimension.items.filter(
     (item) => item.verdict === "not found" && item.kind !== "similarity",
   );
-  const shown = best.length > 0 ? `We found: ${best.map((item) => item.label).join("; ")}.` : "";
-  const open =
-    missing.length > 0
-      ? `We did not find: ${missing
-          .slice(0, 3)
-          .map((item) => item.label)
-          .join("; ")}.`
-      : "";
-  return [shown, open].filter(Boolean).join(" ") || "We found a little of everything that was looked for.";
+  const sentences = [
+    ...told("We found", best, dimension.name, ALL_OF),
+    ...told("We did not find", missing.slice(0, 3), dimension.name, ANY_OF),
+  ];
+  return sentences.join(" ") || "We found a little of everything that was looked for.";
+}
+
+const ALL_OF = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** One sentence on what was looked for by name, and one on each answer, with what was looked for in it. */
+function told(
+  opening: string,
+  items: readonly EvidenceItem[],
+  dimension: DimensionName,
+  list: Intl.ListFormat,
+): string[] {
+  const named: string[] = [];
+  const said = new Map<string, string[]>();
+  for (const { label, kind } of items) {
+    const { subject, criterion } =
+      kind === "rubric" ? partsOf(label, dimension) : { subject: null, criterion: label };
+    if (subject === null) named.push(criterion);
+    else said.set(subject, [...(said.get(subject) ?? []), criterion]);
+  }
+  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`] : [];
+  return [...things, ...[...said].map(([subject, all]) => `${opening} that ${subject} ${list.format(all)}.`)];
+}
+
+/** A rubric's label is `Title of the question: is specific`, or what all answers together were looked at for. */
+function partsOf(label: string, dimension: DimensionName): { subject: string | null; criterion: string } {
+  const colon = label.lastIndexOf(": ");
+  if (colon > 0)
+    return { subject: `your answer to “${label.slice(0, colon)}”`, criterion: label.slice(colon + 2) };
+  if (dimension !== "communication_skills") return { subject: null, criterion: label };
+  return { subject: "your writing", criterion: label.charAt(0).toLowerCase() + label.slice(1) };
 }
