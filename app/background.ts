@@ -24,6 +24,6 @@ export { sweepNotifications } from "./features/notifications/read-notifications"
 export { tellRecruiters } from "./features/notifications/tell";
 export { renderMail } from "./features/outbox/render-mail";
 export { runTask } from "./features/outbox/run-task";
-export { dueTasks, forgetDoneTasks } from "./features/outbox/store";
+export { dueTasks, forgetDoneTasks, slowAmong } from "./features/outbox/store";
 export { proposeQuestion } from "./features/questionnaires/propose-question";
 export { openIdConnect } from "./services/identity/open-id-connect";

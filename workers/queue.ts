@@ -12,7 +12,7 @@ const {
   listSent,
   readDocument,
 } = built;
-const { receiveSubmission, renderMail, runTask, sendResetLink, tellRecruiters } = built;
+const { receiveSubmission, renderMail, runTask, sendResetLink, slowAmong, tellRecruiters } = built;
 
 export type Background = Services & { publicOrigin: string };
 
@@ -23,7 +23,7 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
   const views = batch.messages.filter((message) => message.body.kind === "view");
   if (views.length > 0) await takeViews(views, background);
-  for (const message of batch.messages) {
+  for (const message of await quickFirst(batch.messages, background)) {
     if (message.body.kind === "view") continue;
     try {
       const ids =
@@ -37,6 +37,15 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
       message.retry();
     }
   }
+}
+
+/** Puts whatever waits for a model behind the rest of the batch: no mail may wait for it. */
+async function quickFirst(messages: readonly Message<Wake>[], { ai, db }: Background) {
+  if (ai.model === null || messages.length < 2) return messages;
+  const idsOf = ({ body }: Message<Wake>) => (body.kind === "outbox" ? body.ids : []);
+  const slow = new Set(await slowAmong(db, messages.flatMap(idsOf)).catch(() => []));
+  const isSlow = (message: Message<Wake>) => idsOf(message).some((id) => slow.has(id));
+  return [...messages.filter((message) => !isSlow(message)), ...messages.filter(isSlow)];
 }
 
 async function receive(applicationId: string, background: Background): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { ulid } from "ulid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
 import { type Consumer, startConsumer } from "../support/consumer";
+import { A_LETTER } from "../support/mails";
 import { answers, type Manner, type ModelService, says, startModelService } from "../support/model-service";
 
 const CV = `Robin Example
@@ -18,11 +20,14 @@ const POSTING =
 let consumer: Consumer;
 let service: ModelService;
 let elsewhere: ModelService;
+let mailbox: Mailbox;
 
 beforeAll(async () => {
   service = await startModelService();
   elsewhere = await startModelService();
+  mailbox = await startMailbox({ port: 0 });
   consumer = await startConsumer({
+    RESEND_BASE_URL: mailbox.url,
     AI_MODEL: "stand-in",
     AI_BASE_URL: service.url,
     AI_API_KEY: "sk-test",
@@ -41,12 +46,14 @@ beforeAll(async () => {
 beforeEach(() => {
   service.asked.length = 0;
   elsewhere.asked.length = 0;
+  mailbox.clear();
 });
 
 afterAll(async () => {
   await consumer?.stop();
   await service?.close();
   await elsewhere?.close();
+  await mailbox?.close();
 });
 
 const quote = (text: string, source = "cv", questionId: number | null = null) => ({
@@ -251,8 +258,60 @@ test("the same texts are put to the model once, however often the work is delive
   expect(await runsOf(application)).toHaveLength(2);
 });
 
+test("a run of a model says which correction of the applicant it has read", async () => {
+  service.behave(says(opinion(64, [quote("Head Gardener")])));
+  const application = await evaluated({ correction: "Head Gardener, grafted ninety pear trees." });
+  expect(service.asked[0]?.body).toContain("ninety pear trees");
+  expect(await runsOf(application)).toMatchObject([
+    { kind: "built-in", correction_id: `${application}-corrected` },
+    { kind: "model", correction_id: `${application}-corrected` },
+  ]);
+  const uncorrected = await runsOf(await evaluated());
+  expect(uncorrected.map((run) => run.correction_id)).toEqual([null, null]);
+});
+
+const waysToRun: [string, (opinion: string, mail: string) => Promise<unknown>][] = [
+  ["a sweep", () => consumer.sweep()],
+  [
+    "a batch of messages",
+    (opinion, mail) =>
+      consumer.deliver(
+        "rolecall-work",
+        [opinion, mail].map((id) => ({ kind: "outbox" as const, ids: [id] })),
+      ),
+  ],
+];
+
+for (const [what, run] of waysToRun) {
+  test(`in ${what} a model is asked after the mail, however long its question has waited`, async () => {
+    service.behave(answers(429, "{}"));
+    const { id: opinion } = await opinionTask(await evaluated());
+    const mail = await aMail();
+    await consumer.db
+      .prepare("update outbox set run_after = 1 where id = ? and state = 'waiting'")
+      .bind(opinion)
+      .run();
+    let sentBefore = -1;
+    service.behave((response) => {
+      sentBefore = mailbox.messages().length;
+      says({})(response);
+    });
+    await run(opinion, mail);
+    expect(sentBefore).toBe(1);
+  });
+}
+
+async function aMail(): Promise<string> {
+  const id = ulid();
+  await consumer.db
+    .prepare("insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)")
+    .bind(id, JSON.stringify({ ...A_LETTER, to: "anna@example.org" }), Date.now())
+    .run();
+  return id;
+}
+
 /** An application whose built-in evaluation has run, and after it the model's opinion. */
-async function evaluated(texts: { cv?: string } = {}): Promise<string> {
+async function evaluated(texts: { cv?: string; correction?: string } = {}): Promise<string> {
   const [id, job, task] = [ulid(), ulid(), ulid()];
   const { db } = consumer;
   const question = {
@@ -291,6 +350,7 @@ async function evaluated(texts: { cv?: string } = {}): Promise<string> {
       .bind(id, job, `${id}-cv`, `${id}-coverLetter`, JSON.stringify([question])),
     ...file("cv", texts.cv ?? CV),
     ...file("coverLetter", LETTER),
+    ...(texts.correction === undefined ? [] : [corrected(id, texts.correction)]),
     db.prepare("update applications set answers = ? where id = ?").bind(JSON.stringify({ 1: ANSWER }), id),
     db
       .prepare(
@@ -303,6 +363,14 @@ async function evaluated(texts: { cv?: string } = {}): Promise<string> {
   await consumer.deliver("rolecall-work", [{ kind: "outbox", ids: [next] }]);
   return id;
 }
+
+const corrected = (application: string, text: string) =>
+  consumer.db
+    .prepare(
+      `insert into corrections (id, company_id, application_id, document_id, user_id, text, created_at)
+       values (?1 || '-corrected', 'c1', ?1, ?1 || '-cv', 'u1', ?2, 1)`,
+    )
+    .bind(application, text);
 
 type Row = Record<string, string | number | null>;
 

@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export type Consumer = {
   db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
   deliver(queue: string, bodies: Wake[]): ReturnType<Awaited<ReturnType<Miniflare["getWorker"]>>["queue"]>;
+  /** One sweep of the cron. */
+  sweep(): Promise<unknown>;
   stop(): Promise<void>;
 };
 
@@ -52,6 +54,9 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
       const worker = await miniflare.getWorker();
       const messages = bodies.map((body) => ({ id: ulid(), timestamp: new Date(), attempts: 1, body }));
       return worker.queue(queue, messages);
+    },
+    async sweep() {
+      return (await miniflare.getWorker()).scheduled({ cron: "* * * * *", scheduledTime: new Date() });
     },
     async stop() {
       await miniflare.dispose();

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
@@ -117,14 +117,31 @@ export async function failTask(
 // Written out and not bound: only then does SQLite see that the index of waiting tasks fits.
 const isWaiting = sql`${outbox.state} = 'waiting'`;
 
-/** The ids of tasks that are due, oldest first. */
-export async function dueTasks(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Only a model takes its time; everything else is done within moments. */
+const isSlow = eq(outbox.topic, "ask-model");
+
+/** The ids of tasks that are due, oldest first: those that wait for a model, or all others. */
+export async function dueTasks(
+  db: Db,
+  now: Date,
+  { slow, limit }: { slow: boolean; limit: number },
+): Promise<string[]> {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, lte(outbox.runAfter, now)))
+    .where(and(isWaiting, lte(outbox.runAfter, now), slow ? isSlow : not(isSlow)))
     .orderBy(asc(outbox.runAfter))
     .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Which of these tasks wait for a model. */
+export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    // One parameter, however many they are.
+    .where(and(sql`${outbox.id} in (select value from json_each(${JSON.stringify(ids)}))`, isSlow));
   return rows.map((row) => row.id);
 }
 
