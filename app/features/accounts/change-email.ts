@@ -1,13 +1,13 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { owe, oweIf } from "~/features/outbox/store";
-import { sha256 } from "~/lib/secrets";
+import { and, eq, sql } from "drizzle-orm";
+import { owe, oweWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { confirmNewEmail, emailChanged } from "./emails";
 import { countMail } from "./limits";
-import { newLink } from "./links";
+import { linkWorks, newLink } from "./links";
 import { findUserByEmail } from "./store";
 import type { Viewer } from "./stored-sessions";
 
@@ -44,7 +44,7 @@ export async function findNewEmail(db: Db, secret: string, now: Date): Promise<s
   const [link] = await db
     .select({ email: tokens.email })
     .from(tokens)
-    .where(await working(secret, now));
+    .where(await linkWorks("change-email", secret, now));
   return link?.email ?? null;
 }
 
@@ -62,7 +62,7 @@ export async function changeEmailByLink(
   deps: { db: Db; jobs: Jobs; now: Date },
 ): Promise<ChangeEmailOutcome> {
   const { db, now } = deps;
-  const link = await working(secret, now);
+  const link = await linkWorks("change-email", secret, now);
   const [owner] = await db
     .select({ id: users.id, oldEmail: users.email, name: users.personName, email: tokens.email })
     .from(tokens)
@@ -72,7 +72,8 @@ export async function changeEmailByLink(
   const { id: userId, email, name, oldEmail } = owner;
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const payload = emailChanged(oldEmail, { name });
-  const notice = oweIf(db, stillWorks, { topic: "mail", payload }, userId, now);
+  const rule = { id: newId(now), when: stillWorks };
+  const notice = oweWhen(db, { topic: "mail", payload }, { userId }, now, rule);
   try {
     const [, changed] = await db.batch([
       notice.statement,
@@ -92,6 +93,3 @@ export async function changeEmailByLink(
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "changed", userId };
 }
-
-const working = async (secret: string, now: Date) =>
-  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, "change-email"), gt(tokens.expiresAt, now));

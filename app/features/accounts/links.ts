@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { isId } from "~/lib/ids";
 import { randomSecret, sha256 } from "~/lib/secrets";
 import { after } from "~/lib/time";
@@ -33,6 +33,10 @@ export async function newLink(
   ] as const;
   return { secret, statements };
 }
+
+/** Whether such a link works, as a condition on `tokens`. */
+export const linkWorks = async (purpose: LinkPurpose, secret: string, now: Date) =>
+  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now));
 
 /**
  * What a link that verifies an address holds, and what of it stands on the person's own row: one link each, so a new one voids

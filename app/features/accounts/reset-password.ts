@@ -1,13 +1,13 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { TaskOutcome } from "~/features/outbox/run-task";
-import { finishTask, owe, oweIf } from "~/features/outbox/store";
-import { sha256 } from "~/lib/secrets";
+import { finishTask, owe, oweWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { identities, sessions, tokens, users } from "../../../db/schema";
 import { passwordChanged, resetPassword } from "./emails";
 import { countMail } from "./limits";
-import { newLink } from "./links";
+import { linkWorks, newLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
 import { findPasswordOwner, findUserByEmail } from "./store";
@@ -68,11 +68,12 @@ export async function resetByLink(
   if (owner === null) return { kind: "no-link" };
   const unfit = await checkNewPassword(password, owner, deps.asset);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
-  const link = await working(secret, now);
+  const link = await linkWorks("reset", secret, now);
   const passwordHash = await hashPassword(password);
   const payload = passwordChanged(owner.email, { name: owner.name, publicOrigin: deps.publicOrigin });
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
-  const notice = oweIf(db, stillWorks, { topic: "mail", payload }, owner.userId, now);
+  const rule = { id: newId(now), when: stillWorks };
+  const notice = oweWhen(db, { topic: "mail", payload }, { userId: owner.userId }, now, rule);
   const verified = sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`;
   const [, , , , used] = await db.batch([
     notice.statement,
@@ -95,11 +96,8 @@ async function findOwner(db: Db, secret: string, now: Date) {
   const [link] = await db
     .select({ userId: tokens.userId, email: tokens.email })
     .from(tokens)
-    .where(await working(secret, now));
+    .where(await linkWorks("reset", secret, now));
   if (link === undefined) return null;
   const owner = await findPasswordOwner(db, link.userId);
   return owner?.email === link.email ? { ...owner, userId: link.userId } : null;
 }
-
-const working = async (secret: string, now: Date) =>
-  and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, "reset"), gt(tokens.expiresAt, now));

@@ -43,6 +43,7 @@ export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
  * a conditional statement, of which two may run at once.
  */
 export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: string; when: SQL }) {
+  // One expression for each column of the table, in its order: an insert from a select names them all.
   const statement = db
     .insert(outbox)
     .select(
@@ -51,20 +52,6 @@ export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: s
     )
     .onConflictDoNothing();
   return { id: rule.id, statement };
-}
-
-/** The same, written only if something holds at that moment: `condition` is what follows `where`. */
-export function oweIf(db: Db, condition: SQL, owed: Owed, userId: string, now: Date) {
-  const id = newId(now);
-  const payload = JSON.stringify(owed.payload);
-  const at = now.getTime();
-  // One expression for each column of the table, in its order: an insert from a select names them all.
-  const statement = db
-    .insert(outbox)
-    .select(
-      sql`select ${id}, ${owed.topic}, null, ${userId}, ${payload}, 'waiting', 0, ${at}, null, ${at}, null where ${condition}`,
-    );
-  return { id, statement };
 }
 
 export type ClaimedTask = Owed & {
