@@ -1,3 +1,5 @@
+import { cookieIn } from "~/lib/cookies";
+
 const COOKIE = "__Host-flash";
 
 /** A Set-Cookie that lets the next page say, once, what was done. Plain text, at most 200 characters. */
@@ -8,11 +10,10 @@ export const noFlash = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; S
 
 /** What was just done, or null. */
 export function readFlash(request: Request): string | null {
-  const header = request.headers.get("Cookie") ?? "";
-  const found = /(?:^|;\s*)__Host-flash=([^;]{1,1000})/.exec(header);
-  if (found?.[1] === undefined) return null;
+  const text = cookieIn(request.headers.get("Cookie"), COOKIE);
+  if (!text) return null;
   try {
-    return decodeURIComponent(found[1]).slice(0, 200);
+    return decodeURIComponent(text).slice(0, 200);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieIn, seal, unseal } from "./sealed";
+import { seal, unseal } from "./sealed";
 
 const KEY = "a key of ours";
 const now = new Date("2026-11-21T12:00:00Z");
@@ -20,12 +20,4 @@ test("a seal of another purpose, another key or other words does not open", asyn
   for (const text of [null, "", ".", "x".repeat(64), `${"0".repeat(64)}.1.`]) {
     expect(await unseal(KEY, "trip", text, now)).toBeNull();
   }
-});
-
-test("a cookie is read when it is there once", () => {
-  expect(cookieIn("a=1; __Host-b=2", "__Host-b")).toBe("2");
-  expect(cookieIn("__Host-b=", "__Host-b")).toBe("");
-  expect(cookieIn("__Host-b=1; __Host-b=2", "__Host-b")).toBeNull();
-  expect(cookieIn("x__Host-b=1", "__Host-b")).toBeNull();
-  expect(cookieIn(null, "__Host-b")).toBeNull();
 });

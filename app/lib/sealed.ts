@@ -24,9 +24,3 @@ export async function unseal(
   if ((await keyedHash(key, right)) !== (await keyedHash(key, signature))) return null;
   return Number(until) <= now.getTime() ? null : JSON.parse(decodeURIComponent(value));
 }
-
-/** One cookie of a Cookie header. Null when it is absent, and when it is there twice: the `__Host-` prefix forbids that. */
-export function cookieIn(header: string | null, name: string): string | null {
-  const own = (header ?? "").split(";").filter((part) => part.trim().startsWith(`${name}=`));
-  return own.length === 1 ? (own[0]?.trim().slice(name.length + 1) ?? null) : null;
-}

@@ -1,4 +1,5 @@
-import { cookieIn, seal, unseal } from "~/lib/sealed";
+import { cookieIn } from "~/lib/cookies";
+import { seal, unseal } from "~/lib/sealed";
 import { sha256 } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
 import type { ProvidedPerson, RoundTrip } from "~/services/identity/identity";

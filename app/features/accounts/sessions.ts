@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, ne, type SQL, sql } from "drizzle-orm";
 import { generateIdFromEntropySize } from "lucia";
+import { cookieIn } from "~/lib/cookies";
 import { sha256 } from "~/lib/secrets";
 import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
@@ -86,7 +87,7 @@ export async function renewSession(
   who: SQL,
   facts: { userAgent: string; now: Date },
 ) {
-  const old = tokenFrom(cookieHeader ?? "");
+  const old = tokenFrom(cookieHeader);
   if (old === null) return null;
   const token = generateIdFromEntropySize(25);
   const ends = (remembered: boolean) => endOfIdle(facts.now, remembered);
@@ -114,7 +115,7 @@ export async function renewSession(
 
 /** Under what a browser's session stands in D1; null when its Cookie header holds none that can be read. */
 export async function sessionKey(cookieHeader: string | null): Promise<string | null> {
-  const token = tokenFrom(cookieHeader ?? "");
+  const token = tokenFrom(cookieHeader);
   return token === null ? null : sha256(token);
 }
 
@@ -157,10 +158,7 @@ export const listSessions = (db: Db, userId: string, now: Date) =>
     .orderBy(desc(sessions.createdAt))
     .limit(50);
 
-function tokenFrom(cookieHeader: string): string | null {
-  const own = cookieHeader.split(";").filter((part) => part.trim().startsWith(`${COOKIE}=`));
-  // Two cookies of this name cannot come from us: the prefix forbids it.
-  if (own.length !== 1) return null;
-  const token = own[0]?.trim().slice(COOKIE.length + 1) ?? "";
-  return /^[a-z2-7]{40}$/.test(token) ? token : null;
+function tokenFrom(cookieHeader: string | null): string | null {
+  const token = cookieIn(cookieHeader, COOKIE);
+  return token !== null && /^[a-z2-7]{40}$/.test(token) ? token : null;
 }

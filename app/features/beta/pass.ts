@@ -1,6 +1,7 @@
 import { eq, lte } from "drizzle-orm";
 import { countAttempt, forgiveAttempt } from "~/features/accounts/attempts";
 import { checkPassword } from "~/features/accounts/password";
+import { cookieIn } from "~/lib/cookies";
 import { randomSecret, sha256 } from "~/lib/secrets";
 import { after, hours, minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
@@ -56,6 +57,6 @@ export const sweepPass = (db: Db, now: Date) =>
 const ATTRIBUTES = "; Path=/; HttpOnly; Secure; SameSite=Strict";
 
 async function sessionId(cookieHeader: string | null): Promise<string | null> {
-  const secret = /(?:^|;\s*)__Host-pass=([\w-]{43})(?:;|$)/.exec(cookieHeader ?? "")?.[1];
-  return secret === undefined ? null : sha256(secret);
+  const secret = cookieIn(cookieHeader, COOKIE);
+  return secret !== null && /^[\w-]{43}$/.test(secret) ? sha256(secret) : null;
 }

@@ -41,7 +41,7 @@ export function sampleStatus(moves: SampleMoves, id: string): CandidateStatus | 
   return moves[id] ?? SAMPLE_PEOPLE.find((person) => person.id === id)?.status ?? null;
 }
 
-/** Written in a cookie: `sample-1.passed_sample-2...`; kept to known ids and statuses when it comes back. */
+/** Written in a cookie: `sample-1.passed!sample-2.offer_sent`; kept to known ids and statuses when it comes back. */
 export const writeMoves = (moves: SampleMoves): string =>
   Object.entries(moves)
     .map(([id, status]) => `${id}.${status}`)

@@ -1,3 +1,4 @@
+import { cookieIn } from "~/lib/cookies";
 import { days } from "~/lib/time";
 
 /** What a visitor has said about counting visits, and when. */
@@ -9,7 +10,7 @@ const ASKED_AGAIN_AFTER = days(182);
 
 /** The decision in a Cookie header; null for a visitor who has not decided, and for a cookie that is not ours. */
 export function readDecision(cookieHeader: string | null): Decision | null {
-  const found = /(?:^|;\s*)__Host-consent=(accepted|rejected)\.(\d{13})(?:;|$)/.exec(cookieHeader ?? "");
+  const found = /^(accepted|rejected)\.(\d{13})$/.exec(cookieIn(cookieHeader, COOKIE) ?? "");
   if (found === null) return null;
   return { kind: found[1] === "accepted" ? "accepted" : "rejected", at: new Date(Number(found[2])) };
 }
