@@ -21,6 +21,12 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", imported, bytes.encode(text)));
 }
 
+/** Whether a text bears this key's hash. Hashes of both are compared, so that the time it takes tells nothing about the right one. */
+export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
+  const right = await keyedHash(key, text);
+  return (await keyedHash(key, right)) === (await keyedHash(key, signature));
+}
+
 function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

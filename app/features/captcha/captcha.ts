@@ -1,4 +1,4 @@
-import { keyedHash, randomSecret } from "~/lib/secrets";
+import { isSigned, keyedHash, randomSecret } from "~/lib/secrets";
 import { minutes } from "~/lib/time";
 
 /** Two numbers from 1 to 10 to be added, as the specification has it, and the token that says which they were. */
@@ -11,7 +11,7 @@ const PATIENCE = minutes(10);
 export async function newCaptcha(secret: string, now: Date): Promise<Captcha> {
   const [first, second] = [oneToTen(), oneToTen()];
   const facts = [first, second, now.getTime() + PATIENCE, randomSecret(16)].join(".");
-  return { first, second, token: `${facts}.${await signed(secret, facts)}` };
+  return { first, second, token: `${facts}.${await keyedHash(secret, signedPart(facts))}` };
 }
 
 export type CaptchaVerdict = { kind: "solved"; nonce: string } | { kind: "wrong" } | { kind: "stale" };
@@ -24,8 +24,8 @@ export async function checkCaptcha(
 ): Promise<CaptchaVerdict> {
   const parts = /^((\d{1,2})\.(\d{1,2})\.(\d{13})\.([\w-]{22}))\.([0-9a-f]{64})$/.exec(typed.token);
   if (parts === null) return { kind: "stale" };
-  const [, facts = "", first, second, until, nonce = "", signature] = parts;
-  if (!(await isSigned(secret, facts, signature))) return { kind: "stale" };
+  const [, facts = "", first, second, until, nonce = "", signature = ""] = parts;
+  if (!(await isSigned(secret, signedPart(facts), signature))) return { kind: "stale" };
   if (Number(until) <= now.getTime()) return { kind: "stale" };
   const answer = typed.answer.trim();
   const right = /^\d{1,3}$/.test(answer) && Number(answer) === Number(first) + Number(second);
@@ -35,12 +35,6 @@ export async function checkCaptcha(
 export const SOLVE_IT = "Please solve the captcha";
 export const WRONG_ANSWER = "Incorrect captcha answer";
 
-/** Compares hashes of both, so that the time it takes tells nothing about the right one. */
-async function isSigned(secret: string, facts: string, signature = ""): Promise<boolean> {
-  const right = await signed(secret, facts);
-  return (await keyedHash(secret, right)) === (await keyedHash(secret, signature));
-}
-
-const signed = (secret: string, facts: string) => keyedHash(secret, `captcha ${facts}`);
+const signedPart = (facts: string) => `captcha ${facts}`;
 
 const oneToTen = () => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 10);
