@@ -128,6 +128,40 @@ test("a recruiter judges while it is off, beside no score, and reads no score in
   ]);
 });
 
+test("an applicant evaluated before is told that it is off, that the earlier evaluation is not used, and can still read it", async () => {
+  const { job, applicant, recruiter } = await evaluatedApplicant();
+  const status = () => page(`/applications/${job.id}`, applicant.cookie);
+  expect(await status()).not.toContain("switched AI evaluation off");
+  await switchOff(recruiter.companyId);
+  const html = await (await product.fetch(`/applications/${job.id}`, { cookie: applicant.cookie })).text();
+  expect(html).toMatch(
+    /<details[^>]*><summary>What the evaluation of <!-- -->[^<]+<!-- --> found<\/summary>.*We found:/s,
+  );
+  const words = await status();
+  expect(words).toContain(
+    "Northwind Analytics has switched AI evaluation off since your application was evaluated on",
+  );
+  expect(words).toContain("neither shown to Northwind Analytics nor used");
+  expect(words).toContain("Northwind Analytics reads your application without an automatic evaluation");
+  expect(words).not.toMatch(/The AI evaluation reads|reads it next to your own words/);
+  await product.db.prepare("update companies set evaluates = 1").run();
+  expect(await status()).not.toContain("switched AI evaluation off");
+});
+
+test("a correction sent while it is off is kept, is promised no evaluation, and has none", async () => {
+  const { job, applicant, recruiter } = await evaluatedApplicant();
+  await switchOff(recruiter.companyId);
+  const path = `/applications/${job.id}/text`;
+  expect(await page(path, applicant.cookie)).toContain("People read it; no program does");
+  const fields = { text: "I led a team of four.", seen: "" };
+  const sent = await product.post(path, fields, { cookie: applicant.cookie, multipart: true });
+  expect(sent.status).toBe(303);
+  expect(await page(`/applications/${job.id}`, applicant.cookie)).not.toContain("being read");
+  await product.sweep();
+  expect(await rowsOf("corrections")).toMatchObject([{ text: "I led a team of four." }]);
+  expect(await rowsOf("evaluations")).toHaveLength(1);
+});
+
 test("switched on again, what was submitted meanwhile is evaluated in the background, once", async () => {
   const { recruiter } = await submittedUnevaluated();
   await set(recruiter.cookie, "on");
@@ -137,6 +171,17 @@ test("switched on again, what was submitted meanwhile is evaluated in the backgr
   expect(await rowsOf("applications")).toMatchObject([{ evaluation_state: "done" }]);
   expect((await rowsOf("outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(2);
 });
+
+/** Submitted, and evaluated while that was on. */
+async function evaluatedApplicant() {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const applicant = await anApplicant(product);
+  const application = await anApplication(product, job, applicant);
+  await aDocument(product, job, application, applicant.id);
+  await anEvaluation(product, job, application, TECHNICAL_ONLY);
+  return { recruiter, job, applicant };
+}
 
 /** The older has a score of 92, the newer none yet. */
 async function twoCandidates(recruiter: TestPerson & { companyId: string }) {

@@ -14,6 +14,8 @@ type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
 export type OwnReading = {
   /** Null while nothing was found yet. */
   plain: PlainEvaluation | null;
+  /** The day on which that was found; null while nothing was. */
+  evaluated: string | null;
   /** The day of the newest correction; null when there is none. */
   corrected: string | null;
   comments: { id: string; text: string; when: string }[];
@@ -68,6 +70,7 @@ function readingOf(read: Awaited<ReturnType<typeof findOwnReading>>[number]): Ow
   const corrected = read.corrections.at(-1);
   return {
     plain: read.evaluation === null ? null : plainEvaluation(read.evaluation as Evaluation),
+    evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
     comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),
     looks: read.looks.map(({ id, question, at, answer, answeredAt }) => ({

@@ -63,7 +63,8 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
-      evaluates: notLeftOut,
+      // As it is now: what was told and done before may have been otherwise.
+      evaluates: jobs.evaluates,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -56,7 +56,7 @@ export const ownSubmitted = (userId: string, jobId: string) =>
 /** How an own application was read, and what its applicant said about it. No row before it is submitted. */
 export const findOwnReading = (db: Db, userId: string, jobId: string) =>
   db
-    .select({ evaluation: evaluations.result, correctionId: evaluations.correctionId, ...hearing })
+    .select({ evaluation: evaluations.result, evaluatedAt: evaluations.createdAt, ...hearing })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(ownSubmitted(userId, jobId));
@@ -95,8 +95,10 @@ export const findOwnText = (db: Db, userId: string, jobId: string) =>
       read: documentTexts.text,
       correctionId: sql<string | null>`corrected.id`.as("correction_id"),
       corrected: sql<string | null>`corrected.text`.as("corrected"),
+      evaluates: jobs.evaluates,
     })
     .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(documents, and(eq(documents.id, applications.cvDocumentId), eq(documents.state, "stored")))
     .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .leftJoin(sql`corrections corrected`, sql`corrected.id = (${newestCorrection(sql`applications.id`)})`)

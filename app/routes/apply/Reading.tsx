@@ -1,17 +1,40 @@
-import { Badge } from "~/components/Badge";
-import type { OwnReading } from "~/features/applications/application-page";
+import type { ApplicationPage, OwnReading } from "~/features/applications/application-page";
 import { paths } from "~/paths";
+import { Findings } from "./Findings";
 
-type Props = { reading: OwnReading; jobId: string; waiting: boolean };
+type Props = { reading: OwnReading; application: ApplicationPage["application"] };
 
 /** What the evaluation found, in plain words, with the applicant's own sentences. No total, and no rank. */
-export function Reading({ reading, jobId, waiting }: Props) {
-  const { plain, corrected } = reading;
+export function Reading({ reading, application }: Props) {
+  const { corrected } = reading;
   return (
     <section className="stack" aria-labelledby="reading">
       <h2 id="reading" className="card-title">
         How your application was read
       </h2>
+      {application.evaluates ? (
+        <Found reading={reading} waiting={application.evaluationState === "waiting"} />
+      ) : (
+        <SwitchedOff reading={reading} companyName={application.companyName} />
+      )}
+      <p className="small">
+        {corrected === null
+          ? "Read wrongly? "
+          : `You corrected the text of your CV on ${corrected}; that text is what is read. `}
+        <a href={paths.ownText(application.jobId)}>
+          {corrected === null
+            ? "Correct the text that was read from your CV"
+            : "Look at it, or correct it again"}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: boolean }) {
+  return (
+    <>
       {waiting && (
         <p className="notice" role="status">
           {plain === null
@@ -22,52 +45,27 @@ export function Reading({ reading, jobId, waiting }: Props) {
       {plain === null && !waiting && (
         <p className="small">No program has evaluated your application. A person reads it and decides.</p>
       )}
-      {plain !== null && (
-        <>
-          <p className="small">{plain.introduction}</p>
-          <ul className="stack">
-            {plain.dimensions.map((dimension) => (
-              <li className="card stack-tight" key={dimension.name}>
-                <div className="answer-head">
-                  <h3 className="tips-title">{dimension.name}</h3>
-                  <Badge>{dimension.level}</Badge>
-                </div>
-                <p className="small">{dimension.text}</p>
-                {dimension.quotes.length > 0 && (
-                  <details className="unfold small">
-                    <summary>
-                      Your sentences<span className="visually-hidden"> about {dimension.name}</span>
-                    </summary>
-                    <ul className="dotted">
-                      {dimension.quotes.map((quote) => (
-                        <li key={quote.place + quote.text}>
-                          “{quote.text.trim()}” <span className="muted">({quote.place})</span>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
-              </li>
-            ))}
-          </ul>
-          {plain.remarks.map((remark) => (
-            <p className="notice small" key={remark}>
-              {remark}
-            </p>
-          ))}
-        </>
-      )}
-      <p className="small">
-        {corrected === null
-          ? "Read wrongly? "
-          : `You corrected the text of your CV on ${corrected}; that text is what is read. `}
-        <a href={paths.ownText(jobId)}>
-          {corrected === null
-            ? "Correct the text that was read from your CV"
-            : "Look at it, or correct it again"}
-        </a>
-        .
+      {plain !== null && <Findings plain={plain} />}
+    </>
+  );
+}
+
+/** An evaluation of before is kept, and may have been read then: whoever it is about can still see it. */
+function SwitchedOff({ reading, companyName }: { reading: OwnReading; companyName: string }) {
+  const { plain, evaluated } = reading;
+  if (plain === null)
+    return <p className="small">No program has evaluated your application. A person reads it and decides.</p>;
+  return (
+    <>
+      <p className="notice">
+        {companyName} has switched AI evaluation off since your application was evaluated on {evaluated}.
+        While it is off, that evaluation is neither shown to {companyName} nor used. People read your
+        application and decide.
       </p>
-    </section>
+      <details className="unfold stack">
+        <summary>What the evaluation of {evaluated} found</summary>
+        <Findings plain={plain} />
+      </details>
+    </>
   );
 }

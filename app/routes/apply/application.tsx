@@ -40,7 +40,7 @@ const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
 const SAID = {
-  comment: "Your comment is kept, and stands beside the evaluation.",
+  comment: "Your comment is kept, and stands beside your application.",
   look: "Your wish is on its way. A person answers, and we tell you by e-mail.",
 } as const;
 
@@ -117,7 +117,7 @@ export default function OwnApplication() {
       <StepList page={page} />
       {reading !== null && (
         <>
-          <Reading reading={reading} jobId={jobId} waiting={application.evaluationState === "waiting"} />
+          <Reading reading={reading} application={application} />
           <Hearing
             reading={reading}
             companyName={companyName}

@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const [found] = await findOwnText(context.services.db, viewer.id, jobId);
   if (found === undefined) throw startFirst(jobId);
-  const { position, documentId, fileName, textState, read, correctionId, corrected } = found;
+  const { position, documentId, fileName, textState, read, correctionId, corrected, evaluates } = found;
   return {
     jobId,
     position,
@@ -42,12 +42,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     textState,
     text: corrected ?? read ?? "",
     seen: correctionId ?? "",
+    evaluates,
   };
 }
 
 const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
-const SAVED = "Your correction is kept, and your application is being read again.";
+const SAVED = "Your correction is kept. It is what is read from now on.";
 const CHANGED =
   "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is the right one.";
 const FULL = `This text was corrected ten times, which is the most we keep. Please write to ${brand.contactEmail}.`;
@@ -93,7 +94,8 @@ const STATES = {
 } as const;
 
 export default function OwnText() {
-  const { jobId, position, documentId, fileName, textState, text, seen } = useLoaderData<typeof loader>();
+  const { jobId, position, documentId, fileName, textState, text, seen, evaluates } =
+    useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof CorrectionForm>>({
     id: "correction",
@@ -114,7 +116,9 @@ export default function OwnText() {
         {textState === "read"
           ? `This is what was read from ${fileName}. Put right what was read wrongly. Your file stays as you sent it; the employer sees both texts, and that you corrected this one.`
           : `Your file ${fileName} stays as you sent it; the employer sees it, and the text that you write here.`}{" "}
-        Then your application is read again.
+        {evaluates
+          ? "Then your application is read again."
+          : "People read it; no program does, since this company has AI evaluation switched off."}
       </p>
       {state !== null && <p className="notice warn">{state}</p>}
       <ErrorSummary form={form} />
@@ -122,7 +126,7 @@ export default function OwnText() {
         <Form method="post" encType="multipart/form-data" className="card form" noValidate>
           <input type="hidden" name="seen" value={seen} />
           <TextArea meta={fields.text} label="Text" rows={24} maxLength={LONGEST_TEXT} required />
-          <Button busy="Saving...">Save and have it read again</Button>
+          <Button busy="Saving...">{evaluates ? "Save and have it read again" : "Save"}</Button>
           {textState === "read" && (
             <p className="small">
               <a href={paths.documentText(documentId)}>See the text as it was read</a>

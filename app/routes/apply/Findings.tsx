@@ -1,0 +1,41 @@
+import { Badge } from "~/components/Badge";
+import type { PlainEvaluation } from "~/features/evaluations/explain-evaluation";
+
+/** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
+export function Findings({ plain }: { plain: PlainEvaluation }) {
+  return (
+    <>
+      <p className="small">{plain.introduction}</p>
+      <ul className="stack">
+        {plain.dimensions.map((dimension) => (
+          <li className="card stack-tight" key={dimension.name}>
+            <div className="answer-head">
+              <h3 className="tips-title">{dimension.name}</h3>
+              <Badge>{dimension.level}</Badge>
+            </div>
+            <p className="small">{dimension.text}</p>
+            {dimension.quotes.length > 0 && (
+              <details className="unfold small">
+                <summary>
+                  Your sentences<span className="visually-hidden"> about {dimension.name}</span>
+                </summary>
+                <ul className="dotted">
+                  {dimension.quotes.map((quote) => (
+                    <li key={quote.place + quote.text}>
+                      “{quote.text.trim()}” <span className="muted">({quote.place})</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {plain.remarks.map((remark) => (
+        <p className="notice small" key={remark}>
+          {remark}
+        </p>
+      ))}
+    </>
+  );
+}
