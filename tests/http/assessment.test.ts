@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { markSubmitted } from "~/features/applications/store";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import {
   aCv,
   allRows,
@@ -154,6 +156,15 @@ describe("handing in", () => {
     expect(await allRows(product, "evaluations")).toHaveLength(1);
     expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
     expect(await firstRow(product, "jobs")).toMatchObject({ applicants: 1 });
+  });
+
+  test("of two that have found the application open, one hands it in", async () => {
+    await readyToSubmit(product);
+    const open = await firstRow(product, "applications");
+    const own = { id: String(open?.id), userId: String(open?.user_id) };
+    const db = openDatabase(product.db);
+    const handIn = () => markSubmitted(db, own, new Date());
+    expect([await handIn(), await handIn()]).toEqual([true, false]);
   });
 
   test("is final: answers and files stay as they were sent", async () => {

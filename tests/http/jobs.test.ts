@@ -1,5 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { changeJob, factsOfJob, findJob } from "~/features/jobs/store";
+import { openDatabase } from "../../db/client";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -480,6 +482,21 @@ test("two saves at once on one job leave one of them, and the other is told", as
   expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409, 409, 409, 409]);
   const winner = titles[answers.findIndex((answer) => answer.status === 303)];
   expect(await jobRow(job.id)).toMatchObject({ title: winner });
+});
+
+test("of two saves that have read the same job, the later writes nothing", async () => {
+  const priya = await aRecruiter(product);
+  const { id } = await aJob(product, priya);
+  const db = openDatabase(product.db);
+  const read = await findJob(db, priya.companyId, id);
+  if (read === undefined) throw new Error("no such job");
+  const over = { jobId: id, updatedDate: read.updatedDate };
+  const save = (title: string) => {
+    const change = { ...factsOfJob(read), finalJobPosting: read.finalJobPosting, title };
+    return changeJob(db, priya.companyId, over, change, new Date());
+  };
+  expect([await save("First"), await save("Second")]).toEqual([true, false]);
+  expect(await jobRow(id)).toMatchObject({ title: "First" });
 });
 
 test("a status set in another tab does not stand in the way of an edit", async () => {
