@@ -17,6 +17,7 @@ export { evaluateApplication } from "./features/evaluations/evaluate-application
 export { EVALUATOR, evaluateCandidate } from "./features/evaluations/evaluate-candidate";
 export { evaluateMissed } from "./features/evaluations/evaluate-missed";
 export { evaluationFailed } from "./features/evaluations/evaluation-failed";
+export { sweepFeedback } from "./features/feedback/forget-feedback";
 export { countViews, forgetOldViews } from "./features/jobs/count-views";
 export { sweepNotices } from "./features/notices/forget-notices";
 export { sweepEvidence } from "./features/notices/sweep-evidence";

@@ -8,6 +8,9 @@ export const paths = {
   passLogout: () => "/pass/logout",
   passContact: (contactId: string, before?: string | null) =>
     withQuery(`/pass/contacts/${contactId}`, { before: before ?? undefined }),
+  passMessages: (query: { show?: string | null; before?: string | null } = {}) =>
+    withQuery("/pass/messages", query),
+  passMessage: (feedbackId: string) => `/pass/messages/${feedbackId}`,
   terms: () => "/terms",
   privacy: () => "/privacy",
   cookies: () => "/cookies",
@@ -39,6 +42,9 @@ export const paths = {
   notifications: (before?: number | null) => withQuery("/notifications", { before }),
   connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
+  /** What a person has told us. */
+  sent: (before?: string | null) => withQuery("/feedback", { before }),
+  sentMessage: (feedbackId: string) => `/feedback/${feedbackId}`,
 
   dashboard: () => "/dashboard",
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),

@@ -9,6 +9,8 @@ export default [
   route("pass", "routes/marketing/pass.tsx"),
   route("pass/logout", "routes/marketing/pass-logout.tsx"),
   route("pass/contacts/:contactId", "routes/marketing/pass-contact.ts"),
+  route("pass/messages", "routes/marketing/pass-messages.tsx"),
+  route("pass/messages/:feedbackId", "routes/marketing/pass-message.tsx"),
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("cookies", "routes/legal/cookies.tsx"),
@@ -42,6 +44,8 @@ export default [
   route("settings/delete", "routes/account/delete.tsx"),
   route("notifications", "routes/account/notifications.tsx"),
   route("connect/:type", "routes/account/connect.tsx"),
+  route("feedback", "routes/account/sent.tsx"),
+  route("feedback/:feedbackId", "routes/account/sent-message.tsx"),
 
   route("dashboard", "routes/recruiter/dashboard.tsx"),
 

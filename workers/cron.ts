@@ -5,7 +5,7 @@ import { type Background, receiveSent, runTasks } from "./queue";
 
 const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
 const { sweepAccounts, sweepEvidence, sweepFiles, sweepNotifications, sweepPass } = built;
-const { sweepContacts, sweepNotices } = built;
+const { sweepContacts, sweepFeedback, sweepNotices } = built;
 
 const TASKS_PER_SWEEP = 50;
 /** A model may take 20 seconds for each. The next sweep does not wait for this one. */
@@ -25,6 +25,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
     ["evidence", () => sweepEvidence({ db: background.db, files: background.files, now })],
     ["contacts", () => sweepContacts({ db: background.db, now })],
+    ["feedback", () => sweepFeedback({ db: background.db, now })],
     ["notices", () => sweepNotices({ db: background.db, files: background.files, now })],
     ["notifications", () => sweepNotifications({ db: background.db, now })],
     ["views", () => forgetOldViews(background.db, after(now, -days(2)))],

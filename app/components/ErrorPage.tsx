@@ -32,12 +32,18 @@ const BROKEN = {
   title: "Something went wrong on our side",
   advice: "What you typed may not have been stored. Go back and try again in a minute.",
 };
+/** The gate of the beta team is closed again, an hour after its password was given. */
+const LOCKED = {
+  title: "This page is locked again",
+  advice: "Give its password in a new tab, then come back to this one and send your form again.",
+};
 
 type Props = { status: number; reference?: string; kept?: KeptForm | null };
 
 /** The page for everything that is not there or went wrong. `reference` finds the request in the log. */
 export function ErrorPage({ status, reference, kept }: Props) {
-  const { title, advice } = WORDS[status] ?? BROKEN;
+  const gate = status === 401 && kept?.to.startsWith(paths.pass());
+  const { title, advice } = gate ? LOCKED : (WORDS[status] ?? BROKEN);
   const again = kept != null && (status === 401 || status >= 500);
   return (
     <div className="narrow stack">
@@ -46,8 +52,8 @@ export function ErrorPage({ status, reference, kept }: Props) {
       <p>{advice}</p>
       {status === 401 && (
         <p>
-          <a href={paths.login()} target="_blank" rel="noreferrer" className="btn">
-            Sign in, in a new tab
+          <a href={gate ? paths.pass() : paths.login()} target="_blank" rel="noreferrer" className="btn">
+            {gate ? "Unlock it, in a new tab" : "Sign in, in a new tab"}
           </a>
         </p>
       )}

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test } from "../support/journey";
+import { signInAsDemoRecruiter, unlockPass } from "../support/sign-in";
 
 const PUBLIC_PAGES = [
   paths.home(),
@@ -42,6 +43,7 @@ const SIGNED_IN_PAGES = {
     paths.candidates(),
     "a[href^='/dash/']",
     paths.connect("Feedback"),
+    paths.sent(),
   ],
   applicant: [
     paths.jobs(),
@@ -78,6 +80,25 @@ for (const { email, role } of DEMO_ACCOUNTS) {
     }
   });
 }
+
+test("everyone can use what the team answers in, and what the sender reads", async ({ page }) => {
+  test.slow();
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.connect("Issue"));
+  await page.getByLabel("Message").fill("The bell rings twice.\n".repeat(30));
+  await page.getByRole("button", { name: "Send" }).click();
+  await unlockPass(page);
+  for (const next of [
+    paths.passMessages(),
+    "a[href^='/pass/messages/']",
+    paths.sent(),
+    "a[href^='/feedback/']",
+  ]) {
+    const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
+    await page.goto(path ?? "");
+    expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
+  }
+});
 
 /** axe's rules that look at colours. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];

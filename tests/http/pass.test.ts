@@ -3,6 +3,7 @@ import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { unlock } from "../support/pass";
 import { ORIGIN, PASS_PASSWORD, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -26,12 +27,6 @@ async function aContact(
     .bind(id, EMAIL, facts.personName ?? "Anna Berg", facts.feedback ?? "Two engineers.", id, at)
     .run();
   return id;
-}
-
-async function unlock(ip = "198.51.100.1"): Promise<string> {
-  const response = await product.post("/pass", { password: PASS_PASSWORD }, from(ip));
-  expect(response.status).toBe(303);
-  return cookiesOf(response);
 }
 
 test("nobody sees a contact before the password, in no page and in no script", async () => {
@@ -74,7 +69,7 @@ test("the password opens the table for an hour, with every column", async () => 
 });
 
 test("without contacts it says so", async () => {
-  const words = await wordsOf(await product.fetch("/pass", { cookie: await unlock() }));
+  const words = await wordsOf(await product.fetch("/pass", { cookie: await unlock(product) }));
   expect(words).toContain("No feedback data available");
 });
 
@@ -100,16 +95,16 @@ test("five wrong passwords in ten minutes are enough, even when the sixth is rig
   const sixth = await product.post("/pass", { password: PASS_PASSWORD }, from("198.51.100.2"));
   expect(sixth.status).toBe(429);
   expect(sixth.headers.getSetCookie()).toEqual([]);
-  await unlock("198.51.100.3");
+  await unlock(product, "198.51.100.3");
 });
 
 test("right passwords do not count against anybody", async () => {
-  for (let number = 0; number < 7; number += 1) await unlock("198.51.100.4");
+  for (let number = 0; number < 7; number += 1) await unlock(product, "198.51.100.4");
 });
 
 test("Logout asks first, then ends the browser's access for good", async () => {
   await aContact();
-  const cookie = await unlock();
+  const cookie = await unlock(product);
   expect(await wordsOf(await product.fetch("/pass/logout", { cookie }))).toContain("Log out?");
   expect(await (await product.fetch("/pass", { cookie })).text()).toContain(EMAIL);
   const response = await product.post("/pass/logout", {}, { cookie });
@@ -119,7 +114,7 @@ test("Logout asks first, then ends the browser's access for good", async () => {
 
 test("after an hour the page is locked again, and the sweep forgets the browser", async () => {
   await aContact();
-  const cookie = await unlock();
+  const cookie = await unlock(product);
   await product.db.prepare("update pass_sessions set expires_at = ?").bind(Date.now()).run();
   expect(await (await product.fetch("/pass", { cookie })).text()).not.toContain(EMAIL);
   await product.sweep();
@@ -141,7 +136,7 @@ const statusOf = (id: string) =>
 
 test("who is approved is invited once, however often the status goes to and fro", async () => {
   const id = await aContact();
-  const cookie = await unlock();
+  const cookie = await unlock(product);
   for (const status of ["approved", "approved", "pending", "approved"]) {
     const response = await product.post(`/pass/contacts/${id}`, { status }, { cookie });
     expect(response.headers.get("Location")).toBe("/pass");
@@ -162,7 +157,7 @@ test("a status is changed by nobody who has not given the password", async () =>
 
 test("an unknown contact and an unknown status are refused", async () => {
   const id = await aContact();
-  const cookie = await unlock();
+  const cookie = await unlock(product);
   expect((await product.post(`/pass/contacts/${ulid()}`, { status: "approved" }, { cookie })).status).toBe(
     404,
   );
@@ -177,7 +172,7 @@ test("thirty contacts stand on two pages, newest first", async () => {
       at: Date.now() - 60_000 + number,
     });
   }
-  const cookie = await unlock();
+  const cookie = await unlock(product);
   const first = await product.fetch("/pass", { cookie });
   expect(costOf(first).rows).toBeLessThanOrEqual(28);
   const html = await first.text();
@@ -191,7 +186,7 @@ test("thirty contacts stand on two pages, newest first", async () => {
 
 test("what people wrote is shown as text", async () => {
   await aContact({ personName: "<script>alert(1)</script>", feedback: "<img src=x onerror=alert(1)>" });
-  const html = await (await product.fetch("/pass", { cookie: await unlock() })).text();
+  const html = await (await product.fetch("/pass", { cookie: await unlock(product) })).text();
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(html).not.toContain("<img src=x");
   expect(html).not.toContain("<script>alert");

@@ -11,3 +11,11 @@ export async function signInAsDemoRecruiter(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).not.toHaveURL(new RegExp(paths.login()));
 }
+
+/** Gives the served product's password at the beta team's gate. */
+export async function unlockPass(page: Page): Promise<void> {
+  await page.goto(paths.pass());
+  await page.getByLabel("Password", { exact: true }).fill("marigold-pass-1");
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByRole("heading", { name: "Secure Content" })).toBeVisible();
+}

@@ -110,6 +110,7 @@ async function readAround(userId: string, db: Db) {
         kind: notifications.kind,
         applicationId: notifications.applicationId,
         status: notifications.status,
+        feedbackId: notifications.feedbackId,
         at: notifications.createdAt,
         readAt: notifications.readAt,
       })

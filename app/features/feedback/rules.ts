@@ -1,21 +1,25 @@
 const KINDS = {
   feature: {
     address: "Feature",
+    noun: "request",
     title: "Add Feature",
     thanks: "We read every request for a feature, and weigh it against what others ask for.",
   },
   idea: {
     address: "Idea",
+    noun: "idea",
     title: "New Idea",
     thanks: "Good ideas often start small. We will think yours through.",
   },
   issue: {
     address: "Issue",
+    noun: "report",
     title: "Report Issue",
     thanks: "We will look into it, and write to you if we need to know more.",
   },
   feedback: {
     address: "Feedback",
+    noun: "feedback",
     title: "Provide Feedback",
     thanks: "What you tell us decides what we work on next.",
   },
@@ -29,5 +33,18 @@ export function feedbackType(text: string | undefined): FeedbackType {
   return Object.hasOwn(KINDS, lower) ? (lower as FeedbackType) : "feedback";
 }
 
-/** What a type is called, its place in the address, and what its sender reads afterwards. */
+/** What a type is called, its place in the address, the word for one of it, and what its sender reads afterwards. */
 export const feedbackKind = (type: FeedbackType) => KINDS[type];
+
+export const FEEDBACK_STATES = ["open", "answered"] as const;
+export type FeedbackState = (typeof FEEDBACK_STATES)[number];
+
+/** What an address asks to be shown; null for all. */
+export const feedbackState = (text: string | null): FeedbackState | null =>
+  FEEDBACK_STATES.find((state) => state === text) ?? null;
+
+/** UTF-16 units, of a message and of an answer. */
+export const LONGEST_MESSAGE = 5000;
+
+/** Bytes of a form with one of them: up to nine for each character. */
+export const FORM_BYTES = 64 * 1024;

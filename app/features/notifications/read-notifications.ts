@@ -1,4 +1,5 @@
 import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { feedbackKind } from "~/features/feedback/rules";
 import { after } from "~/lib/time";
 import { asAgo } from "~/lib/words";
 import { paths } from "~/paths";
@@ -72,7 +73,12 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
       return { title: "Evaluation ready", text: `${name}, ${position}`, href: candidate };
     case "status": {
       const { label } = STATUS_FOR_APPLICANT[row.status ?? "pending"];
-      return { title: label, text: `${position}, ${companyName}`, href: paths.application(row.jobId) };
+      return { title: label, text: `${position}, ${companyName}`, href: paths.application(row.jobId ?? "") };
+    }
+    case "feedback": {
+      const { noun } = feedbackKind(row.feedbackType ?? "feedback");
+      const href = paths.sentMessage(row.feedbackId ?? "");
+      return { title: "Feedback answered", text: `Your ${noun}: “${row.said}”`, href };
     }
     default:
       return {

@@ -1,25 +1,24 @@
-import { and, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { applications, companies, notifications } from "../../../db/schema";
+import { applications, companies, feedback, notifications } from "../../../db/schema";
 
-/** Whose notifications: an applicant's are about own applications, a recruiter's about those to the company. */
+/** Whose notifications: about own feedback, an applicant's about own applications, a recruiter's about those to the company. */
 export type Reader = { id: string; companyId: string | null };
 
 const A_PAGE = 15;
+/** Characters of a message that is answered. */
+const EXCERPT = 80;
 
 /** The notifications of a person, newest first, one more than a page shows. `before`: the last one of the page before. */
 export const notificationsOf = (db: Db, reader: Reader, before: number | null) =>
-  selected(db, reader)
-    .where(
-      and(eq(notifications.userId, reader.id), before === null ? undefined : lt(notifications.seq, before)),
-    )
+  selected(db, reader, before === null ? undefined : lt(notifications.seq, before))
     .orderBy(desc(notifications.seq))
     .limit(A_PAGE + 1);
 
 export const onePage = <Row>(rows: Row[]) => ({ rows: rows.slice(0, A_PAGE), more: rows.length > A_PAGE });
 
 export const notificationOf = (db: Db, reader: Reader, seq: number) =>
-  selected(db, reader).where(and(eq(notifications.userId, reader.id), eq(notifications.seq, seq)));
+  selected(db, reader, eq(notifications.seq, seq));
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationOf>>[number];
 
@@ -39,8 +38,8 @@ export const markRead = (db: Db, userId: string, seq: number | "all", now: Date)
 export const forgetNotifications = (db: Db, before: Date) =>
   db.delete(notifications).where(lte(notifications.createdAt, before));
 
-/** Names are read from the application, which must be the reader's own or the reader's company's. */
-const selected = (db: Db, reader: Reader) =>
+/** Names are read from the application, which must be the reader's own or the reader's company's, or from own feedback. */
+const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
     .select({
       seq: notifications.seq,
@@ -54,13 +53,25 @@ const selected = (db: Db, reader: Reader) =>
       position: applications.position,
       submittedAt: applications.submittedAt,
       companyName: companies.companyName,
+      feedbackId: feedback.id,
+      feedbackType: feedback.type,
+      said: sql<string | null>`substr(${feedback.message}, 1, ${EXCERPT})
+        || case when length(${feedback.message}) > ${EXCERPT} then '…' else '' end`.as("said"),
     })
     .from(notifications)
-    .innerJoin(
+    .leftJoin(
       applications,
       and(
         eq(applications.id, notifications.applicationId),
         sql`(${applications.userId} = ${reader.id} or ${applications.companyId} = ${reader.companyId})`,
       ),
     )
-    .innerJoin(companies, eq(companies.id, applications.companyId));
+    .leftJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
+    .where(
+      and(
+        eq(notifications.userId, reader.id),
+        sql`coalesce(${applications.id}, ${feedback.id}) is not null`,
+        which,
+      ),
+    );

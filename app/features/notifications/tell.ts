@@ -34,5 +34,13 @@ export const tellApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
       ${move.status}, null, ${now.getTime()}, null where ${moved}`,
   );
 
+/** Tells somebody that what they sent us is answered, if it is: `answered` is what holds then. For the batch of the answer. */
+export const tellSender = (db: Db, of: { feedbackId: string; userId: string }, answered: SQL, now: Date) =>
+  tell(
+    db,
+    sql`select null, ${of.userId}, null, 'feedback', ${`feedback:${of.feedbackId}`}, null, null, ${of.feedbackId},
+      ${now.getTime()}, null where ${answered}`,
+  );
+
 /** One expression for each column of the table, in its order: an insert from a select names them all. */
 const tell = (db: Db, select: SQL) => db.insert(notifications).select(select).onConflictDoNothing();

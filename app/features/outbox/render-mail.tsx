@@ -16,6 +16,8 @@ export type Letter = {
   action?: { label: string; url: string };
   /** What stands below the button. */
   afterwards?: readonly string[];
+  /** The reader's own words, at the end. Plain text. */
+  quoted?: string;
   /** Why this message came, in small type at its end. */
   reason: string;
 };
@@ -28,13 +30,15 @@ export async function renderMail({ to, subject, ...content }: Letter): Promise<M
 
 type Content = Omit<Letter, "to" | "subject">;
 
-function asText({ title, paragraphs, action, afterwards = [], reason }: Content): string {
+function asText({ title, paragraphs, action, afterwards = [], quoted, reason }: Content): string {
   const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
+  const quotation = quoted === undefined ? [] : [quoted.replace(/^/gm, "> ")];
   return [
     title,
     ...paragraphs,
     ...button,
     ...afterwards,
+    ...quotation,
     `-- \n${reason}\n${brand.name}. ${brand.motto}`,
   ].join("\n\n");
 }
@@ -69,11 +73,18 @@ const styles = {
     textDecoration: "none",
   },
   address: { margin: "0 0 16px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
+  quotation: {
+    margin: 0,
+    padding: "0 0 0 16px",
+    borderLeft: "3px solid #e4dfd3",
+    color: "#5d6069",
+    whiteSpace: "pre-line",
+  },
   foot: { padding: "16px 4px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
   preheader: { display: "none", maxHeight: 0, overflow: "hidden" },
 } satisfies Record<string, CSSProperties>;
 
-function MailPage({ preheader, title, paragraphs, action, afterwards = [], reason }: Content) {
+function MailPage({ preheader, title, paragraphs, action, afterwards = [], quoted, reason }: Content) {
   return (
     <html lang="en-GB">
       <head>
@@ -97,6 +108,7 @@ function MailPage({ preheader, title, paragraphs, action, afterwards = [], reaso
                 <Paragraphs lines={paragraphs} />
                 {action !== undefined && <Action {...action} />}
                 <Paragraphs lines={afterwards} />
+                {quoted !== undefined && <blockquote style={styles.quotation}>{quoted}</blockquote>}
               </td>
             </tr>
             <tr>

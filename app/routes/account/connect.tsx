@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { FeedbackForm } from "~/features/feedback/form";
 import { giveFeedback } from "~/features/feedback/give-feedback";
-import { feedbackKind, feedbackType } from "~/features/feedback/rules";
+import { FORM_BYTES, feedbackKind, feedbackType } from "~/features/feedback/rules";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
@@ -23,9 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 const FAILED = "Your message could not be sent. It is still here: please try again.";
 const TOO_MANY = "You have sent us a lot in the last hour. Please wait, then send this one.";
-
-/** A message takes up to 5,000 characters, of up to nine bytes each in a form. */
-const FORM_BYTES = 64 * 1024;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { personName, email } = await requireUser(request, context);
@@ -66,6 +63,9 @@ export default function Connect() {
         <TextArea meta={fields.message} label="Message" hint={`We answer to ${email}.`} required />
         <Button busy="Sending...">Send</Button>
       </Form>
+      <p>
+        <a href={paths.sent()}>What you sent us, and our answers</a>
+      </p>
     </div>
   );
 }

@@ -61,6 +61,10 @@ export default function Privacy() {
                 answer you, and because the law asks us to.
               </li>
               <li>
+                <strong>What you tell us:</strong> feedback, ideas and issues, with your name and address, and
+                our answers. Kept to answer you.
+              </li>
+              <li>
                 <strong>Messages we owe you:</strong> the text of an e-mail until it is sent, afterwards only
                 that it was.
               </li>

@@ -1,11 +1,10 @@
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
-import { DialogLink } from "~/components/Dialog";
 import { EmptyState } from "~/components/EmptyState";
 import { statusLabel } from "~/features/beta/rules";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
-import { LogoutQuestion } from "./LogoutQuestion";
+import { PassHead } from "./PassHead";
 
 type Contact = {
   id: string;
@@ -21,19 +20,7 @@ type Props = { contacts: Contact[]; before: string | null; next: string | null; 
 export function SecureContent({ contacts, before, next, failed }: Props) {
   return (
     <div className="secure">
-      <div className="row between">
-        <h1>Secure Content</h1>
-        <div className="row">
-          <form method="get" action={paths.pass()}>
-            <Button look="ghost" small busy="Loading data...">
-              Refresh Data
-            </Button>
-          </form>
-          <DialogLink href={paths.passLogout()} className="btn ghost small" label="Logout" title="Log out?">
-            <LogoutQuestion />
-          </DialogLink>
-        </div>
-      </div>
+      <PassHead title="Secure Content" here={paths.pass()} />
       {failed && (
         <p className="notice bad" role="alert">
           The data could not be loaded. Nothing is lost: press Refresh Data in a minute.

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { isUnlocked } from "~/features/beta/pass";
-import { notFound } from "~/http/replies";
+import { notFound, refusalWithForm } from "~/http/replies";
 import { paths } from "~/paths";
 
 /** The hash of the password; where there is none, the page is not there. */
@@ -18,4 +18,11 @@ export function hasPass(request: Request, context: AppLoadContext): Promise<bool
 /** Browsers that have not given the password go to the gate. */
 export async function requirePass(request: Request, context: AppLoadContext): Promise<void> {
   if (!(await hasPass(request, context))) throw redirect(paths.pass());
+}
+
+/** The same for a form whose words nobody should have to type again: they wait in the page until the gate is open. */
+export async function requirePassToSend(request: Request, context: AppLoadContext): Promise<void> {
+  if (await hasPass(request, context)) return;
+  if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
+  throw redirect(paths.pass());
 }

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { asDay } from "~/lib/words";
+import { Badge } from "./Badge";
+
+type Facts = {
+  /** What kind of message it is, in a word. */
+  label: string;
+  createdAt: Date;
+  answeredAt: Date | null;
+};
+
+/** What kind of message it is, when it came, and whether it is answered. */
+export function MessageFacts({ label, createdAt, answeredAt }: Facts) {
+  return (
+    <p className="row small muted">
+      <Badge>{label}</Badge>
+      <Day of={createdAt} />
+      <Badge tone={answeredAt === null ? "warn" : "ok"}>{answeredAt === null ? "Open" : "Answered"}</Badge>
+    </p>
+  );
+}
+
+/** The answer to a message, or what stands in its place. */
+export function MessageAnswer({ answer, answeredAt, children }: Answer) {
+  if (answer === null || answeredAt === null) return children;
+  return (
+    <section className="card" aria-labelledby="answer-title">
+      <h2 id="answer-title" className="card-title">
+        Answer
+      </h2>
+      <p className="as-written">{answer}</p>
+      <p className="small muted">
+        Answered on <Day of={answeredAt} />
+      </p>
+    </section>
+  );
+}
+
+type Answer = { answer: string | null; answeredAt: Date | null; children: ReactNode };
+
+const Day = ({ of }: { of: Date }) => <time dateTime={of.toISOString()}>{asDay(of)}</time>;
+
+/** Where a list of messages goes on. */
+export function MessagePages({ newest, older }: { newest: string | null; older: string | null }) {
+  if (newest === null && older === null) return null;
+  return (
+    <nav className="row" aria-label="Pages">
+      {newest !== null && <a href={newest}>Newest</a>}
+      {older !== null && <a href={older}>Older</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { feedback, users } from "../../../db/schema";
+import type { FeedbackState } from "./rules";
+
+const A_PAGE = 20;
+/** Characters of a message that a list shows. */
+const EXCERPT = 300;
+
+/** A page of what everybody sent, newest first, and the id to go on from; null at the end. Ids grow with time. */
+export async function pageOfFeedback(db: Db, state: FeedbackState | null, before: string | null) {
+  return onePage(await listed(db, stateIs(state), before));
+}
+
+/** The same of one person. */
+export async function pageOfSender(db: Db, userId: string, before: string | null) {
+  return onePage(await listed(db, eq(feedback.userId, userId), before));
+}
+
+/** One message whole, with what it takes to answer its sender; undefined when it is not there. */
+export const findFeedback = (db: Db, id: string) => whole(db, eq(feedback.id, id));
+
+/** One message of its sender; undefined when it is not there or somebody else's. */
+export const findOwnFeedback = (db: Db, userId: string, id: string) =>
+  whole(db, and(eq(feedback.id, id), eq(feedback.userId, userId)));
+
+const stateIs = (state: FeedbackState | null) =>
+  state === null
+    ? undefined
+    : state === "open"
+      ? isNull(feedback.answeredAt)
+      : isNotNull(feedback.answeredAt);
+
+const listed = (db: Db, which: SQL | undefined, before: string | null) =>
+  db
+    .select({
+      id: feedback.id,
+      type: feedback.type,
+      name: feedback.name,
+      email: feedback.email,
+      createdAt: feedback.createdAt,
+      answeredAt: feedback.answeredAt,
+      excerpt: sql<string>`substr(${feedback.message}, 1, ${EXCERPT})
+        || case when length(${feedback.message}) > ${EXCERPT} then '…' else '' end`,
+    })
+    .from(feedback)
+    .where(and(which, before === null ? undefined : lt(feedback.id, before)))
+    .orderBy(desc(feedback.id))
+    .limit(A_PAGE + 1);
+
+function onePage<Row extends { id: string }>(found: Row[]): { list: Row[]; next: string | null } {
+  const list = found.slice(0, A_PAGE);
+  return { list, next: found.length > A_PAGE ? (list.at(-1)?.id ?? null) : null };
+}
+
+async function whole(db: Db, which: SQL | undefined) {
+  const [found] = await db
+    .select({
+      id: feedback.id,
+      userId: feedback.userId,
+      type: feedback.type,
+      name: feedback.name,
+      /** Where an answer goes: the account's address by now. */
+      email: users.email,
+      message: feedback.message,
+      answer: feedback.answer,
+      answeredAt: feedback.answeredAt,
+      createdAt: feedback.createdAt,
+    })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .where(which);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { Button } from "~/components/Button";
+import { DialogLink } from "~/components/Dialog";
+import { paths } from "~/paths";
+import { LogoutQuestion } from "./LogoutQuestion";
+
+/** The head of each page behind the gate. `here`: the list that it belongs to. */
+export function PassHead({ title, here }: { title: string; here: string }) {
+  const lists = [
+    { to: paths.pass(), text: "Beta applications" },
+    { to: paths.passMessages(), text: "Messages" },
+  ];
+  return (
+    <div className="stack-tight">
+      <nav className="row" aria-label="Protected pages">
+        {lists.map(({ to, text }) => (
+          <a key={to} href={to} aria-current={to === here ? "page" : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      <div className="row between">
+        <h1>{title}</h1>
+        <div className="row">
+          <form method="get" action={here}>
+            <Button look="ghost" small busy="Loading data...">
+              Refresh Data
+            </Button>
+          </form>
+          <DialogLink href={paths.passLogout()} className="btn ghost small" label="Logout" title="Log out?">
+            <LogoutQuestion />
+          </DialogLink>
+        </div>
+      </div>
+    </div>
+  );
+}
