@@ -14,7 +14,7 @@ type DocumentFacts = Partial<{
   kind: string;
 }>;
 
-/** A CV that was sent with an application: its row, its text and its bytes. */
+/** A CV or cover letter that was sent with an application: its row, its text and its bytes. */
 export async function aDocument(
   product: Product,
   job: TestJob,
@@ -53,8 +53,9 @@ export async function aDocument(
       .bind(id, job.companyId, text, Date.now())
       .run();
   }
+  const column = facts.kind === "coverLetter" ? "cover_letter_document_id" : "cv_document_id";
   await product.db
-    .prepare("update applications set cv_document_id = ? where id = ?")
+    .prepare(`update applications set ${column} = ? where id = ?`)
     .bind(id, application.id)
     .run();
   return { id, storageKey };

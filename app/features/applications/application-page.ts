@@ -3,6 +3,7 @@ import type { Evaluation } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { type PlainEvaluation, plainEvaluation } from "../evaluations/explain-evaluation";
+import { withoutCv } from "../evaluations/without-cv";
 import { findOwnReading } from "../hearing/find-hearing";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";
@@ -14,6 +15,8 @@ type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
 export type OwnReading = {
   /** Null while nothing was found yet. */
   plain: PlainEvaluation | null;
+  /** No program could read the CV. */
+  cvUnread: boolean;
   /** The day on which that was found; null while nothing was. */
   evaluated: string | null;
   /** The day of the newest correction; null when there is none. */
@@ -62,14 +65,20 @@ export async function loadApplicationPage(
     cv: files.find((file) => file.kind === "cv") ?? null,
     coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
     answers: answersOf({ questions, answers }),
-    reading: read === undefined ? null : readingOf(read),
+    reading: read === undefined ? null : readingOf(read, files, Object.keys(answers).length > 0),
   };
 }
 
-function readingOf(read: Awaited<ReturnType<typeof findOwnReading>>[number]): OwnReading {
+type Read = Awaited<ReturnType<typeof findOwnReading>>[number];
+
+function readingOf(read: Read, files: readonly OwnFile[], answered: boolean): OwnReading {
   const corrected = read.corrections.at(-1);
+  const evaluation = read.evaluation as Evaluation | null;
+  const given = { files, corrected: read.correctionId !== null, answered };
+  const unread = evaluation === null ? null : withoutCv(evaluation, given);
   return {
-    plain: read.evaluation === null ? null : plainEvaluation(read.evaluation as Evaluation),
+    plain: evaluation === null ? null : plainEvaluation(evaluation, unread),
+    cvUnread: unread !== null,
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
     comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),

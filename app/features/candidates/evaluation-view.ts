@@ -10,6 +10,7 @@ import {
 } from "~/services/ai/ai";
 import { whatWouldChange } from "../evaluations/explain-evaluation";
 import { WEIGHTS } from "../evaluations/totals";
+import { type WithoutCv, withoutCv } from "../evaluations/without-cv";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
 
@@ -37,6 +38,8 @@ export type VerdictView = { id: string; score: number; machine: string; reason: 
 export type EvaluationView = {
   recommendation: string | null;
   confidence: string | null;
+  /** That no program has read the CV, and what was judged in its place. */
+  caution: string | null;
   evaluator: string;
   /** When it was made; null for the sample. */
   when: string | null;
@@ -141,18 +144,43 @@ const pointsWith =
   });
 
 function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
-  const { judged, requirements } = evaluation.confidence;
+  const unread = withoutCv(evaluation, {
+    files: record.documents,
+    corrected: record.correctionId !== null,
+    answered: record.answers.length > 0,
+  });
   return {
     recommendation: evaluation.recommendation,
-    confidence:
-      requirements === 0
-        ? null
-        : `${judged} of ${counted(requirements, "requirement")} ${requirements === 1 ? "has" : "have"} text to judge`,
+    confidence: unread === null ? shareJudged(evaluation) : `from ${instead(unread)} alone`,
+    caution: unread === null ? null : cautionOf(unread, evaluation),
     evaluator: evaluation.evaluator,
     when: record.evaluatedAt === null ? null : asMoment(record.evaluatedAt),
     summary: evaluation.ai_summary,
     flags: evaluation.flags.map((flag) => pointsWith(link)({ text: flag.message, quotes: flag.quotes })),
   };
+}
+
+function shareJudged({ confidence: { judged, requirements } }: Evaluation): string | null {
+  if (requirements === 0) return null;
+  return `${judged} of ${counted(requirements, "requirement")} ${requirements === 1 ? "has" : "have"} text to judge`;
+}
+
+const NOT_READ: Readonly<Record<WithoutCv["why"], string>> = {
+  "no-text": "It has no text that a program can read: it may be a scan.",
+  locked: "It is locked with a password.",
+  unreadable: "Its file could not be read.",
+  "not-language": "Its text is in no language that the evaluator has words of.",
+};
+
+const instead = ({ letter, answers }: WithoutCv) =>
+  [letter ? "the cover letter" : "", answers || !letter ? "the answers" : ""].filter(Boolean).join(" and ");
+
+function cautionOf(unread: WithoutCv, { confidence: { judged, requirements } }: Evaluation): string {
+  const looked =
+    judged > 0 || requirements === 0
+      ? ""
+      : ` None of the ${counted(requirements, "requirement")} of the posting could be looked for.`;
+  return `${NOT_READ[unread.why]} The score rests on ${instead(unread)} alone.${looked} A person has to look at the CV.`;
 }
 
 function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {

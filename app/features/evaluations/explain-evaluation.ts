@@ -1,5 +1,6 @@
 import type { DimensionName, DimensionResult, Evaluation, EvidenceItem, Quote } from "~/services/ai/ai";
 import { recommendationFor } from "./totals";
+import type { WithoutCv } from "./without-cv";
 
 /** One thing that, were it shown in the texts, would change the total. */
 export type Change = {
@@ -107,15 +108,21 @@ const REMARKS = {
 } as const;
 
 /** The evaluation in plain words for the person it is about: no total, no rank, and what they may do about it. */
-export function plainEvaluation(evaluation: Evaluation): PlainEvaluation {
+export function plainEvaluation(evaluation: Evaluation, unread: WithoutCv | null = null): PlainEvaluation {
   return {
-    introduction:
-      "A computer program compared your CV and your answers with the job posting. It did not use your name, address, age, photo or where you come from. A person reads your application and decides.",
+    introduction: `${unread === null ? COMPARED : comparedWithoutCv(unread)} It did not use your name, address, age, photo or where you come from. A person reads your application and decides.`,
     dimensions: evaluation.dimensions.map(plainDimension),
     remarks: evaluation.flags.map((flag) => REMARKS[flag.kind]),
     rights:
       "If something was read wrongly, you can correct the text, add a comment, or ask for a person to look at it again.",
   };
+}
+
+const COMPARED = "A computer program compared your CV and your answers with the job posting.";
+
+function comparedWithoutCv({ letter, answers }: WithoutCv): string {
+  const texts = [letter ? "your cover letter" : "", answers || !letter ? "your answers" : ""].filter(Boolean);
+  return `A computer program read ${texts.join(" and ")}. It could not read your CV, so what follows says nothing about that: a person has to look at it.`;
 }
 
 function plainDimension(dimension: DimensionResult): PlainDimension {

@@ -56,7 +56,12 @@ export const ownSubmitted = (userId: string, jobId: string) =>
 /** How an own application was read, and what its applicant said about it. No row before it is submitted. */
 export const findOwnReading = (db: Db, userId: string, jobId: string) =>
   db
-    .select({ evaluation: evaluations.result, evaluatedAt: evaluations.createdAt, ...hearing })
+    .select({
+      evaluation: evaluations.result,
+      evaluatedAt: evaluations.createdAt,
+      correctionId: evaluations.correctionId,
+      ...hearing,
+    })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(ownSubmitted(userId, jobId));

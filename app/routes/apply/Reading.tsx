@@ -6,7 +6,10 @@ type Props = { reading: OwnReading; application: ApplicationPage["application"] 
 
 /** What the evaluation found, in plain words, with the applicant's own sentences. No total, and no rank. */
 export function Reading({ reading, application }: Props) {
-  const { corrected } = reading;
+  const { corrected, cvUnread } = reading;
+  const whatToDo = cvUnread
+    ? "Write or paste what your CV says"
+    : "Correct the text that was read from your CV";
   return (
     <section className="stack" aria-labelledby="reading">
       <h2 id="reading" className="card-title">
@@ -19,12 +22,12 @@ export function Reading({ reading, application }: Props) {
       )}
       <p className="small">
         {corrected === null
-          ? "Read wrongly? "
+          ? cvUnread
+            ? "You can put that right. "
+            : "Read wrongly? "
           : `You corrected the text of your CV on ${corrected}; that text is what is read. `}
         <a href={paths.ownText(application.jobId)}>
-          {corrected === null
-            ? "Correct the text that was read from your CV"
-            : "Look at it, or correct it again"}
+          {corrected === null ? whatToDo : "Look at it, or correct it again"}
         </a>
         .
       </p>

@@ -27,7 +27,7 @@ import { paths } from "~/paths";
 import sheet from "~/styles/evaluation.css?url";
 import work from "~/styles/work.css?url";
 import { Flags } from "./candidates/Flags";
-import { ScoreRing, Verdict } from "./candidates/ScoreSheet";
+import { Caution, ScoreRing, Verdict } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
@@ -186,6 +186,7 @@ export default function CandidateEvaluation() {
           <strong>{candidate.missing}.</strong> There is no score, which says nothing about the person.
         </p>
       )}
+      {evaluation !== null && <Caution evaluation={evaluation} />}
       {evaluation !== null && <Flags flags={evaluation.flags} />}
       <FromApplicant
         hearing={hearing}

@@ -8,7 +8,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { Answers, Documents, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
-import { ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
+import { Caution, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
 import { StatusActions } from "./StatusActions";
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };
@@ -92,6 +92,7 @@ function EvaluationParts({
   return (
     <>
       <Verdict evaluation={evaluation} score={candidate.score} />
+      <Caution evaluation={evaluation} />
       <Flags flags={evaluation.flags} />
       {candidate.score !== null && (
         <>

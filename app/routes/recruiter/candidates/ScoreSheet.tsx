@@ -41,6 +41,16 @@ export function Verdict(props: {
   );
 }
 
+/** A score that says nothing about the CV, because nobody has read that yet. */
+export function Caution({ evaluation }: { evaluation: Pick<EvaluationView, "caution"> }) {
+  if (evaluation.caution === null) return null;
+  return (
+    <p className="notice warn">
+      <strong>The CV was not judged.</strong> {evaluation.caution}
+    </p>
+  );
+}
+
 const madeBy = ({ evaluator, when }: Pick<EvaluationView, "evaluator" | "when">) =>
   `evaluator: ${evaluator}${when === null ? "" : `, ${when}`}`;
 
