@@ -46,10 +46,11 @@ test("two sweeps at once send one mail", async () => {
 
 test("a queue message that arrives five times sends one mail", async () => {
   const id = await aMailToAnna();
+  const before = product.mailbox.requestCount();
   await Promise.all([1, 2, 3, 4, 5].map(() => product.wake([id])));
   await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
   await product.sweep();
-  expect(mails()).toHaveLength(1);
+  expect(product.mailbox.requestCount() - before).toBe(1);
 });
 
 test.each([

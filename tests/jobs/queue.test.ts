@@ -29,6 +29,7 @@ afterAll(async () => {
 
 test("a message that comes five times, out of order and beside others, has each mail sent once", async () => {
   const [first, second] = [await aMailTo("anna@example.org"), await aMailTo("ben@example.org")];
+  const before = mailbox.requestCount();
   const result = await deliver(
     "rolecall-work",
     [second, first, second, first, second, first, first].map(wake),
@@ -36,6 +37,21 @@ test("a message that comes five times, out of order and beside others, has each 
   expect(result).toMatchObject({ outcome: "ok", retryMessages: [] });
   expect(result.explicitAcks).toHaveLength(7);
   expect(mailbox.messages().map((message) => message.to[0])).toEqual(["ben@example.org", "anna@example.org"]);
+  expect(mailbox.requestCount() - before).toBe(2);
+});
+
+test("a mail that another consumer holds is left to it", async () => {
+  const id = await aMailTo("anna@example.org");
+  const before = mailbox.requestCount();
+  await db
+    .prepare("update outbox set attempts = 1, run_after = ? where id = ?")
+    .bind(Date.now() + 60_000, id)
+    .run();
+  const result = await deliver("rolecall-work", [wake(id)]);
+  expect(result.explicitAcks).toHaveLength(1);
+  expect(mailbox.requestCount() - before).toBe(0);
+  const row = await db.prepare("select state, attempts from outbox where id = ?").bind(id).first();
+  expect(row).toEqual({ state: "waiting", attempts: 1 });
 });
 
 test("a message comes back when the database cannot be asked, and nothing is lost by it", async () => {
