@@ -1,11 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import {
+  type FileUploadHandler,
   FormDataParseError,
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
+  type ParseFormDataOptions,
   parseFormData,
 } from "@remix-run/form-data-parser";
 import type { GenericSchema, InferOutput } from "valibot";
+import { isForm } from "~/lib/kept-form";
 import { parseForm } from "~/lib/parse-form";
 import { refusal } from "./replies";
 
@@ -56,17 +59,22 @@ export function checkForm<Schema extends GenericSchema>(
 
 /** The fields of a form without files, within the limits. Throws as `readForm` does. */
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(415);
   if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw refusal(413);
+  const limits = { maxFiles: 0, maxParts: MOST_FIELDS, maxTotalSize: bytes, maxFileSize: bytes };
+  const formData = await readParts(request, limits, () => null);
+  refuseCraftedNames(formData);
+  return formData;
+}
+
+/** A form's parts as they arrive, its files by `take`. Throws a 400, 413 or 415 answer for what is no form or over the limits. */
+export async function readParts(
+  request: Request,
+  limits: ParseFormDataOptions,
+  take: FileUploadHandler,
+): Promise<FormData> {
+  if (!isForm(request)) throw refusal(415);
   try {
-    const formData = await parseFormData(
-      request,
-      { maxFiles: 0, maxParts: MOST_FIELDS, maxTotalSize: bytes, maxFileSize: bytes },
-      () => null,
-    );
-    refuseCraftedNames(formData);
-    return formData;
+    return await parseFormData(request, limits, take);
   } catch (error) {
     throw answerFor(error);
   }

@@ -1,11 +1,4 @@
-import {
-  FormDataParseError,
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  parseFormData,
-} from "@remix-run/form-data-parser";
-import { refuseCraftedNames } from "./read-form";
-import { refusal } from "./replies";
+import { readParts, refuseCraftedNames } from "./read-form";
 
 export type ReceivedFile = { name: string; bytes: Uint8Array };
 export type Upload = {
@@ -27,7 +20,7 @@ const WHOLE = 11 * 1024 * 1024;
  * a body over these limits or one that breaks off; whether a file is too large for its field is the caller's to say.
  */
 export async function readUpload(request: Request): Promise<Upload> {
-  const { formData, received } = await readParts(request, { files: MOST_FILES, parts: MOST_PARTS });
+  const { formData, received } = await receive(request, { files: MOST_FILES, parts: MOST_PARTS });
   const files = new Map<string, ReceivedFile>();
   for (const { field, file } of received) if (!files.has(field)) files.set(field, file);
   const texts = [...formData].flatMap(([name, value]) =>
@@ -41,28 +34,18 @@ export async function readAttachments(
   request: Request,
   field: string,
 ): Promise<{ formData: FormData; files: ReceivedFile[] }> {
-  const { formData, received } = await readParts(request, { files: 20, parts: 60 });
+  const { formData, received } = await receive(request, { files: 20, parts: 60 });
   refuseCraftedNames(formData);
   return { formData, files: received.filter((one) => one.field === field).map((one) => one.file) };
 }
 
-async function readParts(request: Request, most: { files: number; parts: number }) {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw refusal(415);
+async function receive(request: Request, most: { files: number; parts: number }) {
   const received: { field: string; file: ReceivedFile }[] = [];
   const limits = { maxFiles: most.files, maxParts: most.parts, maxFileSize: WHOLE, maxTotalSize: WHOLE };
-  try {
-    const formData = await parseFormData(request, limits, async (file) => {
-      if (file.size === 0 && NAMELESS.has(file.name)) return;
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      received.push({ field: file.fieldName, file: { name: file.name, bytes } });
-    });
-    return { formData, received };
-  } catch (error) {
-    if (error instanceof MaxTotalSizeExceededError || error instanceof MaxFileSizeExceededError)
-      throw refusal(413);
-    if (error instanceof FormDataParseError || (error instanceof Error && error.name.startsWith("Max")))
-      throw refusal(400);
-    throw error;
-  }
+  const formData = await readParts(request, limits, async (file) => {
+    if (file.size === 0 && NAMELESS.has(file.name)) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    received.push({ field: file.fieldName, file: { name: file.name, bytes } });
+  });
+  return { formData, received };
 }

@@ -9,7 +9,12 @@ export type KeptForm = {
 
 /** Bytes of a form that are worth holding on to; what is larger is mostly a file. */
 const MOST_BYTES = 512 * 1024;
-const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** Whether a request's body says that it is a form, with files or without. */
+export const isForm = (request: Request): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    request.headers.get("Content-Type") ?? "",
+  );
 
 /**
  * Takes a form's body out of a request, when it says that it is of a size to keep, and hands back a request that can still
@@ -20,7 +25,7 @@ export async function holdForm(
 ): Promise<{ request: Request; read: () => Promise<KeptForm | null> }> {
   const type = request.headers.get("Content-Type") ?? "";
   const bytes = Number(request.headers.get("Content-Length") ?? Number.NaN);
-  if (request.method !== "POST" || !FORM.test(type) || !(bytes <= MOST_BYTES)) {
+  if (request.method !== "POST" || !isForm(request) || !(bytes <= MOST_BYTES)) {
     return { request, read: () => Promise.resolve(null) };
   }
   const body = await request.arrayBuffer();
