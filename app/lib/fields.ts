@@ -7,18 +7,20 @@ import { isBlank, oneLine, plainText } from "./plain-text";
  */
 const typed = () => v.optional(v.string(), "");
 
+const tooLong = (longest: number) => `Please use at most ${longest.toLocaleString("en-GB")} characters`;
+
 /** One line that must be filled. */
 export const requiredLine = (message: string, longest = 200) =>
   v.pipe(
     typed(),
     v.transform(oneLine),
     v.check((line) => !isBlank(line), message),
-    v.maxLength(longest, `Please use at most ${longest} characters`),
+    v.maxLength(longest, tooLong(longest)),
   );
 
 /** One line that may stay empty. */
 export const optionalLine = (longest = 200) =>
-  v.pipe(typed(), v.transform(oneLine), v.maxLength(longest, `Please use at most ${longest} characters`));
+  v.pipe(typed(), v.transform(oneLine), v.maxLength(longest, tooLong(longest)));
 
 /** Several lines that must hold something. */
 export const requiredText = (message: string, longest: number) =>
@@ -26,7 +28,15 @@ export const requiredText = (message: string, longest: number) =>
     typed(),
     v.transform(plainText),
     v.check((text) => !isBlank(text), message),
-    v.maxLength(longest, `Please use at most ${longest.toLocaleString("en-GB")} characters`),
+    v.maxLength(longest, tooLong(longest)),
+  );
+
+/** Several lines that may stay empty. */
+export const optionalText = (longest: number) =>
+  v.pipe(
+    typed(),
+    v.transform((text) => plainText(text).trim()),
+    v.maxLength(longest, tooLong(longest)),
   );
 
 /** A secret, exactly as typed. */

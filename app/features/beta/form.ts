@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, requiredLine, secretText } from "~/lib/fields";
-import { plainText } from "~/lib/plain-text";
+import { emailAddress, optionalText, requiredLine, secretText } from "~/lib/fields";
 import { BETA_STATUSES } from "./rules";
 
 /** Characters of a message. */
@@ -10,11 +9,7 @@ export const BetaForm = v.object({
   personName: requiredLine("Contact person name is required"),
   email: emailAddress("Email is required", "Please enter a valid email"),
   companyName: requiredLine("Company name is required"),
-  feedback: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((text) => plainText(text).trim()),
-    v.maxLength(LONGEST_MESSAGE, "Please use at most 5,000 characters"),
-  ),
+  feedback: optionalText(LONGEST_MESSAGE),
   captcha: requiredLine("Please solve the captcha"),
   captchaToken: v.optional(v.string(), ""),
   /** Hidden from people: whoever fills it is a machine. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { requiredText } from "~/lib/fields";
-import { plainText } from "~/lib/plain-text";
+import { optionalText, requiredText } from "~/lib/fields";
 import { LONGEST_COMMENT, LONGEST_QUESTION, LONGEST_TEXT } from "./rules";
 
 export const CommentForm = v.object({
@@ -9,11 +8,7 @@ export const CommentForm = v.object({
 
 /** What a person should look at may stay unsaid. */
 export const LookForm = v.object({
-  question: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((typed) => plainText(typed).trim()),
-    v.maxLength(LONGEST_QUESTION, "Please use at most 1,000 characters"),
-  ),
+  question: optionalText(LONGEST_QUESTION),
 });
 
 /** `seen`: the correction that stood in the box when it was opened; empty for the text as it was read. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { oneOf } from "~/lib/fields";
-import { plainText } from "~/lib/plain-text";
+import { oneOf, optionalText } from "~/lib/fields";
 import { JUDGED_DIMENSIONS } from "./rules";
 
 const SCORE = "Please give a whole number from 0 to 100";
@@ -17,11 +16,7 @@ export const VerdictForm = v.object({
     v.regex(/^(?:100|\d{1,2})$/, SCORE),
     v.transform(Number),
   ),
-  reason: v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((typed) => plainText(typed).trim()),
-    v.maxLength(LONGEST_REASON, "Please use at most 1,000 characters"),
-  ),
+  reason: optionalText(LONGEST_REASON),
   /** The run and the verdict that stood there; empty for none. */
   evaluation: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
   seen: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
