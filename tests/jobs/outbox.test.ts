@@ -51,6 +51,7 @@ test("a queue message that arrives five times sends one mail", async () => {
   await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
   await product.sweep();
   expect(product.mailbox.requestCount() - before).toBe(1);
+  expect(await rowOf(id)).toMatchObject({ state: "done", attempts: 1 });
 });
 
 test.each([

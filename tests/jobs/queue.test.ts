@@ -38,6 +38,8 @@ test("a message that comes five times, out of order and beside others, has each 
   expect(result.explicitAcks).toHaveLength(7);
   expect(mailbox.messages().map((message) => message.to[0])).toEqual(["ben@example.org", "anna@example.org"]);
   expect(mailbox.requestCount() - before).toBe(2);
+  const { results } = await db.prepare("select distinct state, attempts from outbox").all();
+  expect(results).toEqual([{ state: "done", attempts: 1 }]);
 });
 
 test("a mail that another consumer holds is left to it", async () => {
