@@ -1,9 +1,9 @@
 import type { Settings } from "~/http/context";
+import { isProtected } from "~/lib/is-protected";
 import type { Model } from "~/services/ai/ai";
 import { mayBeAsked, openAiModel } from "~/services/ai/openai-model";
 import { type WorkersAi, workersAiModel } from "~/services/ai/workers-ai-model";
 import type { CvText } from "~/services/cv-text/cv-text";
-import { isProtected } from "~/services/identity/is-protected";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
 import type { Wake } from "~/services/jobs/jobs";
 import { analyticsTag } from "./content-policy";

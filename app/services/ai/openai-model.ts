@@ -1,3 +1,5 @@
+import { isProtected } from "~/lib/is-protected";
+import { readAtMost } from "~/lib/read-at-most";
 import type { Model, ModelPrompt, ModelReply } from "./ai";
 import { completionOf } from "./completion";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
@@ -30,10 +32,8 @@ export function openAiModel(options: Options): Model {
 /** Whether a model may be asked there: over https, or on this machine; with nothing hidden in the address. */
 export function mayBeAsked(baseUrl: string): boolean {
   if (!URL.canParse(baseUrl)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(baseUrl);
-  if (username !== "" || search !== "" || hash !== "") return false;
-  const here = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return protocol === "https:" || (protocol === "http:" && here);
+  const { username, search, hash } = new URL(baseUrl);
+  return username === "" && search === "" && hash === "" && isProtected(baseUrl);
 }
 
 function post(
@@ -75,28 +75,9 @@ async function replyOf(response: Response): Promise<ModelReply> {
     await response.body?.cancel();
     return { kind: "unusable", reason: `status ${status}` };
   }
-  const body = await readBounded(response);
+  const body = await readAtMost(response, LARGEST_REPLY);
   if (body === null) return { kind: "unusable", reason: "longer than 1 MB" };
   return parsedOf(body);
-}
-
-/** The body as text; null when it is longer than what is read. */
-async function readBounded(response: Response): Promise<string | null> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > LARGEST_REPLY) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 }
 
 function parsedOf(body: string): ModelReply {

@@ -1,3 +1,4 @@
+import { readAtMost } from "~/lib/read-at-most";
 import { seconds } from "~/lib/time";
 
 const PATIENCE = seconds(8);
@@ -20,6 +21,7 @@ export async function ask(
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(url, { ...init, headers, redirect: "manual", signal });
     const text = await readAtMost(response, MOST_BYTES);
+    if (text === null) throw new Unreachable("too long an answer");
     if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
       throw new Unreachable(`answered ${response.status}`);
     }
@@ -30,21 +32,4 @@ export async function ask(
     if (error instanceof Unreachable) throw error;
     throw new Unreachable(error instanceof Error ? error.name : "unknown");
   }
-}
-
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (let read = 0; reader !== undefined; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    read += value.byteLength;
-    if (read > most) {
-      await reader.cancel();
-      throw new Unreachable("too long an answer");
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -1,8 +1,8 @@
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
+import { isProtected } from "~/lib/is-protected";
 import { ask, Unreachable } from "./ask";
 import { faultIn, personFrom } from "./claims";
 import type { Finished, IdentityProvider, RoundTrip } from "./identity";
-import { isProtected } from "./is-protected";
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
 
