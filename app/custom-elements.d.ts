@@ -12,6 +12,7 @@ declare module "react" {
       "copy-text": Island;
       "dialog-link": Island;
       "file-drop": Island;
+      "header-menus": Island;
       "pass-gate": Island;
       "notification-panel": Island;
       "password-toggle": Island;

@@ -70,7 +70,7 @@ export function Choices({ meta, label, hint, options }: Common & { options: read
   return (
     <fieldset className="field choices" id={meta.id} tabIndex={-1} aria-describedby={describedBy(meta, hint)}>
       <legend>{label}</legend>
-      {hint !== undefined && <p id={`${meta.id}-hint`}>{hint}</p>}
+      <Hint id={`${meta.id}-hint`}>{hint}</Hint>
       <FieldError meta={meta} />
       {options.map((option) => (
         <label className="choice" key={option.value}>
@@ -115,16 +115,19 @@ function Labelled(props: Common & { optional: boolean; children: ReactNode }) {
       <label htmlFor={meta.id}>
         {label} {optional && <span className="optional">(optional)</span>}
       </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${meta.id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint id={`${meta.id}-hint`}>{hint}</Hint>
       <FieldError meta={meta} />
       {children}
     </div>
   );
 }
+
+const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children === undefined ? null : (
+    <p className="hint" id={id}>
+      {children}
+    </p>
+  );
 
 function FieldError({ meta }: { meta: Pick<FieldMetadata, "errors" | "errorId"> }) {
   if (meta.errors === undefined) return null;

@@ -4,6 +4,7 @@ import { initialsOf } from "~/lib/words";
 import { paths } from "~/paths";
 import { Brand } from "./Brand";
 import { Button } from "./Button";
+import { EmailAddress } from "./EmailAddress";
 
 export type Person = {
   name: string;
@@ -24,10 +25,16 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
       <div className="wrap">
         <Brand href={person === null ? paths.home() : person.recruiter ? paths.dashboard() : paths.jobs()} />
         {person?.verified && <Sections person={person} lively={lively} />}
-        <div className="site-header-end">
-          {person?.verified && <NotificationsPanel unread={person.unread} />}
-          {person === null ? <a href={paths.login()}>Sign in</a> : <MenuPanel person={person} />}
-        </div>
+        {person === null ? (
+          <div className="site-header-end">
+            <a href={paths.login()}>Sign in</a>
+          </div>
+        ) : (
+          <header-menus class="site-header-end">
+            {person.verified && <NotificationsPanel unread={person.unread} />}
+            <MenuPanel person={person} />
+          </header-menus>
+        )}
       </div>
     </header>
   );
@@ -106,7 +113,9 @@ function MenuPanel({ person }: { person: Person }) {
           <span>
             <strong>{person.name}</strong>
             <br />
-            <span className="muted small">{person.email}</span>
+            <span className="muted small">
+              <EmailAddress of={person.email} />
+            </span>
           </span>
         </p>
         <nav aria-label="Menu">

@@ -38,6 +38,9 @@ export function asSize(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+/** Somebody's words in quotation marks; words that bring such marks at an end of theirs get no second ones. */
+export const quoted = (words: string): string => (/^["“„«]|["”»]$/.test(words) ? words : `“${words}”`);
+
 /** `1 candidate`, `2 candidates`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;

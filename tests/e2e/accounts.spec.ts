@@ -33,9 +33,23 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
   for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
+  if (project.use.javaScriptEnabled !== false) await closesByEscape(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(new RegExp(paths.login()));
 });
+
+/** With the focus back at its button, which opens it again. A press beside the menu closes it too. */
+async function closesByEscape(page: Page): Promise<void> {
+  const menu = page.locator("details.menu").filter({ hasText: "Sign Out" });
+  await menu.getByRole("link", { name: "Settings" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
+  await menu.locator("summary").click();
+}
 
 test("a tab that waits goes on by itself once the address is verified elsewhere", async ({
   page,

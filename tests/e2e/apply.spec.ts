@@ -52,6 +52,17 @@ test("somebody new applies, verifies, uploads, answers and hands in", async ({ p
     .toBe(true);
 });
 
+test("a printed job is its whole posting, without the form", async ({ page }) => {
+  await page.goto(paths.apply(JOB));
+  const posting = page.locator(".posting");
+  await expect(posting).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(posting).toBeVisible();
+  await expect(page.getByText("Read the whole posting")).toBeHidden();
+  await expect(page.getByRole("form", { name: "Application" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create Account & Continue" })).toBeHidden();
+});
+
 test("a visitor practises the assessment and is evaluated", async ({ page }) => {
   await page.goto(paths.practice());
   for (const number of [1, 2, 3, 4, 5]) {

@@ -134,6 +134,10 @@ async function pauseAndDelete(page: Page, title: string): Promise<void> {
   await expect(page.getByText(`“${title}” is paused now.`)).toBeVisible();
   await page.getByRole("link", { name: "Delete" }).click();
   await expect(page.getByText("Are you sure you want to delete this job posting?")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  if ((await dialog.count()) > 0) {
+    await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  }
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
   await expect(page.getByText("No jobs found")).toBeVisible();

@@ -235,6 +235,33 @@ test("an applicant sees the open jobs of all companies, with Apply, and nothing 
   expect(await words(amara, "/jobs")).toContain("Northwind Ltd Senior Frontend Engineer");
 });
 
+test("an applicant who has applied is led to the application, and nobody else's counts", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product);
+  const applied = await aJob(product, priya, { title: "Data Analyst" });
+  const begun = await aJob(product, priya, { title: "Product Designer" });
+  const other = await aJob(product, priya, { title: "Technical Writer" });
+  await anApplication(product, applied, amara);
+  await anApplication(product, begun, amara, { submittedAt: null });
+  await anApplication(product, other, await anApplicant(product));
+  for (const path of ["/jobs", "/jobs?q=a", "/jobs?q=data", "/jobs?q=designer", "/jobs?q=writer"]) {
+    const html = await (await page(amara, path)).text();
+    const text = await words(amara, path);
+    for (const [job, said] of [
+      [applied, "You applied"],
+      [begun, "Not submitted yet"],
+    ] as const) {
+      const listed = text.includes(job.title);
+      expect([path, html.includes(`href="/applications/${job.id}"`)]).toEqual([path, listed]);
+      expect([path, text.includes(`${said} Your application`)]).toEqual([path, listed]);
+      expect(html).not.toContain(`href="/apply/${job.id}"`);
+    }
+    expect([path, html.includes(`href="/apply/${other.id}"`)]).toEqual([path, text.includes(other.title)]);
+  }
+  const [first] = await titles(amara, "/jobs");
+  expect(first).toBe("Technical Writer");
+});
+
 test("a full page of open jobs and its styles fit into 13 kB, a full list of one's own into 20", async () => {
   const priya = await aRecruiter(product);
   await manyJobs(priya, 60);

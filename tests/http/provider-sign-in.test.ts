@@ -104,6 +104,11 @@ test("someone of the company comes by its provider, and is a verified recruiter 
   const { password_hash } =
     (await product.db.prepare("select password_hash from users").first<{ password_hash: string }>()) ?? {};
   expect(password_hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  for (const path of ["/settings", "/settings/email", "/settings/password", "/settings/delete"]) {
+    expect(await wordsOf(await product.fetch(path, { cookie }))).toContain(
+      "If you have never chosen one, press Forgot password once",
+    );
+  }
 });
 
 test("the request carries a state, a nonce and a challenge, and the browser keeps them for ten minutes", async () => {

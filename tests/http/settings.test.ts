@@ -41,6 +41,15 @@ test("a recruiter changes name and company, and the jobs carry the new name", as
   expect(await first("select company_name from companies")).toEqual({ company_name: "New Ltd" });
 });
 
+test("somebody with a password of their own is not told to ask for one", async () => {
+  const anna = await aRecruiter(product);
+  for (const path of ["/settings", "/settings/email", "/settings/password", "/settings/delete"]) {
+    const response = await product.fetch(path, { cookie: anna.cookie });
+    expect(response.status).toBe(200);
+    expect(await wordsOf(response)).not.toContain("If you have never chosen one");
+  }
+});
+
 test("an applicant cannot name a company, and a recruiter cannot leave it nameless", async () => {
   const recruiter = await aRecruiter(product, { companyName: "Northwind" });
   const applicant = await anApplicant(product);

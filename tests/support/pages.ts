@@ -18,7 +18,7 @@ export function costOf(response: Response): {
 /** A page's words: its HTML without tags, comments and runs of white space, with entities read. */
 export async function wordsOf(response: Response): Promise<string> {
   return (await response.text())
-    .replace(/<!--.*?-->/g, "")
+    .replace(/<!--.*?-->|<wbr\/?>/g, "")
     .replace(/<script\b.*?<\/script>/gs, " ")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")

@@ -35,6 +35,11 @@ export async function hasIdentity(db: Db, userId: string, provider: { issuer: st
   return (await db.query.identities.findFirst({ where: own })) !== undefined;
 }
 
+/** Whether an account is linked with an identity at any provider: it may never have had a password that somebody knows. */
+export async function isLinked(db: Db, userId: string): Promise<boolean> {
+  return (await db.query.identities.findFirst({ where: eq(identities.userId, userId) })) !== undefined;
+}
+
 /** Links an account with an identity, in the place of one that it may have had at the same provider. */
 export const linkIdentity = (
   db: Db,

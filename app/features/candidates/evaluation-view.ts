@@ -43,7 +43,8 @@ export type EvaluationView = {
   evaluator: string;
   /** When it was made; null for the sample. */
   when: string | null;
-  summary: string;
+  /** A thought a paragraph. */
+  summary: string[];
   dimensions: DimensionView[];
   highlights: PointView[];
   concerns: PointView[];
@@ -155,7 +156,7 @@ function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
     caution: unread === null ? null : cautionOf(unread, evaluation),
     evaluator: evaluation.evaluator,
     when: record.evaluatedAt === null ? null : asMoment(record.evaluatedAt),
-    summary: evaluation.ai_summary,
+    summary: summaryParts(evaluation.ai_summary),
     flags: evaluation.flags.map((flag) => pointsWith(link)({ text: flag.message, quotes: flag.quotes })),
   };
 }
@@ -182,6 +183,12 @@ function cautionOf(unread: WithoutCv, { confidence: { judged, requirements } }: 
       : ` None of the ${counted(requirements, "requirement")} of the posting could be looked for.`;
   return `${NOT_READ[unread.why]} The score rests on ${instead(unread)} alone.${looked} A person has to look at the CV.`;
 }
+
+/** The summary is kept as one line. Its sentences begin with words that are known (`summaryOf`), however the items in them are worded. */
+export const summaryParts = (summary: string): string[] =>
+  summary === ""
+    ? []
+    : summary.split(/(?<=\.) (?=Strongest in |The texts show: |To ask about: |Not shown: )/);
 
 function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {
   const count = (verdict: EvidenceItem["verdict"]) =>

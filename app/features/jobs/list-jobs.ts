@@ -29,10 +29,10 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   };
 }
 
-/** A page of everybody's open jobs, in one query. */
-export async function listOpenJobs(db: Db, query: JobQuery) {
+/** A page of everybody's open jobs as this person sees them, in one query. */
+export async function listOpenJobs(db: Db, userId: string, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
-  return { ...asPage(await selectOpenJobs(db, query, rows), query, rows), query };
+  return { ...asPage(await selectOpenJobs(db, userId, query, rows), query, rows), query };
 }
 
 /** `found` holds one row more than a page when there are more in the direction that was read. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
@@ -116,7 +116,9 @@ export async function removeJob(db: Db, companyId: string, id: string): Promise<
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 
-const CARD = {
+/** What a list says of a job, to somebody who may have applied for it; a company's own list asks for nobody. */
+const card = (db: Db, applicant: string | null) => ({
+  submitted: applicant === null ? nobody : submittedBy(db, applicant),
   seq: jobs.seq,
   id: jobs.id,
   companyName: jobs.companyName,
@@ -131,7 +133,18 @@ const CARD = {
   applicants: jobs.applicants,
   views: jobs.views,
   createdDate: jobs.createdDate,
-};
+});
+
+/** Whether the person's application for a job has been submitted; null when there is none. */
+function submittedBy(db: Db, userId: string) {
+  const own = db
+    .select({ submitted: isNotNull(applications.submittedAt) })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobs.id), eq(applications.userId, userId)));
+  return sql<boolean | null>`${own}`.mapWith(Boolean).as("submitted");
+}
+
+const nobody = sql<boolean | null>`null`.as("submitted");
 
 /** One page of a company's jobs, newest first (oldest first after `after`), and one row more if there are more. */
 export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: number) {
@@ -142,21 +155,30 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
       status === "" ? undefined : eq(jobs.status, status as JobStatus),
       department === "" ? undefined : eq(jobs.department, department),
     );
-    return selectPage(db, wanted, query, rows);
+    return selectPage(db, card(db, null), wanted, query, rows);
   }
   const scope = [companyToken(companyId)];
   if (status !== "") scope.push(statusToken(status));
   if (department !== "") scope.push(departmentToken(department));
-  return selectFound(db, matchExpression(query.text, scope), query, rows);
+  return selectFound(db, card(db, null), matchExpression(query.text, scope), query, rows);
 }
 
-/** One page of the open jobs of all companies, as `selectOwnJobs` does. */
-export const selectOpenJobs = (db: Db, query: JobQuery, rows: number) =>
-  query.text === ""
-    ? selectPage(db, eq(jobs.status, "active"), query, rows)
-    : selectFound(db, matchExpression(query.text, [statusToken("active")]), query, rows);
+/** One page of the open jobs of all companies, as `selectOwnJobs` does, with how far this person's application for each has come. */
+export function selectOpenJobs(db: Db, userId: string, query: JobQuery, rows: number) {
+  return query.text === ""
+    ? selectPage(db, card(db, userId), eq(jobs.status, "active"), query, rows)
+    : selectFound(db, card(db, userId), matchExpression(query.text, [statusToken("active")]), query, rows);
+}
 
-function selectPage(db: Db, wanted: SQL | undefined, { before, after }: JobQuery, rows: number) {
+type Card = ReturnType<typeof card>;
+
+function selectPage(
+  db: Db,
+  columns: Card,
+  wanted: SQL | undefined,
+  { before, after }: JobQuery,
+  rows: number,
+) {
   const page = and(
     wanted,
     before === null ? undefined : lt(jobs.seq, before),
@@ -164,7 +186,7 @@ function selectPage(db: Db, wanted: SQL | undefined, { before, after }: JobQuery
   );
   const order = after === null ? desc(jobs.seq) : asc(jobs.seq);
   return db
-    .select(CARD)
+    .select(columns)
     .from(jobs)
     .where(page)
     .orderBy(order)
@@ -172,7 +194,7 @@ function selectPage(db: Db, wanted: SQL | undefined, { before, after }: JobQuery
 }
 
 /** The index is read first, a page of it, and the jobs by its row numbers. A text without a word finds nothing. */
-function selectFound(db: Db, match: string | null, { before, after }: JobQuery, rows: number) {
+function selectFound(db: Db, columns: Card, match: string | null, { before, after }: JobQuery, rows: number) {
   const page = and(
     match === null ? sql`false` : sql`jobs_search match ${match}`,
     // The binding sends a number as REAL, which the index does not take for a row number.
@@ -181,7 +203,7 @@ function selectFound(db: Db, match: string | null, { before, after }: JobQuery, 
   );
   const order = after === null ? sql`jobs_search.rowid desc` : sql`jobs_search.rowid`;
   return db
-    .select(CARD)
+    .select(columns)
     .from(jobs)
     .innerJoin(sql`jobs_search`, sql`jobs_search.rowid = ${jobs.seq}`)
     .where(page)

@@ -3,10 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
 import { askForNewEmail } from "~/features/accounts/change-email";
 import { ChangeEmailForm } from "~/features/accounts/form";
+import { isLinked } from "~/features/accounts/store";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -16,6 +18,7 @@ import { requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Change email address – ${brand.name}` }];
@@ -25,7 +28,8 @@ const TOO_MANY = "Too many tries. Please wait and try again.";
 const SENT = "We have sent a link to the new address. Your account keeps the old one until you use it.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { email: (await requireVerified(request, context)).email };
+  const { id, email } = await requireVerified(request, context);
+  return { email, linked: await isLinked(context.services.db, id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,16 +54,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ChangeEmail() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ChangeEmailForm>>({ id: "email", lastResult });
   return (
     <div className="narrow stack">
       <h1>Change email address</h1>
       <p>
-        Now it is <strong>{email}</strong>. We send a link to the new address; nothing changes before you use
-        it.
+        Now it is{" "}
+        <strong>
+          <EmailAddress of={email} />
+        </strong>
+        . We send a link to the new address; nothing changes before you use it.
       </p>
+      {linked && <PasswordNeeded />}
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>
         <Field meta={fields.email} label="New email address" type="email" autoComplete="email" required />

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -8,6 +8,7 @@ import { PasswordField } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
 import { changePassword } from "~/features/accounts/change-password";
 import { ChangePasswordForm } from "~/features/accounts/form";
+import { isLinked } from "~/features/accounts/store";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -17,6 +18,7 @@ import { requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Change password – ${brand.name}` }];
@@ -26,8 +28,8 @@ const FAILED = "We could not change your password. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireVerified(request, context);
-  return null;
+  const { id } = await requireVerified(request, context);
+  return { linked: await isLinked(context.services.db, id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,12 +56,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ChangePassword() {
+  const { linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ChangePasswordForm>>({ id: "password", lastResult });
   return (
     <div className="narrow stack">
       <h1>Change password</h1>
       <p>Every other browser that is signed in to your account will be signed out.</p>
+      {linked && <PasswordNeeded />}
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>
         <PasswordField

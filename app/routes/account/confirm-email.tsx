@@ -7,6 +7,7 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { changeEmailByLink, findNewEmail } from "~/features/accounts/change-email";
 import { blankCookie } from "~/features/accounts/sessions";
 import { attempt } from "~/http/attempt";
@@ -76,8 +77,11 @@ export default function ConfirmEmail() {
         </p>
       )}
       <p>
-        Press the button to make <strong>{email}</strong> the address of your account. Every browser will be
-        signed out.
+        Press the button to make{" "}
+        <strong>
+          <EmailAddress of={email} />
+        </strong>{" "}
+        the address of your account. Every browser will be signed out.
       </p>
       <Form method="post" noValidate>
         <Button busy="Saving...">Use this address</Button>

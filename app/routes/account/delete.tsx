@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { askForErasure, findErasure, keepAccount } from "~/features/accounts/erase-account";
 import { DeleteAccountForm } from "~/features/accounts/form";
+import { isLinked } from "~/features/accounts/store";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -17,6 +18,7 @@ import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete my account – ${brand.name}` }];
@@ -26,8 +28,9 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const eraseAt = await findErasure(context.services.db, viewer.id);
-  return { recruiter: viewer.recruiter, goesOn: eraseAt === null ? null : asDay(eraseAt) };
+  const { db } = context.services;
+  const [eraseAt, linked] = await Promise.all([findErasure(db, viewer.id), isLinked(db, viewer.id)]);
+  return { linked, recruiter: viewer.recruiter, goesOn: eraseAt === null ? null : asDay(eraseAt) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeleteAccount() {
-  const { recruiter, goesOn } = useLoaderData<typeof loader>();
+  const { recruiter, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
   return (
@@ -70,6 +73,7 @@ export default function DeleteAccount() {
       <h1>{goesOn === null ? "Delete my account" : `Your account goes on ${goesOn}`}</h1>
       <ErrorSummary form={form} />
       {recruiter ? <WhatRecruitersLose /> : <WhatApplicantsLose />}
+      {goesOn === null && linked && <PasswordNeeded />}
       {goesOn === null ? (
         <Form method="post" className="card form" noValidate>
           <PasswordField

@@ -4,11 +4,13 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
 import { findErasure } from "~/features/accounts/erase-account";
 import { ProfileForm } from "~/features/accounts/form";
+import { isLinked } from "~/features/accounts/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -18,6 +20,7 @@ import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Settings – ${brand.name}` }];
@@ -31,8 +34,10 @@ const EVALUATES = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const eraseAt = await findErasure(context.services.db, viewer.id);
+  const { db } = context.services;
+  const [eraseAt, linked] = await Promise.all([findErasure(db, viewer.id), isLinked(db, viewer.id)]);
   return {
+    linked,
     email: viewer.email,
     recruiter: viewer.recruiter,
     profile: {
@@ -59,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { email, recruiter, profile, goesOn } = useLoaderData<typeof loader>();
+  const { email, recruiter, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
     id: "profile",
@@ -102,7 +107,7 @@ export default function Settings() {
         <dl className="particulars">
           <dt>Email Address</dt>
           <dd>
-            {email} <a href={paths.changeEmail()}>Change</a>
+            <EmailAddress of={email} /> <a href={paths.changeEmail()}>Change</a>
           </dd>
           <dt>Password</dt>
           <dd>
@@ -113,6 +118,7 @@ export default function Settings() {
             <a href={paths.sessions()}>See where you are signed in</a>
           </dd>
         </dl>
+        {linked && <PasswordNeeded />}
       </Card>
       <Card title="Your data">
         <div className="stack">

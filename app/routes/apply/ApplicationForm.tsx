@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Select, Tick } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
@@ -60,7 +61,7 @@ export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> &
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate aria-label="Application">
         <p>
-          You apply as <strong>{person.name}</strong>, {person.email}.
+          You apply as <strong>{person.name}</strong>, <EmailAddress of={person.email} />.
         </p>
         <JobQuestions fields={fields} />
         <Button busy="Sending..." className="full">

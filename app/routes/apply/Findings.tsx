@@ -1,5 +1,9 @@
 import { Badge } from "~/components/Badge";
 import type { PlainEvaluation } from "~/features/evaluations/explain-evaluation";
+import { quoted } from "~/lib/words";
+
+/** Where the text goes on to what was not found, which begins a paragraph. */
+const NOT_FOUND = / (?=We did not find: )/;
 
 /** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
 export function Findings({ plain }: { plain: PlainEvaluation }) {
@@ -13,7 +17,11 @@ export function Findings({ plain }: { plain: PlainEvaluation }) {
               <h3 className="tips-title">{dimension.name}</h3>
               <Badge>{dimension.level}</Badge>
             </div>
-            <p className="small">{dimension.text}</p>
+            {dimension.text.split(NOT_FOUND).map((part) => (
+              <p className="small" key={part}>
+                {part}
+              </p>
+            ))}
             {dimension.quotes.length > 0 && (
               <details className="unfold small">
                 <summary>
@@ -22,7 +30,7 @@ export function Findings({ plain }: { plain: PlainEvaluation }) {
                 <ul className="dotted">
                   {dimension.quotes.map((quote) => (
                     <li key={quote.place + quote.text}>
-                      “{quote.text.trim()}” <span className="muted">({quote.place})</span>
+                      {quoted(quote.text.trim())} <span className="muted">({quote.place})</span>
                     </li>
                   ))}
                 </ul>

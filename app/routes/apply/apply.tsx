@@ -155,22 +155,24 @@ export default function Apply() {
     <div className="narrow stack loose">
       {kind === "preview" && <PreviewNotice status={job.status} />}
       <JobHead job={job} />
-      <StepMarks step="form" evaluates={job.evaluates}>
-        {" "}
-        · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5 MB). You can stop at any step
-        and come back.
-      </StepMarks>
-      {kind === "other-recruiter" ? (
-        <p className="notice">
-          You are signed in as a recruiter. Applying needs an applicant's account: sign out, and apply with
-          another email address.
-        </p>
-      ) : kind === "open" && person !== null ? (
-        <KnownApplicantForm lastReply={lastReply} person={person} />
-      ) : (
-        <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
-      )}
-      <WhatsNext evaluates={job.evaluates} />
+      <div className="stack loose no-print">
+        <StepMarks step="form" evaluates={job.evaluates}>
+          {" "}
+          · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5 MB). You can stop at any
+          step and come back.
+        </StepMarks>
+        {kind === "other-recruiter" ? (
+          <p className="notice">
+            You are signed in as a recruiter. Applying needs an applicant's account: sign out, and apply with
+            another email address.
+          </p>
+        ) : kind === "open" && person !== null ? (
+          <KnownApplicantForm lastReply={lastReply} person={person} />
+        ) : (
+          <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
+        )}
+        <WhatsNext evaluates={job.evaluates} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { LinkAccountForm } from "~/features/accounts/form";
@@ -73,8 +74,11 @@ export default function IsThisYours() {
     <div className="narrow stack">
       <h1>Is this your account?</h1>
       <p>
-        There is an account for <strong>{email}</strong>. Give its password once, and you can sign in with{" "}
-        {name} from then on.
+        There is an account for{" "}
+        <strong>
+          <EmailAddress of={email} />
+        </strong>
+        . Give its password once, and you can sign in with {name} from then on.
       </p>
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>

@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { Stepper } from "~/components/Stepper";
 import { VerifyEmailForm } from "~/features/accounts/form";
 import { rotateSession } from "~/features/accounts/sessions";
@@ -96,8 +97,11 @@ export default function VerifyEmail() {
       <div className="stack">
         <h1>Please verify your email address</h1>
         <p>
-          We have sent a link to <strong>{email}</strong>. Open it on any device and press its button; then
-          come back here.
+          We have sent a link to{" "}
+          <strong>
+            <EmailAddress of={email} />
+          </strong>
+          . Open it on any device and press its button; then come back here.
         </p>
       </div>
       <verify-watch class="card stack" data-failed={FAILED}>

@@ -7,6 +7,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { consumeVerifyLink, findVerifyLink, onwardPath } from "~/features/accounts/verify-email";
 import { clientOf } from "~/http/accounts";
@@ -62,7 +63,11 @@ export default function VerifyLink() {
     <div className="narrow stack">
       <h1>Verify your email address</h1>
       <p>
-        Press the button to confirm that <strong>{email}</strong> is yours.
+        Press the button to confirm that{" "}
+        <strong>
+          <EmailAddress of={email} />
+        </strong>{" "}
+        is yours.
       </p>
       <Form method="post" noValidate>
         <Button busy="Verifying...">Verify my address</Button>

@@ -111,7 +111,7 @@ export default function Cookies() {
 
 function CookieTable({ cookies }: { cookies: typeof COOKIES }) {
   return (
-    <table>
+    <table className="cookie-table">
       <thead>
         <tr>
           <th scope="col">Name</th>

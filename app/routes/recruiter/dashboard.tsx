@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { EmailAddress } from "~/components/EmailAddress";
 import { readCounts } from "~/features/accounts/company-counts";
 import { attempt } from "~/http/attempt";
 import { requireVerified } from "~/http/session";
@@ -47,7 +48,9 @@ export default function Dashboard() {
             <dt>Name</dt>
             <dd>{name}</dd>
             <dt>Email</dt>
-            <dd>{email}</dd>
+            <dd>
+              <EmailAddress of={email} />
+            </dd>
           </dl>
         </Card>
         {company !== null && (

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readJobQuery(new URL(request.url).searchParams);
   const { db } = context.services;
   if (!viewer.recruiter || viewer.companyId === null) {
-    return { own: false as const, ...(await listOpenJobs(db, query)) };
+    return { own: false as const, ...(await listOpenJobs(db, viewer.id, query)) };
   }
   const list = await listOwnJobs(db, viewer.companyId, query);
   return { own: true as const, origin: context.settings.publicOrigin, ...list };

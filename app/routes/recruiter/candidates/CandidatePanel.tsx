@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/Badge";
+import { EmailAddress } from "~/components/EmailAddress";
 import { Stepper } from "~/components/Stepper";
 import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
 import { statusLabel, statusTone } from "~/features/candidates/rules";
@@ -19,7 +20,7 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
   const heading = useFocusOnChange(candidate.id);
   return (
     <article className="panel surface" aria-labelledby="candidate-name">
-      <p className="panel-back row between">
+      <p className="panel-back row between no-print">
         <Link to={`${paths.candidates()}${search}`}>← All candidates</Link>
         {sample && <Badge>Sample data</Badge>}
       </p>
@@ -33,7 +34,13 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
           </h2>
           <p className="muted small">{[candidate.position, ...candidate.facts].join(" · ")}</p>
           <p className="small">
-            {sample ? candidate.email : <a href={`mailto:${candidate.email}`}>{candidate.email}</a>}
+            {sample ? (
+              candidate.email
+            ) : (
+              <a href={`mailto:${candidate.email}`}>
+                <EmailAddress of={candidate.email} />
+              </a>
+            )}
           </p>
         </div>
         {candidate.score !== null && <ScoreRing score={candidate.score} />}
@@ -108,10 +115,14 @@ function EvaluationParts({
         <Points title="Highlights" look="good" points={evaluation.highlights} />
         <Points title="Concerns" look="open" points={evaluation.concerns} />
       </div>
-      {evaluation.summary !== "" && (
+      {evaluation.summary.length > 0 && (
         <section className="stack">
           <h3>Summary</h3>
-          <p className="small">{evaluation.summary}</p>
+          {evaluation.summary.map((part) => (
+            <p className="small" key={part}>
+              {part}
+            </p>
+          ))}
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Badge } from "~/components/Badge";
 import type { DimensionView, EvaluationView, QuoteView, Score } from "~/features/candidates/evaluation-view";
+import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
 
 /** The total as a ring, with its label in words. */
@@ -115,7 +116,7 @@ export function ScoreBar({ score }: { score: Score | null }) {
 export function Quotation({ quote }: { quote: QuoteView }) {
   return (
     <blockquote className="quotation">
-      <p>{quote.text}</p>
+      <p>{quoted(quote.text)}</p>
       <cite>{quote.href === null ? quote.place : <a href={quote.href}>{quote.place}</a>}</cite>
     </blockquote>
   );

@@ -1,3 +1,4 @@
+import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
 import type { listOpenJobs } from "~/features/jobs/list-jobs";
 import { paths } from "~/paths";
@@ -29,23 +30,41 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
       ) : (
         <ul className="card jobs">
           {jobs.map((job) => (
-            <li className="job" key={job.id}>
-              <div className="job-words">
-                <p className="eyebrow">{job.companyName}</p>
-                <h2>
-                  <a href={paths.apply(job.id)}>{job.title}</a>
-                </h2>
-                <JobFacts job={job} />
-              </div>
-              <a className="btn" href={paths.apply(job.id)} aria-label={`Apply for ${job.title}`}>
-                Apply
-              </a>
-            </li>
+            <OpenJob job={job} key={job.id} />
           ))}
         </ul>
       )}
       <Paging query={query} newer={newer} older={older} />
     </div>
+  );
+}
+
+function OpenJob({ job }: { job: Props["jobs"][number] }) {
+  const here = job.submitted === null ? paths.apply(job.id) : paths.application(job.id);
+  return (
+    <li className="job">
+      <div className="job-words">
+        <p className="eyebrow">{job.companyName}</p>
+        <h2>
+          <a href={here}>{job.title}</a>
+        </h2>
+        <JobFacts job={job} />
+      </div>
+      {job.submitted === null ? (
+        <a className="btn" href={here} aria-label={`Apply for ${job.title}`}>
+          Apply
+        </a>
+      ) : (
+        <p className="job-applied">
+          <Badge tone={job.submitted ? "ok" : "warn"}>
+            {job.submitted ? "You applied" : "Not submitted yet"}
+          </Badge>
+          <a href={here} aria-label={`Your application for ${job.title}`}>
+            Your application
+          </a>
+        </p>
+      )}
+    </li>
   );
 }
 
