@@ -1,6 +1,7 @@
 import { checkEvaluation } from "~/features/evaluations/check-evaluation";
+import { DIMENSION_LABELS } from "~/features/evaluations/dimension-labels";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import type { Ai, DimensionName, Evaluation, EvaluationInput } from "~/services/ai/ai";
+import type { Ai, Evaluation, EvaluationInput } from "~/services/ai/ai";
 
 /** The answers of a practice run, in the order of the standard questions. Unanswered ones are empty. */
 export type PracticeAnswers = string[];
@@ -28,13 +29,6 @@ export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promis
   return evaluation === null ? null : shown(evaluation);
 }
 
-const LABELS: Record<DimensionName, string> = {
-  technical_competency: "Technical competency",
-  cultural_alignment: "Cultural alignment",
-  communication_skills: "Communication skills",
-  adaptability_learning: "Adaptability and learning",
-  role_specific_fit: "Role-specific fit",
-};
 const QUOTES_SHOWN = 2;
 
 function shown(evaluation: Evaluation): PracticeEvaluation {
@@ -42,7 +36,7 @@ function shown(evaluation: Evaluation): PracticeEvaluation {
     summary: evaluation.ai_summary,
     dimensions: evaluation.dimensions.map(({ name, score, note, items }) => {
       const quotes = new Set(items.flatMap((line) => line.quotes.map((quote) => quote.text)));
-      return { label: LABELS[name], score, note, quotes: [...quotes].slice(0, QUOTES_SHOWN) };
+      return { label: DIMENSION_LABELS[name], score, note, quotes: [...quotes].slice(0, QUOTES_SHOWN) };
     }),
     highlights: evaluation.highlights.map((point) => point.text),
     concerns: evaluation.concerns.map((point) => point.text),

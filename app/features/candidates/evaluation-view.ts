@@ -8,6 +8,7 @@ import {
   type EvidenceItem,
   type Quote,
 } from "~/services/ai/ai";
+import { DIMENSION_LABELS } from "../evaluations/dimension-labels";
 import { whatWouldChange } from "../evaluations/explain-evaluation";
 import { WEIGHTS } from "../evaluations/totals";
 import { type WithoutCv, withoutCv } from "../evaluations/without-cv";
@@ -70,14 +71,6 @@ export type ChangeView = { text: string; dimension: string; gain: string };
 export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" | "concerns"> & {
   dimensions: DimensionDetail[];
   changes: ChangeView[];
-};
-
-export const DIMENSION_LABELS: Readonly<Record<DimensionName, string>> = {
-  technical_competency: "Technical competency",
-  cultural_alignment: "Cultural alignment",
-  communication_skills: "Communication skills",
-  adaptability_learning: "Adaptability and learning",
-  role_specific_fit: "Role-specific fit",
 };
 
 export const scored = (score: number | null): Score | null =>

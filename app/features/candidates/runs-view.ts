@@ -1,8 +1,8 @@
 import { asMoment } from "~/lib/words";
 import type { Evaluation } from "~/services/ai/ai";
 import { causesOf, differenceOf } from "../evaluations/compare-runs";
+import { DIMENSION_LABELS } from "../evaluations/dimension-labels";
 import { LISTED_RUNS, type Run } from "../evaluations/find-runs";
-import { DIMENSION_LABELS } from "./evaluation-view";
 import type { CandidateRecord } from "./record";
 
 /** The runs of the built-in evaluator as their page lists them; moments are words already. */

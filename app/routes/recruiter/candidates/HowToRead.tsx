@@ -1,3 +1,5 @@
+import { DIMENSION_LABELS } from "~/features/evaluations/dimension-labels";
+import { WEIGHTS } from "~/features/evaluations/totals";
 import { paths } from "~/paths";
 
 const BANDS = [
@@ -7,13 +9,7 @@ const BANDS = [
   ["red", "Below 70", "Consider"],
 ] as const;
 
-const WEIGHTS = [
-  ["Technical competency", 25],
-  ["Cultural alignment", 20],
-  ["Communication skills", 20],
-  ["Adaptability and learning", 15],
-  ["Role-specific fit", 20],
-] as const;
+const DIMENSIONS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
 /** What stands beside the list while nobody is open: how the scores are made, and who decides. */
 export function HowToRead({ evaluates }: { evaluates: boolean }) {
@@ -27,10 +23,10 @@ export function HowToRead({ evaluates }: { evaluates: boolean }) {
       </p>
       <div className="points">
         <dl>
-          {WEIGHTS.map(([label, weight]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{weight}%</dd>
+          {DIMENSIONS.map((name) => (
+            <div key={name}>
+              <dt>{DIMENSION_LABELS[name]}</dt>
+              <dd>{WEIGHTS[name]}%</dd>
             </div>
           ))}
         </dl>
