@@ -1,4 +1,4 @@
-import { asAgo, asDay, asMoment, counted, initialsOf } from "~/lib/words";
+import { asAgo, asDay, asMoment, asSize, counted, initialsOf } from "~/lib/words";
 import type { Evaluation, Quote } from "~/services/ai/ai";
 import { bestQuote, type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
 import { markedParts, type Span, type TextPart } from "./marks";
@@ -145,16 +145,12 @@ const TEXT_STATES: Readonly<Record<TextState, string | null>> = {
 };
 
 function documentView(document: CandidateDocument): DocumentView {
-  const size =
-    document.size < 1_000_000
-      ? `${Math.ceil(document.size / 1000)} kB`
-      : `${(document.size / 1_000_000).toFixed(1)} MB`;
   const pages = document.pages === null ? [] : [counted(document.pages, "page")];
   return {
     id: document.id,
     label: document.kind === "cv" ? "CV" : "Cover letter",
     fileName: document.fileName,
-    facts: [size, ...pages].join(" · "),
+    facts: [asSize(document.size), ...pages].join(" · "),
     state: TEXT_STATES[document.textState],
     readable: document.textState === "read",
   };
