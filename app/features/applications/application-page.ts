@@ -55,7 +55,6 @@ export async function loadApplicationPage(
   return {
     application,
     step: currentStep({
-      emailVerified: true,
       hasCv: application.cvDocumentId !== null,
       submitted,
       // Where nothing is evaluated there is nothing left to wait for.

@@ -38,11 +38,10 @@ export const LONGEST_ANSWER = 5000;
 export const stepWords = (step: Step, evaluates: boolean): string =>
   step === "evaluation" && !evaluates ? "A person reads it" : STEP_WORDS[step];
 
-type Progress = { emailVerified: boolean; hasCv: boolean; submitted: boolean; evaluated: boolean };
+type Progress = { hasCv: boolean; submitted: boolean; evaluated: boolean };
 
-/** The step that an application stands at; null when all five are done. The form is always done: it made the application. */
+/** The step that an application stands at; null when all five are done. Nobody sees one before its form and its address are. */
 export function currentStep(progress: Progress): Step | null {
-  if (!progress.emailVerified) return "verify";
   if (!progress.hasCv) return "upload";
   if (!progress.submitted) return "questions";
   return progress.evaluated ? null : "evaluation";

@@ -32,7 +32,7 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       correctionId: evaluations.correctionId,
       documents: rows<CandidateDocument[]>("documents")`
         select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'size', d.size,
-          'textState', d.text_state, 'pages', d.pages, 'scan', d.scan)) from documents d
+          'textState', d.text_state, 'pages', d.pages)) from documents d
         where d.application_id = ${applications.id} and d.state = 'stored'
           and d.id in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
       answers: rows<CandidateRecord["answers"]>("answers")`

@@ -23,7 +23,6 @@ export type CandidateDocument = {
   size: number;
   textState: TextState;
   pages: number | null;
-  scan: "pending" | "clean" | "infected" | "skipped";
 };
 
 export type StatusChange = { from: CandidateStatus; to: CandidateStatus; personName: string; at: Date };

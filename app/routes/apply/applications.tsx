@@ -64,7 +64,7 @@ function Where({ application }: { application: Listed }) {
     );
   }
   const hasCv = application.cvDocumentId !== null;
-  const step = currentStep({ emailVerified: true, hasCv, submitted: false, evaluated: false }) ?? "questions";
+  const step = currentStep({ hasCv, submitted: false, evaluated: false }) ?? "questions";
   return (
     <>
       <Badge tone="warn">Not submitted yet</Badge>
