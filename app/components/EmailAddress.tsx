@@ -1,13 +1,11 @@
-/** An e-mail address in a text. A long one goes on in the next line at its `@`, before it breaks anywhere else. */
+/** An e-mail address in a text, in one line where it fits into one; a longer one breaks before its `@` first. */
 export function EmailAddress({ of: address }: { of: string }) {
-  const at = address.lastIndexOf("@");
-  return at < 1 ? (
-    address
-  ) : (
-    <>
+  const at = Math.max(0, address.lastIndexOf("@"));
+  return (
+    <span className="email">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </>
+    </span>
   );
 }

@@ -48,7 +48,9 @@ const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 
 /** E-mail programs read no style sheets: everything is inline, in one column of a table. */
 const styles = {
-  page: { margin: 0, padding: "32px 12px", backgroundColor: "#faf8f3" },
+  page: { margin: 0, padding: 0, backgroundColor: "#faf8f3" },
+  // Many programs drop the body: the paper is drawn once more inside it.
+  paper: { padding: "32px 12px", backgroundColor: "#faf8f3", color: "#1a1c23" },
   column: { width: "100%", maxWidth: "560px", margin: "0 auto", borderCollapse: "separate" },
   brand: { padding: "0 4px 16px", font: `600 20px/1.2 ${SERIF}`, color: "#1a1c23" },
   mark: { padding: "2px 8px", backgroundColor: "#ffd66b", borderRadius: "6px", color: "#1a1c23" },
@@ -72,6 +74,7 @@ const styles = {
     fontWeight: 600,
     textDecoration: "none",
   },
+  link: { color: "#1a1c23", textDecoration: "underline" },
   address: { margin: "0 0 16px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
   quotation: {
     margin: 0,
@@ -91,35 +94,38 @@ function MailPage({ preheader, title, paragraphs, action, afterwards = [], quote
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
         <title>{title}</title>
       </head>
       <body style={styles.page}>
         <div style={styles.preheader}>{preheader}</div>
-        <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.column}>
-          <tbody>
-            <tr>
-              <td style={styles.brand}>
-                <span style={styles.mark}>✓</span> {brand.name}
-              </td>
-            </tr>
-            <tr>
-              <td style={styles.card}>
-                <h1 style={styles.title}>{title}</h1>
-                <Paragraphs lines={paragraphs} />
-                {action !== undefined && <Action {...action} />}
-                <Paragraphs lines={afterwards} />
-                {quoted !== undefined && <blockquote style={styles.quotation}>{quoted}</blockquote>}
-              </td>
-            </tr>
-            <tr>
-              <td style={styles.foot}>
-                {reason}
-                <br />
-                {`${brand.name}. ${brand.motto}`}
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <div style={styles.paper}>
+          <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.column}>
+            <tbody>
+              <tr>
+                <td style={styles.brand}>
+                  <span style={styles.mark}>✓</span> {brand.name}
+                </td>
+              </tr>
+              <tr>
+                <td style={styles.card}>
+                  <h1 style={styles.title}>{title}</h1>
+                  <Paragraphs lines={paragraphs} />
+                  {action !== undefined && <Action {...action} />}
+                  <Paragraphs lines={afterwards} />
+                  {quoted !== undefined && <blockquote style={styles.quotation}>{quoted}</blockquote>}
+                </td>
+              </tr>
+              <tr>
+                <td style={styles.foot}>
+                  {reason}
+                  <br />
+                  {`${brand.name}. ${brand.motto}`}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </body>
     </html>
   );
@@ -141,7 +147,10 @@ const Action = ({ label, url }: { label: string; url: string }) => (
       </a>
     </p>
     <p style={styles.address}>
-      Or open this address: <a href={url}>{url}</a>
+      Or open this address:{" "}
+      <a href={url} style={styles.link}>
+        {url}
+      </a>
     </p>
   </>
 );

@@ -70,7 +70,7 @@ function Looks({ reading, companyName, lastResult }: PartProps) {
       {!open && looks.length < MOST_LOOKS && (
         <>
           <ErrorSummary form={form} />
-          <Form method="post" className="form" noValidate>
+          <Form method="post" className="form no-print" noValidate>
             <input type="hidden" name="intent" value="look" />
             <TextArea
               meta={fields.question}
@@ -104,7 +104,7 @@ function Comments({ reading, companyName, lastResult }: PartProps) {
       {comments.length < MOST_COMMENTS ? (
         <>
           <ErrorSummary form={form} />
-          <Form method="post" className="form" noValidate>
+          <Form method="post" className="form no-print" noValidate>
             <input type="hidden" name="intent" value="comment" />
             <char-count>
               <TextArea

@@ -80,7 +80,7 @@ function AnswerPart({ lookId, lastResult }: { lookId: string; lastResult: FormRe
   return (
     <>
       <ErrorSummary form={form} />
-      <Form method="post" className="form" noValidate>
+      <Form method="post" className="form no-print" noValidate>
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="look" value={lookId} />
         <TextArea

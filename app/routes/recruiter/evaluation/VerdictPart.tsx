@@ -29,7 +29,7 @@ export function VerdictPart({ dimension, evaluationId, lastResult }: Props) {
           </ul>
         </details>
       )}
-      <details open={lastResult !== undefined}>
+      <details className="no-print" open={lastResult !== undefined}>
         <summary>
           {verdict === null ? "Give your own score" : "Change your verdict"}
           <span className="visually-hidden">: {label}</span>
