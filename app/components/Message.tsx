@@ -24,11 +24,9 @@ export function MessageFacts({ label, createdAt, answeredAt }: Facts) {
 export function MessageAnswer({ answer, answeredAt, children }: Answer) {
   if (answer === null || answeredAt === null) return children;
   return (
-    <section className="card" aria-labelledby="answer-title">
-      <h2 id="answer-title" className="card-title">
-        Answer
-      </h2>
-      <p className="as-written">{answer}</p>
+    <section className="card stack-tight" aria-labelledby="answer-title">
+      <h2 id="answer-title">Answer</h2>
+      <p className="as-written reading">{answer}</p>
       <p className="small muted">
         Answered on <Day of={answeredAt} />
       </p>

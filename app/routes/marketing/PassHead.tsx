@@ -3,8 +3,16 @@ import { DialogLink } from "~/components/Dialog";
 import { paths } from "~/paths";
 import { LogoutQuestion } from "./LogoutQuestion";
 
-/** The head of each page behind the gate. `here`: the list that it belongs to. */
-export function PassHead({ title, here }: { title: string; here: string }) {
+type Props = {
+  title: string;
+  /** The list that the page belongs to. */
+  here: string;
+  /** What of the list is shown, so that it still is after a refresh. */
+  show?: string | null;
+};
+
+/** The head of each page behind the gate. */
+export function PassHead({ title, here, show }: Props) {
   const lists = [
     { to: paths.pass(), text: "Beta applications" },
     { to: paths.passMessages(), text: "Messages" },
@@ -21,7 +29,8 @@ export function PassHead({ title, here }: { title: string; here: string }) {
       <div className="row between">
         <h1>{title}</h1>
         <div className="row">
-          <form method="get" action={here}>
+          <form method="get">
+            {show != null && <input type="hidden" name="show" value={show} />}
             <Button look="ghost" small busy="Loading data...">
               Refresh Data
             </Button>

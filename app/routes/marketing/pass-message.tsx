@@ -81,7 +81,7 @@ export default function Message() {
       <PassHead title={`Message from ${name}`} here={paths.passMessages()} />
       <MessageFacts {...facts} />
       <p className="small muted">{email}</p>
-      <blockquote className="as-written">{message}</blockquote>
+      <blockquote className="as-written reading">{message}</blockquote>
       {answer !== null && lastResult !== undefined && <TooLate lastResult={lastResult} />}
       <MessageAnswer answer={answer} answeredAt={facts.answeredAt}>
         <AnswerPart email={email} lastResult={lastResult} />
@@ -93,9 +93,9 @@ export default function Message() {
 /** What was typed is not lost to whoever comes second. */
 function TooLate({ lastResult }: { lastResult: FormReply }) {
   return (
-    <div className="notice bad" role="alert">
+    <div className="notice bad stack-tight" role="alert">
       <p>{lastResult.error?.[""]?.join(" ") ?? ANSWERED} The answer stands below. What you typed:</p>
-      <p className="as-written">{String(lastResult.initialValue?.answer ?? "")}</p>
+      <blockquote className="as-written reading">{String(lastResult.initialValue?.answer ?? "")}</blockquote>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export default function Messages() {
   const { show, list, before, next } = useLoaderData<typeof loader>();
   return (
     <div className="secure">
-      <PassHead title="Messages" here={paths.passMessages()} />
+      <PassHead title="Messages" here={paths.passMessages()} show={show} />
       <Filter show={show} />
       {list.length === 0 ? (
         <EmptyState title={show === null ? "Nobody has sent anything yet" : `No ${show} messages`} />
@@ -42,9 +42,10 @@ export default function Messages() {
           {list.map(({ id, type, name, email, excerpt, ...when }) => (
             <li key={id} className="card stack-tight">
               <MessageFacts label={feedbackKind(type).address} {...when} />
-              <h2 className="card-title">{name}</h2>
-              <p className="small muted">{email}</p>
-              <p className="as-written">{excerpt}</p>
+              <p>
+                <strong>{name}</strong> <span className="small muted">{email}</span>
+              </p>
+              <p className="as-written reading">{excerpt}</p>
               <p>
                 <a href={paths.passMessage(id)}>
                   {when.answeredAt === null ? "Read and answer" : "Read the answer"}
