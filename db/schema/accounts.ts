@@ -17,7 +17,7 @@ export const users = sqliteTable(
     /** Lower-cased. One address, one account. */
     email: text("email").notNull(),
     emailVerifiedAt: instant("email_verified_at"),
-    /** The link that would verify the address, until it has: its secret's SHA-256, and when it runs out. */
+    /** The link that would verify the address: its secret's SHA-256, after `used ` once it has, and when it runs out. */
     verifyHash: text("verify_hash"),
     verifyExpiresAt: instant("verify_expires_at"),
     /** The job the person was applying for, so that the link leads on, whatever device it is opened on. */
@@ -83,7 +83,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Links sent by e-mail. Only the hash of the secret is here; using one deletes it. */
+/** Links sent by e-mail. Only the hash of the secret is here; using one ends it at once (`expires_at` 0, `created_at` its use). */
 export const tokens = sqliteTable(
   "tokens",
   {

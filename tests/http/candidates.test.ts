@@ -241,10 +241,8 @@ test("thirty approvals at once make one change and one message", async () => {
       { cookie },
     );
   const answers = await Promise.all(Array.from({ length: 30 }, move));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([
-    303,
-    ...Array.from({ length: 29 }, () => 409),
-  ]);
+  // All are one person's, and each says what is so by then.
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([303]));
   expect(await changes()).toBe(1);
   await product.sweep();
   expect(product.mailbox.messages()).toHaveLength(1);

@@ -316,6 +316,19 @@ test("an address that the provider has not verified opens nothing without the ac
   expect(sessionOf(await signInAs({ ...priya, email_verified: false }))).not.toBeNull();
 });
 
+test("the button that links an account, pressed twice at once, links it once and lets both in", async () => {
+  await aRecruiter(product, { email: priya.email });
+  const cookie = cookiesOf(await signInAs({ ...priya, email_verified: false }, "/postJob"));
+  const press = () => product.post("/login/provider/link", { password: PASSWORD }, { cookie });
+  const both = await Promise.all([press(), press()]);
+  expect(both.map((answer) => [answer.status, answer.headers.get("Location")])).toEqual([
+    [303, "/postJob"],
+    [303, "/postJob"],
+  ]);
+  expect(await count("identities")).toBe(1);
+  expect(await mailsTo(product, priya.email)).toHaveLength(1);
+});
+
 test("an address outside the company's domain is not the provider's to vouch for", async () => {
   const email = "amara@elsewhere.example";
   await anApplicant(product, { email });

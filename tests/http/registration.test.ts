@@ -100,8 +100,10 @@ test("thirty presses of one link at once verify once", async () => {
   const link = await linkTo(product, person.email);
   const presses = await Promise.all(Array.from({ length: 30 }, () => product.post(link, {})));
   const targets = presses.map((response) => response.headers.get("Location"));
-  expect(targets.filter((target) => target === "/login")).toHaveLength(1);
-  expect(targets.filter((target) => target === link)).toHaveLength(29);
+  expect(new Set(targets)).toEqual(new Set(["/login"]));
+  await expect.poll(() => product.logs().filter((line) => line.event === "auth.verified").length).toBe(1);
+  await product.db.prepare("update users set email_verified_at = email_verified_at - 60000").run();
+  expect((await product.post(link, {})).headers.get("Location")).toBe(link);
 });
 
 test("a link opened on another device verifies, signs nobody in, and leads on after signing in", async () => {
@@ -139,9 +141,18 @@ test("a link for an address that the account no longer has does nothing", async 
   expect((await rows("users"))[0]?.email_verified_at).toBeNull();
 });
 
+/** Since the last link was made, and asked for. */
+async function aMinutePasses(): Promise<void> {
+  await product.db.batch([
+    product.db.prepare("delete from attempts where key like 'resend:%'"),
+    product.db.prepare("update users set verify_expires_at = verify_expires_at - 60000"),
+  ]);
+}
+
 test("a newer link voids the one before", async () => {
   const cookie = cookiesOf(await product.post("/register", anna));
   const first = await linkTo(product, address);
+  await aMinutePasses();
   const again = await product.post("/verifyemail", { intent: "resend" }, { cookie });
   expect(again.status).toBe(303);
   expect((await product.fetch(first)).status).toBe(410);
@@ -152,13 +163,13 @@ test("the mail can be asked for again once a minute, and three reach an address 
   const cookie = cookiesOf(await product.post("/register", anna));
   for (let press = 0; press < 50; press += 1) {
     const response = await product.post("/verifyemail", { intent: "resend" }, { cookie });
-    if (press === 1) {
+    // The first press comes right after the mail that the registration has sent.
+    if (press === 0) {
       expect(response.status).toBe(429);
       expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
       expect(await wordsOf(response)).toContain("Please wait a minute");
     }
-    // Each further press comes a minute later.
-    if (press > 1) await product.db.prepare("delete from attempts where key like 'resend:%'").run();
+    await aMinutePasses();
   }
   expect(await mailsTo(product, address)).toHaveLength(3);
 });

@@ -149,11 +149,11 @@ const post = (path: string, fields: Fields, who: Who, kills: Kills) =>
 const STEPS: Record<string, { leadsTo: RegExp; told?: number }> = {
   register: { leadsTo: /^\/dashboard$/, told: 422 },
   postJob: { leadsTo: /^\/postJob/ },
-  buildAssessment: { leadsTo: /saved=created$/, told: 409 },
+  buildAssessment: { leadsTo: /saved=created$/ },
   apply: { leadsTo: /^\/verifyemail/, told: 422 },
   upload: { leadsTo: /^\/assess\// },
   assess: { leadsTo: /\?q=[23]$|^\/applications\// },
-  dash: { leadsTo: /^\/dash\//, told: 409 },
+  dash: { leadsTo: /^\/dash\// },
 };
 
 /** Sends a form; when no answer comes because the server died, starts it and sends the form again, as a person does. */

@@ -1,13 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
-import { owe, oweWhen } from "~/features/outbox/store";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { oweWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
+import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { confirmNewEmail, emailChanged } from "./emails";
 import { countMail } from "./limits";
-import { linkWorks, newLink } from "./links";
+import { endLink, justUsed, linkWorks, newLink } from "./links";
 import { findUserByEmail } from "./store";
 import type { Viewer } from "./stored-sessions";
 
@@ -30,10 +31,11 @@ export async function askForNewEmail(
   if (seconds !== null) return { kind: "too-many", seconds };
   if ((await findUserByEmail(db, typed.email)) !== undefined) return { kind: "taken" };
   const wanted = { purpose: "change-email", userId: viewer.id, email: typed.email } as const;
-  const { secret, statements } = await newLink(db, wanted, now);
+  const { secret, statements, made } = await newLink(db, wanted, now);
   const { personName: name } = viewer;
   const payload = confirmNewEmail(typed.email, { name, secret, publicOrigin: deps.publicOrigin });
-  const mail = owe(db, { topic: "mail", payload }, { userId: viewer.id, companyId: viewer.companyId }, now);
+  const to = { userId: viewer.id, companyId: viewer.companyId };
+  const mail = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: made });
   await db.batch([...statements, mail.statement]);
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "sent" };
@@ -50,6 +52,8 @@ export async function findNewEmail(db: Db, secret: string, now: Date): Promise<s
 
 export type ChangeEmailOutcome =
   | { kind: "changed"; userId: string }
+  /** This link did it a moment ago: its button was pressed twice. */
+  | { kind: "changed-already"; userId: string }
   | { kind: "no-link" }
   | { kind: "taken" };
 
@@ -62,13 +66,14 @@ export async function changeEmailByLink(
   deps: { db: Db; jobs: Jobs; now: Date },
 ): Promise<ChangeEmailOutcome> {
   const { db, now } = deps;
+  const hash = await sha256(secret);
   const link = await linkWorks("change-email", secret, now);
   const [owner] = await db
     .select({ id: users.id, oldEmail: users.email, name: users.personName, email: tokens.email })
     .from(tokens)
     .innerJoin(users, eq(tokens.userId, users.id))
     .where(link);
-  if (owner === undefined) return { kind: "no-link" };
+  if (owner === undefined) return pressedAgain(secret, deps);
   const { id: userId, email, name, oldEmail } = owner;
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const payload = emailChanged(oldEmail, { name });
@@ -83,13 +88,21 @@ export async function changeEmailByLink(
         .where(and(eq(users.id, userId), stillWorks))
         .returning({ id: users.id }),
       db.delete(sessions).where(and(eq(sessions.userId, userId), stillWorks)),
-      db.delete(tokens).where(and(eq(tokens.userId, userId), stillWorks)),
+      db.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.hash, hash), stillWorks)),
+      endLink(db, link, now),
     ]);
-    if (changed[0] === undefined) return { kind: "no-link" };
+    if (changed[0] === undefined) return pressedAgain(secret, deps);
   } catch (error) {
     if (isTaken(error, "users.email")) return { kind: "taken" };
     throw error;
   }
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "changed", userId };
+}
+
+async function pressedAgain(secret: string, deps: { db: Db; now: Date }): Promise<ChangeEmailOutcome> {
+  const owner = await justUsed(deps.db, "change-email", secret, deps.now);
+  return owner !== null && owner.email === owner.linkEmail
+    ? { kind: "changed-already", userId: owner.id }
+    : { kind: "no-link" };
 }

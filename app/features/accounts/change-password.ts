@@ -1,14 +1,14 @@
-import { and, eq } from "drizzle-orm";
-import { owe } from "~/features/outbox/store";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { oweWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { tokens } from "../../../db/schema";
+import { sessions, tokens, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { passwordChanged } from "./emails";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
-import { endSessions, newSession } from "./sessions";
-import { keepPasswordHash } from "./store";
+import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
 type Deps = {
@@ -17,6 +17,7 @@ type Deps = {
   now: Date;
   clientIp: string;
   userAgent: string;
+  cookieHeader: string | null;
   publicOrigin: string;
   asset: AssetReader;
 };
@@ -24,6 +25,8 @@ type Deps = {
 export type ChangePasswordOutcome =
   /** Every session has ended; `cookie` is this browser's new one. */
   | { kind: "changed"; cookie: string }
+  /** Meanwhile the session that asks has ended, and nothing was done: by another press of the button, or from elsewhere. */
+  | { kind: "signed-out" }
   | { kind: "unfit-password"; message: string }
   | Exclude<Confirmed, { kind: "confirmed" }>;
 
@@ -35,6 +38,8 @@ export async function changePassword(
 ): Promise<ChangePasswordOutcome> {
   const { db, now } = deps;
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind === "wrong-password" && (await hasEnded(db, viewer.sessionId)))
+    return { kind: "signed-out" };
   if (identity.kind !== "confirmed") return identity;
   const owner = { email: viewer.email, companyName: viewer.companyName ?? "" };
   const unfit = await checkNewPassword(typed.password, owner, deps.asset);
@@ -43,15 +48,30 @@ export async function changePassword(
     name: viewer.personName,
     publicOrigin: deps.publicOrigin,
   });
-  const notice = owe(db, { topic: "mail", payload }, { userId: viewer.id, companyId: viewer.companyId }, now);
-  const session = await newSession(db, viewer.id, { ...deps, remembered: viewer.remembered });
-  await db.batch([
-    keepPasswordHash(db, viewer.id, await hashPassword(typed.password), now),
-    endSessions(db, viewer.id),
-    session.statement,
-    db.delete(tokens).where(and(eq(tokens.userId, viewer.id), eq(tokens.purpose, "reset"))),
+  // Every statement hangs on the session that asks: of two presses at once the first has ended it.
+  const asking = sql`exists (select 1 from ${sessions} where id = ${viewer.sessionId})`;
+  const to = { userId: viewer.id, companyId: viewer.companyId };
+  const rule = { id: newId(now), when: asking };
+  const notice = oweWhen(db, { topic: "mail", payload }, to, now, rule);
+  const renewal = await renewSession(db, deps.cookieHeader, sql`${users.id} = ${viewer.id}`, deps);
+  if (renewal === null) return { kind: "signed-out" };
+  const passwordHash = await hashPassword(typed.password);
+  const [, , , , renewed] = await db.batch([
     notice.statement,
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.id, viewer.id), asking)),
+    db.delete(tokens).where(and(eq(tokens.userId, viewer.id), eq(tokens.purpose, "reset"), asking)),
+    db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId), asking)),
+    renewal.statement,
   ]);
+  if (renewed[0] === undefined) return { kind: "signed-out" };
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
-  return { kind: "changed", cookie: session.cookie };
+  return { kind: "changed", cookie: renewal.cookie(renewed[0]) };
+}
+
+async function hasEnded(db: Db, sessionId: string): Promise<boolean> {
+  const found = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
+  return found.length === 0;
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { forgetContactsOf } from "~/features/beta/forget-contacts";
 import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
 import { forgetNoticesOf } from "~/features/notices/forget-notices";
-import { owe } from "~/features/outbox/store";
+import { oweWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -28,7 +29,7 @@ export async function askForErasure(
   viewer: Viewer,
   password: string,
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
-): Promise<{ kind: "planned"; eraseAt: Date } | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<{ kind: "planned" } | Exclude<Confirmed, { kind: "confirmed" }>> {
   const { db, now } = deps;
   const identity = await confirmIdentity(viewer, password, deps);
   if (identity.kind !== "confirmed") return identity;
@@ -38,14 +39,20 @@ export async function askForErasure(
     eraseAt,
     publicOrigin: deps.publicOrigin,
   });
-  const notice = owe(db, { topic: "mail", payload }, { userId: viewer.id, companyId: viewer.companyId }, now);
+  // Asked for twice, it is planned and told once.
+  const stays = sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at is null)`;
+  const to = { userId: viewer.id, companyId: viewer.companyId };
+  const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
   await db.batch([
-    db.update(users).set({ eraseAt, updatedAt: now }).where(eq(users.id, viewer.id)),
-    endSessions(db, viewer.id, viewer.sessionId),
     notice.statement,
+    db
+      .update(users)
+      .set({ eraseAt, updatedAt: now })
+      .where(and(eq(users.id, viewer.id), isNull(users.eraseAt))),
+    endSessions(db, viewer.id, viewer.sessionId),
   ]);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
-  return { kind: "planned", eraseAt };
+  return { kind: "planned" };
 }
 
 /** Takes the wish back while there is time. */

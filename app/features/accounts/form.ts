@@ -65,7 +65,12 @@ export const ProfileForm = v.object({
 });
 
 export const ChangePasswordForm = v.pipe(
-  v.object({ currentPassword: currentPassword(), ...newPasswordTwice }),
+  v.object({
+    currentPassword: currentPassword(),
+    ...newPasswordTwice,
+    /** Whose password it is, for password managers, and for a button pressed twice. */
+    passwordOwner: v.optional(v.pipe(v.string(), v.maxLength(254)), ""),
+  }),
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 

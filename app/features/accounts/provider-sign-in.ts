@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { owe } from "~/features/outbox/store";
+import { oweWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
 import { randomSecret } from "~/lib/secrets";
 import type { ProvidedPerson } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { companies, users } from "../../../db/schema";
+import { companies, identities, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { signInLinked } from "./emails";
 import { hashPassword } from "./password";
@@ -83,9 +83,12 @@ async function link(account: User, subject: string, deps: Deps): Promise<EnterOu
     publicOrigin: deps.publicOrigin,
   });
   const to = { userId: account.id, companyId: account.companyId };
-  const notice = owe(db, { topic: "mail", payload }, to, now);
+  // A button pressed twice links once, and tells of it once.
+  const isNew = sql`not exists (select 1 from ${identities} where provider = ${provider.issuer}
+    and subject = ${subject} and user_id = ${account.id})`;
+  const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: isNew });
   const identity = linkIdentity(db, { provider: provider.issuer, subject, userId: account.id }, now);
-  const outcome = await open(account, [identity, notice.statement], deps);
+  const outcome = await open(account, [notice.statement, identity], deps);
   if (outcome.kind === "signed-in") await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return outcome;
 }

@@ -5,9 +5,10 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { identities, sessions, tokens, users } from "../../../db/schema";
+import { confirmIdentity } from "./confirm-identity";
 import { passwordChanged, resetPassword } from "./emails";
 import { countMail } from "./limits";
-import { linkWorks, newLink } from "./links";
+import { endLink, justUsed, linkWorks, newLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
 import { findPasswordOwner, findUserByEmail } from "./store";
@@ -38,7 +39,9 @@ export async function sendResetLink(
   const { id: userId, email, personName: name } = user;
   const link = await newLink(db, { purpose: "reset", userId, email }, now);
   const message = resetPassword(email, { name, secret: link.secret, publicOrigin });
-  const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: user.companyId }, now);
+  const id = newId(now);
+  const to = { userId, companyId: user.companyId };
+  const mail = oweWhen(db, { topic: "mail", payload: message }, to, now, { id, when: link.made });
   // The task ends in the same batch, so that a crash afterwards cannot send a second mail.
   await db.batch([...link.statements, mail.statement, finishTask(db, task.id, now)]);
   return { kind: "done", wake: [mail.id] };
@@ -61,11 +64,11 @@ export type ResetOutcome =
 export async function resetByLink(
   secret: string,
   password: string,
-  deps: { db: Db; jobs: Jobs; now: Date; asset: AssetReader; publicOrigin: string },
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; asset: AssetReader; publicOrigin: string },
 ): Promise<ResetOutcome> {
   const { db, now } = deps;
   const owner = await findOwner(db, secret, now);
-  if (owner === null) return { kind: "no-link" };
+  if (owner === null) return pressedAgain(secret, password, deps);
   const unfit = await checkNewPassword(password, owner, deps.asset);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const link = await linkWorks("reset", secret, now);
@@ -84,11 +87,23 @@ export async function resetByLink(
     db.delete(sessions).where(and(eq(sessions.userId, owner.userId), stillWorks)),
     // Whoever had the account before its owner may have linked an identity of theirs; the owner's own is linked anew.
     db.delete(identities).where(and(eq(identities.userId, owner.userId), stillWorks)),
-    db.delete(tokens).where(link).returning({ userId: tokens.userId }),
+    endLink(db, link, now),
   ]);
-  if (used[0] === undefined) return { kind: "no-link" };
+  if (used[0] === undefined) return pressedAgain(secret, password, deps);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "changed", userId: owner.userId };
+}
+
+/** A link that was used a moment ago, for the password that is sent once more: it is the account's by now. */
+async function pressedAgain(
+  secret: string,
+  password: string,
+  deps: { db: Db; now: Date; clientIp: string },
+): Promise<ResetOutcome> {
+  const owner = await justUsed(deps.db, "reset", secret, deps.now);
+  if (owner === null) return { kind: "no-link" };
+  const { kind } = await confirmIdentity(owner, password, deps);
+  return kind === "confirmed" ? { kind: "changed", userId: owner.id } : { kind: "no-link" };
 }
 
 /** Whose password a link changes: null when it does not work, or the account has another address by now. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { owe } from "~/features/outbox/store";
+import { after, minutes } from "~/lib/time";
 import { paths } from "~/paths";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -7,7 +8,8 @@ import { applications, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
 import { verifyEmail } from "./emails";
 import { countMail, resendLimits } from "./limits";
-import { newVerifyLink, verifiedBy } from "./links";
+import { justVerifiedBy, newVerifyLink, usedHash, verifiedBy } from "./links";
+import { LINK_LIFETIMES } from "./rules";
 import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
@@ -41,7 +43,7 @@ export async function consumeVerifyLink(
   if (link === null) return null;
   const verified = db
     .update(users)
-    .set({ emailVerifiedAt: now, verifyHash: null, updatedAt: now })
+    .set({ emailVerifiedAt: now, verifyHash: usedHash, updatedAt: now })
     .where(link)
     .returning({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId });
   const renewal = await renewSession(db, client.cookieHeader, link, client);
@@ -54,6 +56,24 @@ export async function consumeVerifyLink(
   return used === undefined ? null : { ...used, cookie: renewed[0] ? renewal.cookie(renewed[0]) : null };
 }
 
+/**
+ * Whom a link verified a moment ago: its button was pressed twice, and the first answer, with the new session, reached nobody. Null
+ * for any other link.
+ */
+export async function findJustVerified(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<Omit<Verified, "cookie"> | null> {
+  const link = await justVerifiedBy(token, now);
+  if (link === null) return null;
+  const [found] = await db
+    .select({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId })
+    .from(users)
+    .where(link);
+  return found ?? null;
+}
+
 /** Sends the verification e-mail again; the link before it stops working. `seconds` until the next may be asked for. */
 export async function resendVerifyLink(
   viewer: Viewer,
@@ -62,6 +82,7 @@ export async function resendVerifyLink(
 ): Promise<{ kind: "sent" } | { kind: "too-many"; seconds: number }> {
   const { db, now } = deps;
   const seconds =
+    (await waitSinceLastLink(db, viewer.id, now)) ??
     (await countAttempt(db, await resendLimits(viewer.id), now)) ??
     (await countMail(db, deps.clientIp, viewer.email, now));
   if (seconds !== null) return { kind: "too-many", seconds };
@@ -76,6 +97,14 @@ export async function resendVerifyLink(
   await db.batch([db.update(users).set(columns).where(mine), mail.statement]);
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "sent" };
+}
+
+/** The mail that a registration sends counts too: seconds until a minute has passed since the last link, or null. */
+async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<number | null> {
+  const [user] = await db.select({ ends: users.verifyExpiresAt }).from(users).where(eq(users.id, userId));
+  if (user === undefined || user.ends === null) return null;
+  const mayAgain = after(user.ends, minutes(1) - LINK_LIFETIMES.verify);
+  return mayAgain > now ? Math.ceil((mayAgain.getTime() - now.getTime()) / 1000) : null;
 }
 
 /**

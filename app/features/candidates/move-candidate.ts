@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -33,7 +33,8 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   if (candidate === undefined) return { kind: "not-found" };
   const from = move.from ?? candidate.status;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
-  if (from !== candidate.status || !mayMove(from, move.to)) return refused;
+  if (from !== candidate.status || !mayMove(from, move.to))
+    return (await isRepeated(db, mover, move)) ? { kind: "moved" } : refused;
   const change = changeStatement(mover, { ...move, from }, deps);
   const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
   const mail = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
@@ -66,8 +67,22 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });
     return { kind: "moved" };
   }
+  if (await isRepeated(db, mover, move)) return { kind: "moved" };
   const after = await findMovable(db, mover.companyId, move.applicationId);
   return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
+}
+
+/** A button pressed twice: the last step that was taken is this one, by this person. */
+async function isRepeated(db: Db, mover: Mover, move: Move): Promise<boolean> {
+  const [last] = await db
+    .select({ userId: statusChanges.userId, from: statusChanges.from, to: statusChanges.to })
+    .from(statusChanges)
+    .where(
+      and(eq(statusChanges.applicationId, move.applicationId), eq(statusChanges.companyId, mover.companyId)),
+    )
+    .orderBy(desc(statusChanges.createdAt), desc(statusChanges.id))
+    .limit(1);
+  return last?.userId === mover.id && last.to === move.to && (move.from === null || move.from === last.from);
 }
 
 async function findMovable(db: Db, companyId: string, id: string) {

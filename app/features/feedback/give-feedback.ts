@@ -1,11 +1,15 @@
+import { sql } from "drizzle-orm";
 import { countAttempt } from "~/features/accounts/attempts";
 import { newId } from "~/lib/ids";
-import { hours } from "~/lib/time";
+import { after, days, hours } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { feedback } from "../../../db/schema";
 import type { FeedbackType } from "./rules";
 
-/** Keeps what somebody tells us, at most twenty messages an hour. `seconds` until the next may be sent. */
+/**
+ * Keeps what somebody tells us, at most twenty messages an hour; the same words sent twice in a row within a day are one. `seconds`
+ * until the next may be sent.
+ */
 export async function giveFeedback(
   given: { userId: string; name: string; email: string; type: FeedbackType; message: string },
   deps: { db: Db; now: Date },
@@ -14,6 +18,13 @@ export async function giveFeedback(
   const limit = { key: `feedback:${given.userId}`, most: 20, within: hours(1) };
   const seconds = await countAttempt(db, [limit], now);
   if (seconds !== null) return { kind: "too-many", seconds };
-  await db.insert(feedback).values({ ...given, id: newId(now), createdAt: now });
+  const { userId, type, name, email, message } = given;
+  const since = after(now, -days(1)).getTime();
+  // One expression for each column of the table, in its order: an insert from a select names them all.
+  await db.insert(feedback).select(
+    sql`select ${newId(now)}, ${userId}, ${type}, ${name}, ${email}, ${message}, null, null, ${now.getTime()}
+      where (select type || message from ${feedback} where user_id = ${userId} and created_at > ${since}
+        order by created_at desc, id desc limit 1) is not ${type + message}`,
+  );
   return { kind: "kept" };
 }

@@ -50,8 +50,9 @@ export async function answerLook(
     await deps.jobs.wake({ kind: "outbox", ids: [told.id] });
     return { kind: "answered" };
   }
-  // The same form sent twice has said what it says.
-  return found.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
+  // The same form sent twice, even at once, has said what it says.
+  const [after] = await findAsked(db, recruiter.companyId, given);
+  return after?.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
 }
 
 const findAsked = (db: Db, companyId: string, given: { applicationId: string; lookId: string }) =>

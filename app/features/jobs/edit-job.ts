@@ -1,7 +1,7 @@
 import { sha256 } from "~/lib/secrets";
 import type { Db } from "../../../db/client";
 import { takeSuggestion } from "./posting-review";
-import { buildPosting, followPosting, type PostingFacts } from "./rules";
+import { buildPosting, followPosting, type PostingFacts, plain } from "./rules";
 import { changeJob, factsOfJob, findJob } from "./store";
 
 export type JobText = PostingFacts & { finalJobPosting: string };
@@ -34,9 +34,17 @@ export async function editJob(
   if (stored === undefined) return { kind: "absent" };
   const before: JobText = { ...factsOfJob(stored), finalJobPosting: stored.finalJobPosting };
   const standing = await versionOf(before);
-  if (version !== "" && version !== standing) return { kind: "conflict", theirs: before, version: standing };
   const location = change.locationType === "remote" ? "" : change.location;
   const facts: PostingFacts = { ...change, location, description: change.description.trim() };
+  if (version !== "" && version !== standing) {
+    const built = rebuild || (await isUntouched(change.finalJobPosting, version));
+    const postings = [change.finalJobPosting, ...(built ? [buildPosting(facts)] : [])];
+    const wanted = postings.map((text) => (take === "" ? text : takeSuggestion(text, facts, take)));
+    const already = await Promise.all(wanted.map((text) => versionOf({ ...facts, finalJobPosting: text })));
+    // A button pressed twice: what stands is what this form asks for.
+    if (already.includes(standing)) return { kind: "changed" };
+    return { kind: "conflict", theirs: before, version: standing };
+  }
   const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
   const finalJobPosting = take === "" ? posting : takeSuggestion(posting, facts, take);
   const { title, department, jobType, locationType, salaryMin, salaryMax, description } = facts;
@@ -51,5 +59,16 @@ export async function editJob(
 export async function versionOf(job: JobText): Promise<string> {
   const { title, department, jobType, locationType, location, salaryMin, salaryMax } = job;
   const facts = [title, department, jobType, locationType, location, salaryMin ?? null, salaryMax ?? null];
-  return (await sha256(JSON.stringify([...facts, job.description, job.finalJobPosting]))).slice(0, 16);
+  return [
+    await short(JSON.stringify([...facts, job.description])),
+    await short(plain(job.finalJobPosting)),
+  ].join("");
 }
+
+/** Whether a posting is sent back as it stood when the form was opened. */
+const isUntouched = async (posting: string, version: string): Promise<boolean> =>
+  version.slice(PART) === (await short(plain(posting)));
+
+/** Characters of each half of a version: what the facts say, and what the posting says. */
+const PART = 8;
+const short = async (text: string): Promise<string> => (await sha256(text)).slice(0, PART);

@@ -90,7 +90,7 @@ export const isEdited = (facts: PostingFacts, posting: string): boolean =>
 
 /** Browsers send `\r\n`, and people leave blank lines at the end: neither is an edit. */
 const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+export const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
 
 /** Only signs that Markdown would read as its own: `C#` and `R&D` stay as they are. */
 const asMarkdownText = (line: string): string =>

@@ -17,12 +17,21 @@ export async function saveQuestionnaire(
   { db, now }: { db: Db; now: Date },
 ): Promise<SaveOutcome> {
   const { version, ...saved } = work;
+  const kind = version === 0 ? "created" : "updated";
   const [written] =
     version === 0
       ? await insertQuestionnaire(db, { ...saved, id: newId(now) }, now)
       : await updateQuestionnaire(db, saved, version, now);
-  if (written !== undefined) return { kind: version === 0 ? "created" : "updated", version: written.version };
+  if (written !== undefined) return { kind, version: written.version };
   const found = await findQuestionnaire(db, work.companyId, work.jobId);
   if (found === undefined) return { kind: "not-found" };
-  return { kind: "conflict", questions: found.questions ?? [], version: found.version };
+  const questions = found.questions ?? [];
+  // A button pressed twice: what stands is what this form asks for.
+  if (wordsOf(questions) === wordsOf(saved.questions)) return { kind, version: found.version };
+  return { kind: "conflict", questions, version: found.version };
 }
+
+const wordsOf = (questions: Question[]): string =>
+  JSON.stringify(
+    questions.map((each) => [each.id, each.icon, each.type, each.title, each.question, each.placeholder]),
+  );

@@ -1,5 +1,10 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
@@ -8,13 +13,14 @@ import { PasswordField } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
 import { changePassword } from "~/features/accounts/change-password";
 import { ChangePasswordForm } from "~/features/accounts/form";
+import { signIn } from "~/features/accounts/sign-in";
 import { isLinked } from "~/features/accounts/store";
-import { registrationDeps } from "~/http/accounts";
+import { clientOf, registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
-import { requireVerified } from "~/http/session";
+import { readViewer, requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -25,18 +31,22 @@ export const meta: MetaFunction = () => [{ title: `Change password – ${brand.n
 
 const SECRETS = ["currentPassword", "password", "confirmPassword"];
 const FAILED = "We could not change your password. Please try again.";
+const CHANGED = "Your password is changed, and every other browser is signed out.";
+const NOT_CHANGED = "You are signed out, so your password was not changed. Please sign in first.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id } = await requireVerified(request, context);
-  return { linked: await isLinked(context.services.db, id) };
+  const { id, email } = await requireVerified(request, context);
+  return { email, linked: await isLinked(context.services.db, id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireVerified(request, context);
+  const signedOut = (await readViewer(request, context)) === null;
+  const viewer = signedOut ? null : await requireVerified(request, context);
   const form = await readForm(request, ChangePasswordForm, { secrets: SECRETS });
+  if (viewer === null) return form.ok ? pressedAgain(form.value, request, context) : signInFirst();
   if (!form.ok) return invalid(form);
-  const deps = registrationDeps(request, context);
+  const deps = { ...registrationDeps(request, context), cookieHeader: request.headers.get("Cookie") };
   const done = await attempt(context, "password.not-changed", () => changePassword(viewer, form.value, deps));
   if (!done.ok) return broken(form.reply({ form: [FAILED] }));
   switch (done.value.kind) {
@@ -46,17 +56,42 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return invalid({ reply: form.reply({ password: [done.value.message] }) });
     case "too-many":
       return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+    case "signed-out":
+      return pressedAgain(form.value, request, context);
     case "changed":
       context.log("auth.password-changed", { userId: viewer.id });
-      return seeOther(paths.settings(), [
-        ["Set-Cookie", done.value.cookie],
-        ["Set-Cookie", flash("Your password is changed, and every other browser is signed out.")],
-      ]);
+      return changed(done.value.cookie);
   }
 }
 
+/**
+ * The first of two presses has ended every session, and its answer, with the new one, reached nobody. Whoever sends the new password
+ * signs in with it; for everybody else nothing has happened.
+ */
+async function pressedAgain(
+  { passwordOwner: email, password }: { passwordOwner: string; password: string },
+  request: Request,
+  context: AppLoadContext,
+) {
+  if (email === "" || !(await context.withinLimit(`sign-in:${context.clientIp}`))) return signInFirst();
+  const deps = { ...clientOf(request, context), db: context.services.db, now: context.now, old: null };
+  const outcome = await signIn({ email, password, remembered: false }, deps);
+  if (outcome.kind === "too-many") return signInFirst();
+  if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": flash(NOT_CHANGED) });
+  context.log("auth.signed-in", { userId: outcome.userId });
+  return changed(outcome.cookie);
+}
+
+const signInFirst = (headers?: HeadersInit) => seeOther(paths.login(paths.changePassword()), headers);
+
+const changed = (cookie: string) =>
+  seeOther(paths.settings(), [
+    ["Set-Cookie", cookie],
+    ["Set-Cookie", flash(CHANGED)],
+  ]);
+
 export default function ChangePassword() {
-  const { linked } = useLoaderData<typeof loader>();
+  const { email, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ChangePasswordForm>>({ id: "password", lastResult });
   return (
@@ -66,6 +101,7 @@ export default function ChangePassword() {
       {linked && <PasswordNeeded />}
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>
+        <input name="passwordOwner" type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           meta={fields.currentPassword}
           label="Current password"

@@ -34,7 +34,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const viewer = await readViewer(request, context);
   const { db, jobs } = context.services;
   const done = await attempt(context, "email.not-changed", () =>
     changeEmailByLink(token, { db, jobs, now: context.now }),
@@ -43,9 +42,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const outcome = done.value;
   if (outcome.kind === "no-link") return seeOther(paths.confirmEmail(token));
   if (outcome.kind === "taken") return data({ message: TAKEN }, 409);
-  context.log("auth.email-changed", { userId: outcome.userId });
+  context.log("auth.email-changed", { userId: outcome.userId, again: outcome.kind === "changed-already" });
   const message = flash("Your email address is changed. Please sign in with it.");
-  if (viewer !== null && viewer.id !== outcome.userId) {
+  // The change has ended every session of the account: one that is there now began afterwards, or is somebody else's.
+  if ((await readViewer(request, context)) !== null) {
     return seeOther(paths.jobs(), { "Set-Cookie": flash("The email address is changed.") });
   }
   return seeOther(paths.login(), [

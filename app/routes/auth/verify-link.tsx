@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -9,7 +10,12 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { EmailAddress } from "~/components/EmailAddress";
 import type { Viewer } from "~/features/accounts/stored-sessions";
-import { consumeVerifyLink, findVerifyLink, onwardPath } from "~/features/accounts/verify-email";
+import {
+  consumeVerifyLink,
+  findJustVerified,
+  findVerifyLink,
+  onwardPath,
+} from "~/features/accounts/verify-email";
 import { clientOf } from "~/http/accounts";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
@@ -40,13 +46,23 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { userAgent } = clientOf(request, context);
   const client = { cookieHeader: request.headers.get("Cookie"), userAgent, now: context.now };
   const used = await consumeVerifyLink(db, params.token ?? "", client);
-  if (used === null) return seeOther(paths.verifyLink(params.token ?? ""));
+  if (used === null) return pressedAgain(params.token ?? "", request, context);
   context.log("auth.verified", { userId: used.userId });
   if (used.cookie === null) return verifiedElsewhere(await readViewer(request, context), used.jobId);
   return seeOther(await onwardPath(db, { id: used.userId, recruiter: used.recruiter }, used.jobId), [
     ["Set-Cookie", used.cookie],
     ["Set-Cookie", flash("Email verified!")],
   ]);
+}
+
+/** A button pressed twice has done its work. Whoever the first answer did not reach signs in; any other link works no more. */
+async function pressedAgain(token: string, request: Request, context: AppLoadContext) {
+  const { db } = context.services;
+  const verified = await findJustVerified(db, token, context.now);
+  if (verified === null) return seeOther(paths.verifyLink(token));
+  const viewer = await readViewer(request, context);
+  if (viewer?.id !== verified.userId) return verifiedElsewhere(viewer, verified.jobId);
+  return seeOther(await onwardPath(db, viewer, verified.jobId), { "Set-Cookie": flash("Email verified!") });
 }
 
 /** The link proves the address, not the password: on another device it signs nobody in. */

@@ -1,0 +1,124 @@
+import { sha256 } from "~/lib/secrets";
+import { paths } from "~/paths";
+import { readyToSubmit } from "../applying";
+import { linkTo } from "../mails";
+import { anApplicant, aRecruiter, aSession, PASSWORD } from "../people";
+import type { Form } from "./form";
+import { NEW_PASSWORD } from "./visitor";
+
+/** The forms of everybody who has an account. */
+export const MEMBER_FORMS: Form[] = [
+  {
+    route: "routes/account/settings.tsx",
+    what: "a new name, and evaluation switched on again",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      await product.db.prepare("update companies set evaluates = 0").run();
+      return {
+        path: paths.settings(),
+        fields: { personName: "Priya Anand Nair", companyName: "Northwind", evaluates: "on" },
+        cookie,
+      };
+    },
+  },
+  {
+    route: "routes/account/change-password.tsx",
+    what: "a new password",
+    prepare: async (product) => {
+      const { cookie, email } = await aRecruiter(product);
+      return {
+        path: paths.changePassword(),
+        fields: {
+          passwordOwner: email,
+          currentPassword: PASSWORD,
+          password: NEW_PASSWORD,
+          confirmPassword: NEW_PASSWORD,
+        },
+        cookie,
+      };
+    },
+  },
+  {
+    route: "routes/account/change-email.tsx",
+    what: "a wish for another address",
+    prepare: async (product) => ({
+      path: paths.changeEmail(),
+      fields: { email: "priya@new.example", currentPassword: PASSWORD },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/account/confirm-email.tsx",
+    what: "another address",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const fields = { email: "priya@new.example", currentPassword: PASSWORD };
+      await product.post(paths.changeEmail(), fields, { cookie });
+      return { path: await linkTo(product, "priya@new.example"), fields: {}, cookie };
+    },
+  },
+  {
+    route: "routes/account/delete.tsx",
+    what: "a wish to be erased",
+    prepare: async (product) => ({
+      path: paths.deleteAccount(),
+      fields: { currentPassword: PASSWORD },
+      cookie: (await anApplicant(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/account/delete.tsx",
+    what: "a wish to stay after all",
+    prepare: async (product) => {
+      const { cookie } = await anApplicant(product);
+      await product.post(paths.deleteAccount(), { currentPassword: PASSWORD }, { cookie });
+      return { path: paths.deleteAccount(), fields: { intent: "keep" }, cookie };
+    },
+  },
+  {
+    route: "routes/account/sessions.tsx",
+    what: "signing out another browser",
+    prepare: async (product) => {
+      const { id, cookie } = await anApplicant(product);
+      const session = await sha256((await aSession(product, id)).replace("__Host-session=", ""));
+      return { path: paths.sessions(), fields: { session }, cookie };
+    },
+  },
+  {
+    route: "routes/account/sessions.tsx",
+    what: "signing out everywhere else",
+    prepare: async (product) => {
+      const { id, cookie } = await anApplicant(product);
+      await aSession(product, id);
+      return { path: paths.sessions(), fields: {}, cookie };
+    },
+  },
+  {
+    route: "routes/account/notifications.tsx",
+    what: "opening a notification",
+    prepare: async (product) => {
+      const { recruiter } = await readyToSubmit(product);
+      await product.sweep();
+      const seq = await product.db.prepare("select max(seq) as seq from notifications").first<number>("seq");
+      return { path: paths.notifications(), fields: { open: seq ?? 0 }, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/account/notifications.tsx",
+    what: "marking all notifications as read",
+    prepare: async (product) => {
+      const { recruiter } = await readyToSubmit(product);
+      await product.sweep();
+      return { path: paths.notifications(), fields: {}, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/account/connect.tsx",
+    what: "feedback",
+    prepare: async (product) => ({
+      path: paths.connect("Idea"),
+      fields: { message: "More ticks, please." },
+      cookie: (await anApplicant(product)).cookie,
+    }),
+  },
+];

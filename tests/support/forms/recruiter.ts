@@ -1,0 +1,135 @@
+import { paths } from "~/paths";
+import { anApplicant, aRecruiter, type TestPerson } from "../people";
+import { aJob, anApplication } from "../postings";
+import type { Product } from "../product";
+import { anEvaluatedCandidate } from "./applicant";
+import type { Form } from "./form";
+
+const DESCRIPTION = "You will keep forty ovens hot and the bread good, from four in the morning until noon.";
+const INFO = { title: "Night Baker", jobType: "full-time", locationType: "remote" };
+
+/** A hidden value of a page's form. */
+async function hiddenIn(
+  product: Product,
+  path: string,
+  { cookie }: TestPerson,
+  name: string,
+): Promise<string> {
+  const html = await (await product.fetch(path, { cookie })).text();
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+}
+
+/** The forms of a recruiter. */
+export const RECRUITER_FORMS: Form[] = [
+  {
+    route: "routes/recruiter/post-job.tsx",
+    what: "the first step of a job",
+    prepare: async (product) => ({
+      path: paths.postJob(1),
+      fields: { ...INFO, intent: "next" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/post-job.tsx",
+    what: "a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      await product.post(paths.postJob(1), INFO, priya);
+      await product.post(paths.postJob(2), { description: DESCRIPTION }, priya);
+      const draft = await hiddenIn(product, paths.postJob(3), priya, "draft");
+      const fields = { draft, finalJobPosting: `# Night Baker\n\n${DESCRIPTION}`, agreed: "on" };
+      return { path: paths.postJob(3), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/keep-draft.ts",
+    what: "a draft kept meanwhile",
+    prepare: async (product) => ({
+      path: paths.keepDraft(),
+      fields: { step: 1, ...INFO },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/edit-job.tsx",
+    what: "a changed job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      const version = await hiddenIn(product, paths.editJob(id), priya, "version");
+      const texts = { description: DESCRIPTION, finalJobPosting: `# Night Baker\n\n${DESCRIPTION}`, version };
+      return { path: paths.editJob(id), fields: { ...INFO, ...texts }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/job-status.tsx",
+    what: "a job's status",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.jobStatus(id), fields: { status: "paused" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/delete-job.tsx",
+    what: "the removal of a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      return { path: paths.deleteJob(id), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/build-assessment.tsx",
+    what: "a questionnaire",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      const question = { id: 1, icon: "Users", type: "Teamwork", title: "One oven", question: "Who bakes?" };
+      const sent = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+      const fields = { version: 0, selected: 1, intent: "save", ...Object.fromEntries(sent) };
+      return { path: paths.buildAssessment(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/candidate-status.tsx",
+    what: "a candidate's status",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { status: "interview_approved", from: "pending" };
+      return { path: paths.candidateStatus(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/evaluation.tsx",
+    what: "a verdict",
+    prepare: async (product) => {
+      const { recruiter, application, evaluation } = await anEvaluatedCandidate(product);
+      const given = { dimension: "technical_competency", evaluation, seen: "", score: 85, reason: "" };
+      const fields = { intent: "verdict", ...given };
+      return { path: paths.evaluation(application.id), fields, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/evaluation.tsx",
+    what: "the answer to a wish for a human look",
+    prepare: async (product) => {
+      const { recruiter, application, job, applicant } = await anEvaluatedCandidate(product);
+      await product.post(paths.application(job.id), { intent: "look", question: "" }, applicant);
+      const look = await product.db.prepare("select id from looks").first<string>("id");
+      const fields = { intent: "answer", look: look ?? "", answer: "We read both again." };
+      return { path: paths.evaluation(application.id), fields, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/evaluate-again.ts",
+    what: "another evaluation",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      return { path: paths.evaluateAgain(application.id), fields: {}, cookie: recruiter.cookie };
+    },
+  },
+];

@@ -1,0 +1,188 @@
+import { ulid } from "ulid";
+import { paths } from "~/paths";
+import { NEWCOMER } from "../applying";
+import { openForm } from "../captcha";
+import { linkTo } from "../mails";
+import { cookiesOf } from "../pages";
+import { anApplicant, aRecruiter, PASSWORD } from "../people";
+import { aJob } from "../postings";
+import { PASS_PASSWORD, type Product } from "../product";
+import type { Form } from "./form";
+
+const EMAIL = "priya@bergwerk.example";
+export const NEW_PASSWORD = "eleven grey herons";
+const newPassword = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+const beta = {
+  email: EMAIL,
+  companyName: "Bergwerk Tools",
+  personName: "Priya Nair",
+  feedback: "Two bakers.",
+};
+
+const notice = {
+  noticeType: "report",
+  submitterName: "Anna Berg",
+  email: "anna@bergwerk.example",
+  affectedUrls: "https://rolecall.example/apply/1",
+  description: "The posting asks for applicants under thirty.",
+  legalBasis: "Equality Act 2010, section 13",
+  declaration: "on",
+  signature: "Anna Berg",
+  signatureDate: "2026-11-21",
+};
+
+const unlocked = async (product: Product) =>
+  cookiesOf(await product.post(paths.pass(), { password: PASS_PASSWORD }));
+
+/** The forms of those who are not signed in, and of those who are on their way to be. */
+export const VISITOR_FORMS: Form[] = [
+  {
+    route: "routes/auth/login.tsx",
+    what: "signing in",
+    prepare: async (product) => {
+      await aRecruiter(product, { email: EMAIL });
+      return { path: paths.login(), fields: { email: EMAIL, password: PASSWORD } };
+    },
+  },
+  {
+    route: "routes/auth/register.tsx",
+    what: "a registration",
+    prepare: async () => ({
+      path: paths.register(),
+      fields: { email: EMAIL, ...newPassword, companyName: "Bergwerk Tools", personName: "Priya Nair" },
+    }),
+  },
+  {
+    route: "routes/apply/apply.tsx",
+    what: "an application by somebody new",
+    prepare: async (product) => {
+      const job = await aJob(product, await aRecruiter(product));
+      return { path: paths.apply(job.id), fields: NEWCOMER };
+    },
+  },
+  {
+    route: "routes/auth/forgot-password.tsx",
+    what: "a forgotten password",
+    prepare: async (product) => {
+      await aRecruiter(product, { email: EMAIL });
+      return { path: paths.forgotPassword(), fields: { email: EMAIL } };
+    },
+  },
+  {
+    route: "routes/auth/reset-password.tsx",
+    what: "a new password by a link",
+    prepare: async (product) => {
+      await aRecruiter(product, { email: EMAIL });
+      await product.post(paths.forgotPassword(), { email: EMAIL });
+      return { path: await linkTo(product, EMAIL), fields: newPassword };
+    },
+  },
+  {
+    route: "routes/auth/verify-link.tsx",
+    what: "a verification",
+    prepare: async (product) => {
+      const fields = {
+        email: EMAIL,
+        ...newPassword,
+        companyName: "Bergwerk Tools",
+        personName: "Priya Nair",
+      };
+      const cookie = cookiesOf(await product.post(paths.register(), fields));
+      return { path: await linkTo(product, EMAIL), fields: {}, cookie };
+    },
+  },
+  {
+    route: "routes/auth/verify-email.tsx",
+    what: "asking for the verification again",
+    prepare: async (product) => ({
+      path: paths.verifyEmail(),
+      fields: { intent: "resend" },
+      cookie: (await anApplicant(product, { verified: false })).cookie,
+    }),
+  },
+  {
+    route: "routes/auth/verify-email.tsx",
+    what: "a refresh once the address is verified",
+    prepare: async (product) => ({
+      path: paths.verifyEmail(),
+      fields: { intent: "refresh" },
+      cookie: (await anApplicant(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/auth/sign-out.ts",
+    what: "signing out",
+    prepare: async (product) => ({
+      path: paths.signOut(),
+      fields: {},
+      cookie: (await anApplicant(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/legal/notice.tsx",
+    what: "a notice",
+    prepare: async (product) => ({
+      path: paths.notice(),
+      fields: { ...notice, ...(await openForm(product, paths.notice())) },
+      multipart: true,
+    }),
+  },
+  {
+    route: "routes/legal/consent.ts",
+    what: "accepting cookies",
+    prepare: async () => ({ path: paths.consent(), fields: { decision: "accept", back: "/login" } }),
+  },
+  {
+    route: "routes/marketing/beta.tsx",
+    what: "an application for the beta",
+    prepare: async (product) => ({
+      path: paths.beta(),
+      fields: { ...beta, ...(await openForm(product, paths.beta())) },
+    }),
+  },
+  {
+    route: "routes/marketing/yellow-apply.tsx",
+    what: "an application for the beta on the dark page",
+    prepare: async (product) => ({
+      path: paths.yellowApply(),
+      fields: { ...beta, ...(await openForm(product, paths.yellowApply())) },
+    }),
+  },
+  {
+    route: "routes/marketing/pass.tsx",
+    what: "unlocking the contacts",
+    prepare: async () => ({ path: paths.pass(), fields: { password: PASS_PASSWORD } }),
+  },
+  {
+    route: "routes/marketing/pass-logout.tsx",
+    what: "locking the contacts",
+    prepare: async (product) => ({ path: paths.passLogout(), fields: {}, cookie: await unlocked(product) }),
+  },
+  {
+    route: "routes/marketing/pass-contact.ts",
+    what: "approving a contact",
+    prepare: async (product) => {
+      await product.post(paths.beta(), { ...beta, ...(await openForm(product, paths.beta())) });
+      const id = await product.db.prepare("select id from beta_contacts").first<string>("id");
+      return {
+        path: paths.passContact(id ?? ulid()),
+        fields: { status: "approved" },
+        cookie: await unlocked(product),
+      };
+    },
+  },
+  {
+    route: "routes/apply/practice.tsx",
+    what: "a practice run",
+    prepare: async () => {
+      const answers = [1, 2, 3, 4, 5].map((id) => [
+        `answer-${id}`,
+        "I led the migration and cut costs by 30%.",
+      ]);
+      return {
+        path: paths.practice(),
+        fields: { step: 5, intent: "next", ...Object.fromEntries(answers) },
+      };
+    },
+  },
+];
