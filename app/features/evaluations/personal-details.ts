@@ -1,6 +1,8 @@
 import { cleanText } from "./clean-text";
+import { contactBlock } from "./contact-block";
 import { type Reading, readText, type Sentence } from "./read-text";
-import { fold } from "./stem";
+import { isHeading } from "./sections";
+import { fold, stem } from "./stem";
 import { type Lexicon, lexicon } from "./weights";
 
 export type Span = { start: number; end: number };
@@ -22,7 +24,7 @@ const STREET =
 
 /** Where the CV says who somebody is: name, contacts, birth date, nationality, family, pronouns. Original offsets. */
 export function personalDetails(cv: Reading): Span[] {
-  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv)];
+  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv, new Set())];
 }
 
 /**
@@ -31,12 +33,27 @@ export function personalDetails(cv: Reading): Span[] {
  */
 export function withoutPersonalDetails(text: string): string {
   const cv = readText(text, { source: "cv" });
-  const names = new Set(nameWords(cv));
-  const spans = [...personalDetails(cv), ...cv.words.filter((word) => names.has(word.form))];
+  const inContact = contactUnits(cv);
+  const list = lexicon("english");
+  const block = contactBlock(text, {
+    isKnown: (form) => isWorkWord(form, stem(form, "english"), list),
+    isContact: (at) => inContact[at] === 1,
+    isHeading,
+  });
+  const names = new Set([...nameWords(cv, inContact, list), ...block.names]);
+  const again = cv.words.filter((word) => names.has(word.form));
   const units = text.split("");
-  for (const span of spans) for (let i = span.start; i < span.end; i++) if (units[i] !== "\n") units[i] = " ";
+  const details = [...anywhere(cv), ...labelled(cv), ...nameLines(cv, runningLines(cv)), ...residences(text)];
+  for (const { start, end } of [...details, ...block.spans, ...again])
+    for (let i = start; i < end; i++) if (units[i] !== "\n") units[i] = " ";
   return units.join("");
 }
+
+const RESIDENCE =
+  /(?:(?:city|place|country) of )?residence:[^\n]{1,60}|(?:wohnort|anschrift|adresse|domiciliu|domicilio|domicile):[^\n]{1,80}/giu;
+
+const residences = (text: string): Span[] =>
+  [...text.matchAll(RESIDENCE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function anywhere(cv: Reading): Span[] {
   const { text, starts, ends } = cv.clean;
@@ -61,13 +78,12 @@ const HEAD_LINES = 3;
 const LONGEST_NAME = 5;
 
 /** Lines at the top that are a name: short, without digits, with a word that is neither work nor used again. */
-function nameLines(cv: Reading): Sentence[] {
+function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
   const counts = new Map<string, number>();
-  // The name stands in the e-mail address too, and is still a name.
-  const inContact = new Uint8Array(cv.original.length);
-  for (const span of anywhere(cv)) inContact.fill(1, span.start, span.end);
+  // The name stands in the e-mail address too, and at the foot of each page, and is still a name.
+  const inContact = contactUnits(cv);
   for (const word of cv.words) {
-    if (inContact[word.start]) continue;
+    if (inContact[word.start] || running.has(word.sentence)) continue;
     counts.set(word.form, (counts.get(word.form) ?? 0) + 1);
   }
   const copies = Math.max(1, countOfFirstSentence(cv));
@@ -108,8 +124,35 @@ function countOfFirstSentence(cv: Reading): number {
   ).length;
 }
 
-function nameWords(cv: Reading): string[] {
-  return nameLines(cv).flatMap((line) =>
-    cv.words.slice(line.from, line.to).flatMap((word) => (word.form.length > 1 ? [word.form] : [])),
+/** Sentences that stand on several pages, but for the first: the head or foot of a page. */
+function runningLines(cv: Reading): Set<number> {
+  const texts = cv.sentences.map(({ start, end }) => cv.original.slice(start, end));
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set(texts.flatMap((text, index) => (index > 0 && (counts.get(text) ?? 0) > 1 ? [index] : [])));
+}
+
+function contactUnits(cv: Reading): Uint8Array {
+  const units = new Uint8Array(cv.original.length);
+  for (const span of anywhere(cv)) units.fill(1, span.start, span.end);
+  return units;
+}
+
+/** The words of the name lines, without those of work and of e-mail addresses, which stand elsewhere in their own right. */
+function nameWords(cv: Reading, inContact: Uint8Array, list: Lexicon): string[] {
+  return nameLines(cv, runningLines(cv)).flatMap((line) =>
+    cv.words
+      .slice(line.from, line.to)
+      .filter((word) => word.form.length > 1 && !inContact[word.start])
+      .filter((word) => !isWorkWord(word.form, word.stem, list))
+      .flatMap((word) => [word.form, ...gluedName(cv.original.slice(word.start, word.end), list)]),
   );
+}
+
+/** A page's text may lose the space between a name and what follows: "ParkDevOps" is Park. */
+function gluedName(written: string, list: Lexicon): string[] {
+  const found = /^(\p{Lu}\p{Ll}+)(\p{Lu}.+)$/u.exec(written);
+  const [, name = "", rest = ""] = found ?? [];
+  const form = fold(rest);
+  return isWorkWord(form, stem(form, "english"), list) ? [fold(name)] : [];
 }

@@ -43,6 +43,10 @@ export function headingAt(cv: Reading, sentence: Sentence): CvSection | null {
   return HEADINGS.get(formsOf(cv, sentence.from, sentence.to)) ?? null;
 }
 
+/** Whether a line of a text is a heading of a CV. */
+export const isHeading = (line: string): boolean =>
+  HEADINGS.has(fold((line.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")));
+
 export function formsOf(reading: Reading, from: number, to: number): string {
   return fold(
     reading.words
