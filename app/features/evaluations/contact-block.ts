@@ -1,4 +1,3 @@
-import type { Span } from "./personal-details";
 import { fold } from "./stem";
 
 /** How far down a contact block goes: the first lines of a CV that say anything. */
@@ -6,6 +5,7 @@ const BLOCK_LINES = 6;
 const LONGEST_LINE = 240;
 const LONGEST_PLACE = 8;
 
+/** Offsets into the text. */
 type Cell = { start: number; end: number };
 type Judge = {
   /** Whether a word, folded, is one of work or of everyday grammar. */
@@ -20,8 +20,8 @@ type Judge = {
  * Above the first heading: the names beside contacts, a name with each word on a line of its own, and lines that are a place. Too much
  * of it costs a model a word; too little shows it who somebody is. `names` are to be left out wherever they stand again.
  */
-export function contactBlock(text: string, judge: Judge): { spans: Span[]; names: string[] } {
-  const spans: Span[] = [];
+export function contactBlock(text: string, judge: Judge): { spans: Cell[]; names: string[] } {
+  const spans: Cell[] = [];
   const names: string[] = [];
   let above = true;
   for (const [index, line] of firstLines(text).entries()) {
