@@ -1,3 +1,5 @@
+import type { TaskHandlers } from "~/features/outbox/run-task";
+import type { ClaimedTask } from "~/features/outbox/store";
 import type { Services } from "~/http/context";
 import type { Wake } from "~/services/jobs/jobs";
 import { built } from "./built";
@@ -69,35 +71,31 @@ export async function receiveSent(background: Background): Promise<void> {
 
 /** Runs tasks of the outbox and whatever they lead to. */
 export async function runTasks(ids: string[], background: Background): Promise<void> {
-  const handlers = {
-    mail: async (task: { payload: Parameters<typeof renderMail>[0]; id: string }) => {
+  const handlers: TaskHandlers = {
+    mail: async (task) => {
       const outcome = await background.mail.send(await renderMail(task.payload), task.id);
       return outcome.kind === "sent"
-        ? { kind: "done" as const }
-        : { kind: "failed" as const, reason: outcome.reason, final: outcome.kind === "refused" };
+        ? { kind: "done" }
+        : { kind: "failed", reason: outcome.reason, final: outcome.kind === "refused" };
     },
-    "read-document": async (task: { payload: { documentId: string }; attempts: number }) => {
+    "read-document": async (task) => {
       const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
       await tellRecruiters(background.db, task.payload, new Date());
       return outcome;
     },
-    evaluate: async (task: { payload: { applicationId: string }; attempts: number }) => {
+    evaluate: async (task) => {
       const { applicationId } = task.payload;
       const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
       await tellRecruiters(background.db, { id: applicationId }, new Date());
       return outcome;
     },
-    "ask-model": (task: { payload: { applicationId: string }; attempts: number }) =>
-      askModel(task, { ...background, now: new Date() }),
-    "evaluate-missed": (task: { payload: { companyId: string } }) =>
-      evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
-    "reset-link": (task: { payload: { email: string }; id: string }) =>
-      sendResetLink(task, { ...background, now: new Date() }),
+    "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
+    "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
+    "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
   };
-  const buried = async (task: { topic: string; payload: unknown }) => {
-    const { applicationId } = task.payload as { applicationId?: string };
-    if (task.topic !== "evaluate" || applicationId === undefined) return;
-    await evaluationFailed(background.db, applicationId, new Date());
+  const buried = async (task: ClaimedTask) => {
+    if (task.topic !== "evaluate") return;
+    await evaluationFailed(background.db, task.payload.applicationId, new Date());
   };
   for (const id of ids) {
     const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log, buried });

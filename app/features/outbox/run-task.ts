@@ -7,7 +7,8 @@ export type TaskOutcome =
   | { kind: "later"; until: Date }
   | { kind: "failed"; reason: string; final: boolean };
 
-type Handlers = {
+/** What is done for each topic. */
+export type TaskHandlers = {
   [Topic in ClaimedTask["topic"]]: (task: Extract<ClaimedTask, { topic: Topic }>) => Promise<TaskOutcome>;
 };
 
@@ -17,7 +18,7 @@ type Handlers = {
  */
 export async function runTask(
   id: string,
-  handlers: Handlers,
+  handlers: TaskHandlers,
   deps: {
     db: Db;
     now: () => Date;
@@ -49,7 +50,7 @@ export async function runTask(
   return [];
 }
 
-async function attempt(task: ClaimedTask, handlers: Handlers): Promise<TaskOutcome> {
+async function attempt(task: ClaimedTask, handlers: TaskHandlers): Promise<TaskOutcome> {
   try {
     switch (task.topic) {
       case "mail":
