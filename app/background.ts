@@ -18,13 +18,13 @@ export { EVALUATOR, evaluateCandidate } from "./features/evaluations/evaluate-ca
 export { evaluateMissed } from "./features/evaluations/evaluate-missed";
 export { evaluationFailed } from "./features/evaluations/evaluation-failed";
 export { sweepFeedback } from "./features/feedback/forget-feedback";
-export { countViews, forgetOldViews } from "./features/jobs/count-views";
+export { countViews, sweepViews } from "./features/jobs/count-views";
 export { sweepNotices } from "./features/notices/forget-notices";
 export { sweepEvidence } from "./features/notices/sweep-evidence";
 export { sweepNotifications } from "./features/notifications/read-notifications";
 export { tellRecruiters } from "./features/notifications/tell";
 export { renderMail } from "./features/outbox/render-mail";
 export { runTask } from "./features/outbox/run-task";
-export { dueTasks, forgetDoneTasks, slowAmong } from "./features/outbox/store";
+export { dueTasks, slowAmong, sweepTasks } from "./features/outbox/store";
 export { proposeQuestion } from "./features/questionnaires/propose-question";
 export { openIdConnect } from "./services/identity/open-id-connect";

@@ -1,11 +1,9 @@
-import { after, days } from "~/lib/time";
 import { built } from "./built";
 import { errorFacts, log } from "./log";
 import { type Background, receiveSent, runTasks } from "./queue";
 
-const { dueTasks, eraseDueAccounts, forgetDoneTasks, forgetOldViews } = built;
-const { sweepAccounts, sweepEvidence, sweepFiles, sweepNotifications, sweepPass } = built;
-const { sweepContacts, sweepFeedback, sweepNotices } = built;
+const { dueTasks, eraseDueAccounts, sweepAccounts, sweepContacts, sweepEvidence, sweepFeedback } = built;
+const { sweepFiles, sweepNotices, sweepNotifications, sweepPass, sweepTasks, sweepViews } = built;
 
 const TASKS_PER_SWEEP = 50;
 /** A model may take 20 seconds for each. The next sweep does not wait for this one. */
@@ -16,20 +14,21 @@ const OPINIONS_PER_SWEEP = 10;
  * asked last, since nobody may wait for it. Two sweeps at once do no harm, and one that was missed is made up for by the next.
  */
 export async function runSweep(background: Background, now: Date): Promise<void> {
+  const deps = { db: background.db, files: background.files, now };
   const parts: [string, () => Promise<unknown>][] = [
     ["submissions", () => receiveSent(background)],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
-    ["accounts", () => sweepAccounts({ db: background.db, now })],
-    ["erasures", () => eraseDueAccounts({ db: background.db, files: background.files, now })],
-    ["pass", () => sweepPass(background.db, now)],
-    ["files", () => sweepFiles({ db: background.db, files: background.files, now })],
-    ["evidence", () => sweepEvidence({ db: background.db, files: background.files, now })],
-    ["contacts", () => sweepContacts({ db: background.db, now })],
-    ["feedback", () => sweepFeedback({ db: background.db, now })],
-    ["notices", () => sweepNotices({ db: background.db, files: background.files, now })],
-    ["notifications", () => sweepNotifications({ db: background.db, now })],
-    ["views", () => forgetOldViews(background.db, after(now, -days(2)))],
-    ["outbox", () => forgetDoneTasks(background.db, after(now, -days(7)))],
+    ["accounts", () => sweepAccounts(deps)],
+    ["erasures", () => eraseDueAccounts(deps)],
+    ["pass", () => sweepPass(deps)],
+    ["files", () => sweepFiles(deps)],
+    ["evidence", () => sweepEvidence(deps)],
+    ["contacts", () => sweepContacts(deps)],
+    ["feedback", () => sweepFeedback(deps)],
+    ["notices", () => sweepNotices(deps)],
+    ["notifications", () => sweepNotifications(deps)],
+    ["views", () => sweepViews(deps)],
+    ["outbox", () => sweepTasks(deps)],
     ["opinions", () => runDue({ slow: true, limit: OPINIONS_PER_SWEEP }, background)],
   ];
   for (const [part, run] of parts) {

@@ -51,7 +51,7 @@ export async function lockPass(db: Db, cookieHeader: string | null): Promise<str
 }
 
 /** Forgets the browsers whose hour is over. */
-export const sweepPass = (db: Db, now: Date) =>
+export const sweepPass = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(passSessions).where(lte(passSessions.expiresAt, now));
 
 const ATTRIBUTES = "; Path=/; HttpOnly; Secure; SameSite=Strict";

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { after, days } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { jobs, jobViews } from "../../../db/schema";
 
@@ -32,8 +33,10 @@ export async function countViews(views: View[], deps: { db: Db }): Promise<void>
   ]);
 }
 
-/** Visits are kept only as long as they keep a visitor from being counted twice. `before` is an instant. */
-export const forgetOldViews = (db: Db, before: Date) =>
-  db
-    .delete(jobViews)
-    .where(and(lt(jobViews.day, before.toISOString().slice(0, 10)), eq(jobViews.counted, true)));
+/** Visits are kept only as long as they keep a visitor from being counted twice. */
+const KEPT_FOR = days(2);
+
+export function sweepViews({ db, now }: { db: Db; now: Date }) {
+  const day = after(now, -KEPT_FOR).toISOString().slice(0, 10);
+  return db.delete(jobViews).where(and(lt(jobViews.day, day), eq(jobViews.counted, true)));
+}

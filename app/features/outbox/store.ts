@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
-import { after } from "~/lib/time";
+import { after, days } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { outbox } from "../../../db/schema";
 import type { Letter } from "./render-mail";
@@ -132,6 +132,11 @@ export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** Removes what was done so long ago that nobody asks for it. Dead tasks stay, for an operator to see. */
-export const forgetDoneTasks = (db: Db, before: Date) =>
-  db.delete(outbox).where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, before)));
+/** Nobody asks for what was done so long ago. */
+const DONE_KEPT_FOR = days(7);
+
+/** Removes what is done. Dead tasks stay, for an operator to see. */
+export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
+  db
+    .delete(outbox)
+    .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
