@@ -17,7 +17,6 @@ import {
   statusChanges,
   users,
 } from "../../../db/schema";
-
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { accountWillGo } from "./emails";
 import { ERASURE_GRACE } from "./rules";

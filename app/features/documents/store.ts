@@ -127,8 +127,8 @@ export const markStored = (db: Db, ids: string[]) =>
 const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as const;
 
 /**
- * Points an open application at its files; what it pointed at before is removed by a trigger. With the CV, the questions are written down as they stand now, so that nobody's
- * questionnaire shifts under them: the job's own, else the standard ones.
+ * Points an open application at its files; what it pointed at before is removed by a trigger. With the CV, the questions are written
+ * down as they stand now, so that nobody's questionnaire shifts under them: the job's own, else the standard ones.
  */
 export function linkDocuments(
   db: Db,
