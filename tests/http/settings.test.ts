@@ -159,6 +159,8 @@ test("somebody sees where they are signed in, ends one session, then all others,
   const person = await aRecruiter(product);
   const stranger = await anApplicant(product);
   const [one, two] = [await aSession(product, person.id), await aSession(product, person.id)];
+  const overlong = { remembered: true, createdAt: Date.now() - 31 * 86_400_000 };
+  expect(await isSignedIn(await aSession(product, person.id, overlong))).toBe(false);
   const page = await (await product.fetch("/settings/sessions", { cookie: person.cookie })).text();
   const ids = [...page.matchAll(/name="session" value="([0-9a-f]{64})"/g)].map((match) => match[1]);
   expect(ids).toHaveLength(2);

@@ -154,7 +154,7 @@ export const listSessions = (db: Db, userId: string, now: Date) =>
   db
     .select({ id: sessions.id, createdAt: sessions.createdAt, userAgent: sessions.userAgent })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Math.floor(now.getTime() / 1000))))
+    .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.createdAt))
     .limit(50);
 
