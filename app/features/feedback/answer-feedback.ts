@@ -19,7 +19,6 @@ export async function answerFeedback(
   const { db, now } = deps;
   const found = await findFeedback(db, given.id);
   if (found === undefined) return { kind: "not-found" };
-  if (found.answer !== null) return said(found.answer, given.answer);
   const holds = sql`exists (select 1 from feedback where id = ${given.id} and answered_at = ${now.getTime()}
     and answer = ${given.answer})`;
   const letter = feedbackAnswered(found.email, { ...found, ...given, publicOrigin: deps.publicOrigin });
