@@ -172,6 +172,16 @@ export const VISITOR_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/marketing/pass-message.tsx",
+    what: "the answer to feedback",
+    prepare: async (product) => {
+      await product.post(paths.connect("Idea"), { message: "More ticks." }, await anApplicant(product));
+      const id = await product.db.prepare("select id from feedback").first<string>("id");
+      const fields = { answer: "They come next week." };
+      return { path: paths.passMessage(id ?? ""), fields, cookie: await unlocked(product) };
+    },
+  },
+  {
     route: "routes/apply/practice.tsx",
     what: "a practice run",
     prepare: async () => {
