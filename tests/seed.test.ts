@@ -18,8 +18,7 @@ const state = mkdtempSync(join(tmpdir(), "rolecall-seed-"));
 let local: Awaited<ReturnType<typeof getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>>>;
 
 beforeAll(async () => {
-  const wrangler = resolve(root, "node_modules/wrangler/bin/wrangler.js");
-  await run(wrangler, "d1", "migrations", "apply", "rolecall", "--local", "--persist-to", state);
+  await migrate();
   expect(await seed()).toContain("Northwind Analytics with its jobs");
   local = await getPlatformProxy({
     configPath: resolve(root, "wrangler.toml"),
@@ -182,6 +181,12 @@ test("the demo accounts open with the demo password, and every hash has a salt o
   }
 });
 
+test("migrating again finds nothing to do, and changes nothing", { timeout: 60_000 }, async () => {
+  const before = await contents();
+  expect(await migrate()).toContain("No migrations to apply");
+  expect(await contents()).toEqual(before);
+});
+
 test("seeding again changes nothing", { timeout: 60_000 }, async () => {
   const before = await contents();
   expect(await seed()).toContain("already there");
@@ -205,6 +210,10 @@ async function run(script: string, ...args: string[]): Promise<string> {
 /** Line breaks and the shape of an apostrophe are the document's own affair. */
 const letters = (text: string) => text.normalize("NFKC").replace(/\P{Letter}+/gu, " ");
 
+const migrate = () => {
+  const wrangler = resolve(root, "node_modules/wrangler/bin/wrangler.js");
+  return run(wrangler, "d1", "migrations", "apply", "rolecall", "--local", "--persist-to", state);
+};
 const seed = () => run(resolve(root, "db/seed/seed.ts"));
 
 async function rows<T>(sql: string, ...bound: string[]): Promise<T[]> {

@@ -41,6 +41,24 @@ test("a recruiter changes name and company, and the jobs carry the new name", as
   expect(await first("select company_name from companies")).toEqual({ company_name: "New Ltd" });
 });
 
+test("an old page takes back nothing that a colleague has set since", async () => {
+  const priya = await aRecruiter(product, { companyName: "Northwind" });
+  const colleague = await aRecruiter(product, { companyId: priya.companyId });
+  const old = await (await product.fetch("/settings", { cookie: priya.cookie })).text();
+  const stood = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(old)?.[1];
+  const seen = { seenCompanyName: stood("seenCompanyName"), seenEvaluates: stood("seenEvaluates") };
+  expect(seen).toEqual({ seenCompanyName: "Northwind", seenEvaluates: "on" });
+  const set = (cookie: string, fields: Record<string, string>) =>
+    product.post("/settings", { personName: "Priya Nair", ...seen, ...fields }, { cookie });
+  await set(colleague.cookie, { companyName: "Northwind Analytics", evaluates: "off" });
+  await set(priya.cookie, { companyName: "Northwind", evaluates: "on", personName: "Priya N. Nair" });
+  const company = "select company_name, evaluates from companies where id = ?";
+  const stands = () => product.db.prepare(company).bind(priya.companyId).first();
+  expect(await stands()).toEqual({ company_name: "Northwind Analytics", evaluates: 0 });
+  await set(priya.cookie, { companyName: "Northwind Ltd", evaluates: "on", seenEvaluates: "off" });
+  expect(await stands()).toEqual({ company_name: "Northwind Ltd", evaluates: 1 });
+});
+
 test("somebody with a password of their own is not told to ask for one", async () => {
   const anna = await aRecruiter(product);
   for (const path of ["/settings", "/settings/email", "/settings/password", "/settings/delete"]) {

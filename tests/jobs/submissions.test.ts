@@ -1,7 +1,10 @@
+import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { firstRow, type OnTheWay, readyToSubmit, submit } from "../support/applying";
+import { allRows, firstRow, type OnTheWay, readyToSubmit, submit } from "../support/applying";
+import { A_LETTER } from "../support/mails";
 import { wordsOf } from "../support/pages";
+import { anApplicant } from "../support/people";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -78,6 +81,35 @@ test("a submission received by several at once counts once and is told once", as
     { name: "candidates:pending", value: 1 },
   ]);
   expect(subjects()).toHaveLength(2);
+});
+
+test("after a day without a sweep the next one does what was owed, once", async () => {
+  const way = await sentButUnheard();
+  const yesterday = Date.now() - 26 * 3_600_000;
+  await product.db.batch([
+    product.db.prepare("update applications set submitted_at = ?1, updated_at = ?1").bind(yesterday),
+    product.db
+      .prepare(
+        "insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)",
+      )
+      .bind(ulid(yesterday), JSON.stringify({ ...A_LETTER, to: "owed@example.org" }), yesterday),
+    product.db.prepare("insert into attempts (key, count, resets_at) values ('over', 5, ?)").bind(yesterday),
+  ]);
+  const leaver = await anApplicant(product, { email: "leaver@example.org" });
+  await product.db.prepare("update users set erase_at = ? where id = ?").bind(yesterday, leaver.id).run();
+  const sentBefore = product.mailbox.requestCount();
+  const nextHour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
+  for (const at of [new Date(), nextHour, new Date()]) await product.sweep(at);
+
+  expect((await dashboard(way)).counted).toEqual([
+    { name: "candidates", value: 1 },
+    { name: "candidates:pending", value: 1 },
+  ]);
+  expect(subjects().sort()).toEqual(["A new application", "Hello", "We have your application"]);
+  expect(product.mailbox.requestCount() - sentBefore).toBe(3);
+  expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
+  expect(await allRows(product, "attempts")).toEqual([]);
+  expect(JSON.stringify(await allRows(product, "users"))).not.toContain("leaver@example.org");
 });
 
 test("an application that is taken away leaves no count and no match behind", async () => {

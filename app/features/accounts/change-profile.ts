@@ -5,10 +5,18 @@ import { owe } from "../outbox/store";
 import { splitName } from "./rules";
 import type { Viewer } from "./stored-sessions";
 
-type Profile = { personName: string; companyName: string; evaluates?: "on" | "off" | undefined };
+type Switch = "on" | "off" | undefined;
+type Profile = {
+  personName: string;
+  companyName: string;
+  evaluates?: Switch;
+  seenCompanyName?: string;
+  seenEvaluates?: Switch;
+};
 
 /**
- * Changes a person's name and, for a recruiter, the company's, and whether it evaluates. Applications keep the name they were made
+ * Changes a person's name and, for a recruiter, the company's, and whether it evaluates, where they differ from what was seen in
+ * the page: an old page does not take back what a colleague has set since. Applications keep the name they were made
  * under. Switched on again, what was submitted meanwhile is owed its evaluation; returns the tasks to wake.
  */
 export async function changeProfile(
@@ -16,23 +24,31 @@ export async function changeProfile(
   profile: Profile,
   { db, now }: { db: Db; now: Date },
 ): Promise<string[]> {
-  const { personName, companyName } = profile;
+  const { personName } = profile;
   const user = db
     .update(users)
     .set({ personName, ...splitName(personName), updatedAt: now })
     .where(eq(users.id, viewer.id));
   const { companyId } = viewer;
-  if (!viewer.recruiter || companyId === null || companyName === "") {
+  const changes = viewer.recruiter ? companyChanges(profile) : {};
+  if (companyId === null || Object.keys(changes).length === 0) {
     await user;
     return [];
   }
-  const evaluates = profile.evaluates === undefined ? viewer.evaluates : profile.evaluates === "on";
-  const company = db.update(companies).set({ companyName, evaluates }).where(eq(companies.id, companyId));
-  if (!evaluates || viewer.evaluates) {
+  const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
+  if (changes.evaluates !== true || viewer.evaluates) {
     await db.batch([user, company]);
     return [];
   }
   const missed = owe(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
   await db.batch([user, company, missed.statement]);
   return [missed.id];
+}
+
+function companyChanges(profile: Profile): { companyName?: string; evaluates?: boolean } {
+  const { companyName, evaluates } = profile;
+  return {
+    ...(companyName !== "" && companyName !== profile.seenCompanyName && { companyName }),
+    ...(evaluates !== undefined && evaluates !== profile.seenEvaluates && { evaluates: evaluates === "on" }),
+  };
 }

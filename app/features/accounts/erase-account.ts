@@ -58,12 +58,6 @@ export async function askForErasure(
 export const keepAccount = (db: Db, userId: string, now: Date) =>
   db.update(users).set({ eraseAt: null, updatedAt: now }).where(eq(users.id, userId));
 
-/** When the account goes; null while nobody asked for it. */
-export async function findErasure(db: Db, userId: string): Promise<Date | null> {
-  const [user] = await db.select({ eraseAt: users.eraseAt }).from(users).where(eq(users.id, userId));
-  return user?.eraseAt ?? null;
-}
-
 /** A sweep takes this many accounts; the next one takes the next. */
 const AT_ONCE = 5;
 

@@ -62,6 +62,9 @@ export const ProfileForm = v.object({
   companyName: optionalLine(120),
   /** Recruiters only. Left as it is when the form does not say. */
   evaluates: v.optional(v.picklist(["on", "off"])),
+  /** What stood in the page: what nobody touched stays as somebody else may have set it since. */
+  seenCompanyName: optionalLine(120),
+  seenEvaluates: v.optional(v.picklist(["on", "off"])),
 });
 
 export const ChangePasswordForm = v.pipe(

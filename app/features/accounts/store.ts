@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { companies, identities, users } from "../../../db/schema";
 
@@ -35,9 +35,20 @@ export async function hasIdentity(db: Db, userId: string, provider: { issuer: st
   return (await db.query.identities.findFirst({ where: own })) !== undefined;
 }
 
-/** Whether an account is linked with an identity at any provider: it may never have had a password that somebody knows. */
-export async function isLinked(db: Db, userId: string): Promise<boolean> {
-  return (await db.query.identities.findFirst({ where: eq(identities.userId, userId) })) !== undefined;
+/**
+ * When an account goes, null while nobody asked for it; and whether it is linked with an identity at any provider, and so may never
+ * have had a password that somebody knows.
+ */
+export async function findStanding(
+  db: Db,
+  userId: string,
+): Promise<{ eraseAt: Date | null; linked: boolean }> {
+  const identity = db.select({ one: sql`1` }).from(identities).where(eq(identities.userId, userId));
+  const [standing] = await db
+    .select({ eraseAt: users.eraseAt, linked: sql<boolean>`exists (${identity})`.mapWith(Boolean) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return standing ?? { eraseAt: null, linked: false };
 }
 
 /** Links an account with an identity, in the place of one that it may have had at the same provider. */

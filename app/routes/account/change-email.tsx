@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
 import { askForNewEmail } from "~/features/accounts/change-email";
 import { ChangeEmailForm } from "~/features/accounts/form";
-import { isLinked } from "~/features/accounts/store";
+import { findStanding } from "~/features/accounts/store";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -29,7 +29,8 @@ const SENT = "We have sent a link to the new address. Your account keeps the old
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireVerified(request, context);
-  return { email, linked: await isLinked(context.services.db, id) };
+  const { linked } = await findStanding(context.services.db, id);
+  return { email, linked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -14,7 +14,7 @@ import { NewPassword } from "~/components/NewPassword";
 import { changePassword } from "~/features/accounts/change-password";
 import { ChangePasswordForm } from "~/features/accounts/form";
 import { signIn } from "~/features/accounts/sign-in";
-import { isLinked } from "~/features/accounts/store";
+import { findStanding } from "~/features/accounts/store";
 import { clientOf, registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -37,7 +37,8 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireVerified(request, context);
-  return { email, linked: await isLinked(context.services.db, id) };
+  const { linked } = await findStanding(context.services.db, id);
+  return { email, linked };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

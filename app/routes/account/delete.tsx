@@ -5,9 +5,9 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
-import { askForErasure, findErasure, keepAccount } from "~/features/accounts/erase-account";
+import { askForErasure, keepAccount } from "~/features/accounts/erase-account";
 import { DeleteAccountForm } from "~/features/accounts/form";
-import { isLinked } from "~/features/accounts/store";
+import { findStanding } from "~/features/accounts/store";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -28,8 +28,7 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { db } = context.services;
-  const [eraseAt, linked] = await Promise.all([findErasure(db, viewer.id), isLinked(db, viewer.id)]);
+  const { eraseAt, linked } = await findStanding(context.services.db, viewer.id);
   return { linked, recruiter: viewer.recruiter, goesOn: eraseAt === null ? null : asDay(eraseAt) };
 }
 

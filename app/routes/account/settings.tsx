@@ -8,9 +8,8 @@ import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
-import { findErasure } from "~/features/accounts/erase-account";
 import { ProfileForm } from "~/features/accounts/form";
-import { isLinked } from "~/features/accounts/store";
+import { findStanding } from "~/features/accounts/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -34,17 +33,15 @@ const EVALUATES = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { db } = context.services;
-  const [eraseAt, linked] = await Promise.all([findErasure(db, viewer.id), isLinked(db, viewer.id)]);
+  const { eraseAt, linked } = await findStanding(context.services.db, viewer.id);
+  const companyName = viewer.companyName ?? "";
+  const evaluates = viewer.evaluates ? ("on" as const) : ("off" as const);
+  const seen = { seenCompanyName: companyName, seenEvaluates: evaluates };
   return {
     linked,
     email: viewer.email,
     recruiter: viewer.recruiter,
-    profile: {
-      personName: viewer.personName,
-      companyName: viewer.companyName ?? "",
-      evaluates: viewer.evaluates ? ("on" as const) : ("off" as const),
-    },
+    profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
   };
 }
@@ -100,6 +97,10 @@ export default function Settings() {
               options={EVALUATES}
             />
           )}
+          {recruiter &&
+            [fields.seenCompanyName, fields.seenEvaluates].map(({ name, initialValue }) => (
+              <input key={name} type="hidden" name={name} value={initialValue} />
+            ))}
           <Button busy="Saving...">Save</Button>
         </Form>
       </Card>
