@@ -27,7 +27,8 @@ export default defineConfig({
           include: ["tests/http/**/*.test.ts", "tests/jobs/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // They wait more than they work.
+          maxWorkers: 3,
           // Each process starts the product once, for all its files.
           isolate: false,
         },

@@ -28,16 +28,19 @@ const PUBLIC_PAGES = [
   "/no-such-page",
 ];
 
+/** A job that no other journey posts or deletes. */
+const SEEDED = paths.jobs({ q: "Frontend" });
+
 /** A page that is only known once signed in is the first link of this form on the page before it. */
 const SIGNED_IN_PAGES = {
   recruiter: [
     paths.dashboard(),
     paths.postJob(),
-    paths.jobs(),
+    SEEDED,
     "a[href$='/edit']",
-    paths.jobs(),
+    SEEDED,
     "a[href^='/buildAssessment/']",
-    paths.jobs(),
+    SEEDED,
     "a[href*='/delete']",
     paths.settings(),
     paths.candidates(),
