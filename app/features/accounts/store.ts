@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { companies, identities, users } from "../../../db/schema";
 
@@ -45,7 +45,7 @@ export async function findStanding(
 ): Promise<{ eraseAt: Date | null; linked: boolean }> {
   const identity = db.select({ one: sql`1` }).from(identities).where(eq(identities.userId, userId));
   const [standing] = await db
-    .select({ eraseAt: users.eraseAt, linked: sql<boolean>`exists (${identity})`.mapWith(Boolean) })
+    .select({ eraseAt: users.eraseAt, linked: sql<boolean>`${exists(identity)}`.mapWith(Boolean) })
     .from(users)
     .where(eq(users.id, userId));
   return standing ?? { eraseAt: null, linked: false };
