@@ -64,9 +64,9 @@ export default function ChangeEmail() {
       <p>
         Now it is{" "}
         <strong>
-          <EmailAddress of={email} />
-        </strong>
-        . We send a link to the new address; nothing changes before you use it.
+          <EmailAddress of={email} then="." />
+        </strong>{" "}
+        We send a link to the new address; nothing changes before you use it.
       </p>
       {linked && <PasswordNeeded />}
       <ErrorSummary form={form} />

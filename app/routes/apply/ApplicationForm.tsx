@@ -61,7 +61,7 @@ export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> &
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate aria-label="Application">
         <p>
-          You apply as <strong>{person.name}</strong>, <EmailAddress of={person.email} />.
+          You apply as <strong>{person.name}</strong>, <EmailAddress of={person.email} then="." />
         </p>
         <JobQuestions fields={fields} />
         <Button busy="Sending..." className="full">

@@ -76,9 +76,9 @@ export default function IsThisYours() {
       <p>
         There is an account for{" "}
         <strong>
-          <EmailAddress of={email} />
-        </strong>
-        . Give its password once, and you can sign in with {name} from then on.
+          <EmailAddress of={email} then="." />
+        </strong>{" "}
+        Give its password once, and you can sign in with {name} from then on.
       </p>
       <ErrorSummary form={form} />
       <Form method="post" className="card form" noValidate>

@@ -99,9 +99,9 @@ export default function VerifyEmail() {
         <p>
           We have sent a link to{" "}
           <strong>
-            <EmailAddress of={email} />
-          </strong>
-          . Open it on any device and press its button; then come back here.
+            <EmailAddress of={email} then="." />
+          </strong>{" "}
+          Open it on any device and press its button; then come back here.
         </p>
       </div>
       <verify-watch class="card stack" data-failed={FAILED}>
