@@ -51,7 +51,7 @@ export const betaContacts = sqliteTable(
   ],
 );
 
-/** Notices under the Digital Services Act, as they were sent. */
+/** Notices under the Digital Services Act, as they were sent, and what was decided on them. */
 export const notices = sqliteTable(
   "notices",
   {
@@ -70,9 +70,20 @@ export const notices = sqliteTable(
     /** As typed: a day, `2026-11-21`. */
     signatureDate: text("signature_date").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** What the team has decided and why, whether a tool had a part in it, and when. */
+    outcome: text("outcome", {
+      enum: ["removed", "restricted", "account", "no-action", "reversed", "upheld", "unclear"],
+    }),
+    reasons: text("reasons"),
+    means: text("means", { enum: ["none", "assisted"] }),
+    decidedAt: instant("decided_at"),
+    /** When whoever posted the content was told; null where nobody was. */
+    posterToldAt: instant("poster_told_at"),
   },
   (table) => [
     uniqueIndex("notices_reference").on(table.reference),
+    index("notices_open").on(table.createdAt, table.id).where(sql`decided_at is null`),
+    index("notices_decided").on(table.decidedAt, table.id).where(sql`decided_at is not null`),
     index("notices_created").on(table.createdAt),
   ],
 );
