@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { errorFacts } from "./lib/error-facts";
 import { DocumentContext } from "./page";
 
 export * as background from "./background";
@@ -27,9 +28,7 @@ export default async function handleRequest(
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
       onError(error) {
         finalStatus = 500;
-        context.log("render.failed", {
-          error: error instanceof Error ? error.message.slice(0, 500) : "unknown",
-        });
+        context.log("render.failed", errorFacts(error));
       },
     },
   );
@@ -51,9 +50,5 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
-  context.log("request.failed", {
-    error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : "unknown",
-    cause: cause?.slice(0, 500),
-  });
+  context.log("request.failed", errorFacts(error));
 }

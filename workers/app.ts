@@ -1,11 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import type { Wake } from "~/services/jobs/jobs";
 import * as build from "../build/server/index.js";
 import { type DatabaseCost, noCost } from "./counted-database";
 import { runSweep } from "./cron";
 import { type Env, settingsFrom } from "./env";
-import { errorFacts, log } from "./log";
+import { log } from "./log";
 import { pages } from "./plain-pages";
 import { consume } from "./queue";
 import { isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";

@@ -1,5 +1,6 @@
+import { errorFacts } from "~/lib/error-facts";
 import { built } from "./built";
-import { errorFacts, log } from "./log";
+import { log } from "./log";
 import { type Background, receiveSent, runTasks } from "./queue";
 
 const { dueTasks, eraseDueAccounts, sweepAccounts, sweepContacts, sweepEvidence, sweepFeedback } = built;

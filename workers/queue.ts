@@ -1,9 +1,10 @@
 import type { TaskHandlers } from "~/features/outbox/run-task";
 import type { ClaimedTask } from "~/features/outbox/store";
 import type { Services } from "~/http/context";
+import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
 import { built } from "./built";
-import { errorFacts, log } from "./log";
+import { log } from "./log";
 
 const {
   askModel,

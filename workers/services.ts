@@ -1,4 +1,5 @@
 import type { Services } from "~/http/context";
+import { errorFacts } from "~/lib/error-facts";
 import { paths } from "~/paths";
 import { r2Files } from "~/services/files/r2-files";
 import { queueJobs } from "~/services/jobs/queue-jobs";
@@ -6,7 +7,7 @@ import { resendMail } from "~/services/mail/resend-mail";
 import { built } from "./built";
 import { countedDatabase, type DatabaseCost } from "./counted-database";
 import { type Env, modelFrom, providerFrom } from "./env";
-import { errorFacts, log } from "./log";
+import { log } from "./log";
 
 /** Turns the Worker's bindings into what the product asks for. */
 export function servicesFrom(env: Env, cost: DatabaseCost): Services {

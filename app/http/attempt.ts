@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { errorFacts } from "~/lib/error-facts";
 
 /**
  * Does something that can fail through no fault of the person's, such as a write while the database is away. A failure is
@@ -13,8 +14,7 @@ export async function attempt<Value>(
     return { ok: true, value: await work() };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const cause = error.cause instanceof Error ? error.cause : error;
-    context.log(event, { error: cause.message.slice(0, 300) });
+    context.log(event, errorFacts(error));
     return { ok: false };
   }
 }

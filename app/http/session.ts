@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
+import { errorFacts } from "~/lib/error-facts";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import { refusalWithForm } from "./replies";
@@ -26,9 +27,7 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
     header === null
       ? Promise.resolve(null)
       : readSession(context.services.db, header, context.now).catch(async (error: unknown) => {
-          context.log("session.unread", {
-            error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-          });
+          context.log("session.unread", errorFacts(error));
           throw await refusalWithForm(context, 503);
         });
   context.memo.set("session", read);

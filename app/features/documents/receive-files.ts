@@ -1,3 +1,4 @@
+import { errorReason } from "~/lib/error-facts";
 import { newId } from "~/lib/ids";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -48,7 +49,7 @@ export async function receiveFiles(
   try {
     await Promise.all(reserved.map((document) => putBytes(document, accepted, deps.files)));
   } catch (error) {
-    return { kind: "unavailable", error: error instanceof Error ? error.message : "unknown" };
+    return { kind: "unavailable", error: errorReason(error) };
   }
   const linked = await link(reserved, deps);
   if (!linked) return { kind: "already-submitted" };

@@ -1,3 +1,4 @@
+import { errorReason } from "~/lib/error-facts";
 import type { Db } from "../../../db/client";
 import { type ClaimedTask, claimTask, failTask, finishTask, postponeTask } from "./store";
 
@@ -67,6 +68,6 @@ async function attempt(task: ClaimedTask, handlers: TaskHandlers): Promise<TaskO
         return await handlers["reset-link"](task);
     }
   } catch (error) {
-    return { kind: "failed", reason: error instanceof Error ? error.message : "unknown", final: false };
+    return { kind: "failed", reason: errorReason(error), final: false };
   }
 }

@@ -12,6 +12,7 @@ import { registerApplicant } from "~/features/accounts/register";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
+import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther } from "~/http/replies";
@@ -67,41 +68,29 @@ async function applyAsNew(request: Request, opening: Opening, context: AppLoadCo
   const form = await readForm(request, ApplyForm, { secrets: ["password", "confirmPassword"] });
   if (!form.ok) return data<ApplyReply>({ reply: form.reply }, 422);
   const { email, password, firstName, lastName, ...declared } = form.value;
-  const { db, jobs } = context.services;
+  const { db } = context.services;
   const alongside = (id: string, again: boolean) => {
     const applicant = { id, email, personName: `${firstName} ${lastName}` };
     const begun = newApplication(db, opening, applicant, declared, context.now);
     return [again ? begun.onConflictDoNothing() : begun];
   };
-  try {
-    const outcome = await registerApplicant(
-      { email, password, firstName, lastName },
-      { jobId: opening.id, alongside },
-      {
-        db,
-        jobs,
-        now: context.now,
-        clientIp: context.clientIp,
-        userAgent: request.headers.get("User-Agent") ?? "",
-        publicOrigin: context.settings.publicOrigin,
-        asset: context.asset,
-      },
-    );
-    switch (outcome.kind) {
-      case "registered":
-        return seeOther(paths.verifyEmail(opening.id), { "Set-Cookie": outcome.cookie });
-      case "email-taken":
-        return failed(form.reply({ form: [EMAIL_TAKEN] }), 422, "email-taken");
-      case "unfit-password":
-        return failed(form.reply({ password: [outcome.message] }), 422);
-      case "too-many":
-        return failed(form.reply({ form: [TOO_MANY] }), 429, "other", {
-          "Retry-After": String(outcome.seconds),
-        });
-    }
-  } catch (error) {
-    context.log("apply.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
-    return failed(form.reply({ form: [ACCOUNT_FAILED] }), 503);
+  const applicant = { email, password, firstName, lastName };
+  const tried = await attempt(context, "apply.failed", () =>
+    registerApplicant(applicant, { jobId: opening.id, alongside }, registrationDeps(request, context)),
+  );
+  if (!tried.ok) return failed(form.reply({ form: [ACCOUNT_FAILED] }), 503);
+  const outcome = tried.value;
+  switch (outcome.kind) {
+    case "registered":
+      return seeOther(paths.verifyEmail(opening.id), { "Set-Cookie": outcome.cookie });
+    case "email-taken":
+      return failed(form.reply({ form: [EMAIL_TAKEN] }), 422, "email-taken");
+    case "unfit-password":
+      return failed(form.reply({ password: [outcome.message] }), 422);
+    case "too-many":
+      return failed(form.reply({ form: [TOO_MANY] }), 429, "other", {
+        "Retry-After": String(outcome.seconds),
+      });
   }
 }
 
@@ -131,12 +120,8 @@ const TOO_MANY = "Too many tries. Please wait a while and try again.";
 
 async function lookUp(jobId: string | undefined, viewer: Viewer | null, context: AppLoadContext) {
   if (!isId(jobId)) return { kind: "not-found" } as const;
-  try {
-    return await openJob(context.services.db, jobId, viewer);
-  } catch (error) {
-    context.log("job.failed", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
-    return "failed";
-  }
+  const read = await attempt(context, "job.failed", () => openJob(context.services.db, jobId, viewer));
+  return read.ok ? read.value : "failed";
 }
 
 function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { sessionKey, verifiedPerson } from "~/features/accounts/sessions";
 import { type Person, saveAnswer } from "~/features/applications/store";
+import { attempt } from "~/http/attempt";
 import { notFound } from "~/http/replies";
 import { requireUser, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -42,15 +43,13 @@ export async function asOneself<Value>(
   act: (person: Person) => Promise<Value | null>,
 ): Promise<Value | null> {
   const key = await sessionKey(request.headers.get("Cookie"));
-  const done = key === null ? null : await act(verifiedPerson(key, context.now)).catch(failed(context));
-  return done ?? act((await requireVerifiedFor(request, context, jobId)).viewer.id);
+  if (key !== null) {
+    const done = await attempt(context, "apply.again", () => act(verifiedPerson(key, context.now)));
+    // Where it failed, the second way tells the person what is wrong, with what they typed.
+    if (done.ok && done.value !== null) return done.value;
+  }
+  return act((await requireVerifiedFor(request, context, jobId)).viewer.id);
 }
-
-/** The second way tells the person what is wrong, with what they typed. */
-const failed = (context: AppLoadContext) => (error: unknown) => {
-  context.log("apply.again", { error: error instanceof Error ? error.message.slice(0, 300) : "unknown" });
-  return null;
-};
 
 /** Keeps an answer; false when there is nothing that it could answer now. */
 export async function saveOwnAnswer(

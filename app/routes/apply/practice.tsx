@@ -6,6 +6,7 @@ import { ANSWER_REQUIRED } from "~/features/applications/form";
 import { evaluatePractice, type PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import { attempt } from "~/http/attempt";
 import { readFormData } from "~/http/read-form";
 import { isBlank, plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
@@ -54,14 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function evaluate(run: Practice, context: Parameters<typeof action>[0]["context"]) {
-  try {
-    const evaluation = await evaluatePractice(run.answers, context.services.ai);
-    if (evaluation !== null) return data<Practice>({ ...run, evaluation });
-  } catch (error) {
-    context.log("practice.failed", {
-      error: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    });
-  }
+  const tried = await attempt(context, "practice.failed", () =>
+    evaluatePractice(run.answers, context.services.ai),
+  );
+  if (tried.ok && tried.value !== null) return data<Practice>({ ...run, evaluation: tried.value });
   return data<Practice>(
     { ...run, problem: "The evaluation did not work just now. Please submit again." },
     503,

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { errorReason } from "~/lib/error-facts";
 import { seconds } from "~/lib/time";
 import type { Mail } from "./mail";
 
@@ -17,7 +18,7 @@ export function resendMail(options: { apiKey: string; baseUrl: string; from: str
         if (error === null) return { kind: "sent" };
         return { kind: FINAL.has(error.statusCode ?? 0) ? "refused" : "unavailable", reason: error.name };
       } catch (error) {
-        return { kind: "unavailable", reason: error instanceof Error ? error.message : "unknown" };
+        return { kind: "unavailable", reason: errorReason(error) };
       }
     },
   };
