@@ -4,7 +4,8 @@ export const paths = {
   yellow: () => "/yellow",
   beta: () => "/beta",
   yellowApply: () => "/yellow/apply",
-  pass: (before?: string | null) => withQuery("/pass", { before: before ?? undefined }),
+  /** `redirect`: what was asked for while the gate was closed. */
+  pass: (query: { before?: string | null; redirect?: string | null } = {}) => withQuery("/pass", query),
   passLogout: () => "/pass/logout",
   passContact: (contactId: string, before?: string | null) =>
     withQuery(`/pass/contacts/${contactId}`, { before: before ?? undefined }),

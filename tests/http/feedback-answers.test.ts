@@ -31,6 +31,8 @@ async function anIdea(from?: TestPerson) {
   return { id, sender, team, answer };
 }
 
+const gateTo = (path: string) => `/pass?redirect=${encodeURIComponent(path)}`;
+
 const pageOf = async (path: string, cookie: string) => wordsOf(await product.fetch(path, { cookie }));
 
 /** Messages of one person, a minute apart, the newest last; the first `answered` of them are. */
@@ -156,13 +158,13 @@ test("without the gate's password nothing is read and nothing answered", async (
   for (const cookie of [null, sender.cookie, `__Host-pass=${"x".repeat(43)}`]) {
     for (const path of [paths.passMessages(), paths.passMessages({ show: "open" }), paths.passMessage(id)]) {
       const response = await product.fetch(path, { cookie });
-      expect([response.status, response.headers.get("Location")]).toEqual([302, "/pass"]);
+      expect([response.status, response.headers.get("Location")]).toEqual([302, gateTo(path)]);
       const asData = path.replace(/(?=\?|$)/, ".data");
       const text = await (await product.fetch(asData, { cookie })).text();
       expect(text).not.toContain("A tick for every name");
     }
     const empty = await answer(" ", cookie);
-    expect([empty.status, empty.headers.get("Location")]).toEqual([302, "/pass"]);
+    expect([empty.status, empty.headers.get("Location")]).toEqual([302, gateTo(paths.passMessage(id))]);
     expect((await answer("Mine.", cookie)).status).toBe(401);
   }
   expect(await allRows(product, "feedback")).toMatchObject([{ answer: null }]);

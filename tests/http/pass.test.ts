@@ -121,6 +121,36 @@ test("after an hour the page is locked again, and the sweep forgets the browser"
   expect(await product.db.prepare("select count(*) as n from pass_sessions").first("n")).toBe(0);
 });
 
+test("who asked for a page behind the gate is there once it is open, and whoever has it open already is led on", async () => {
+  for (const asked of ["/pass/messages?show=open", `/pass/messages/${ulid()}`]) {
+    const gate = (await product.fetch(asked)).headers.get("Location") ?? "";
+    expect(gate).toBe(`/pass?redirect=${encodeURIComponent(asked)}`);
+    expect(await wordsOf(await product.fetch(gate))).toContain("Protected page");
+    expect((await product.post(gate, { password: "no" })).status).toBe(422);
+    const opened = await product.post(gate, { password: PASS_PASSWORD });
+    expect([opened.status, opened.headers.get("Location")]).toEqual([303, asked]);
+    const again = await product.fetch(gate, { cookie: cookiesOf(opened) });
+    expect([again.status, again.headers.get("Location")]).toEqual([302, asked]);
+  }
+});
+
+test.each([
+  "https://evil.example/pass/messages",
+  "//evil.example/pass/",
+  "/\\evil.example/pass/",
+  "/pass/../settings",
+  "/pass/%2e%2e/settings",
+  "/pass/%2f%2fevil.example",
+  "/passport",
+  "/settings?at=/pass/messages",
+  "javascript:alert(1)",
+])("unlocking never leads to %s", async (wanted) => {
+  const gate = `/pass?redirect=${encodeURIComponent(wanted)}`;
+  const opened = await product.post(gate, { password: PASS_PASSWORD });
+  expect([opened.status, opened.headers.get("Location")]).toEqual([303, "/pass"]);
+  expect((await product.fetch(gate, { cookie: cookiesOf(opened) })).status).toBe(200);
+});
+
 test("a made-up cookie opens nothing", async () => {
   await aContact();
   const stored = await product.db.prepare("select id from pass_sessions").first<string>("id");

@@ -34,7 +34,7 @@ export function SecureContent({ contacts, before, next, failed }: Props) {
       {(before !== null || next !== null) && (
         <nav className="row" aria-label="Pages">
           {before !== null && <a href={paths.pass()}>Newest</a>}
-          {next !== null && <a href={paths.pass(next)}>Older</a>}
+          {next !== null && <a href={paths.pass({ before: next })}>Older</a>}
         </nav>
       )}
     </div>

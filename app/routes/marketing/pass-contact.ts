@@ -12,7 +12,7 @@ import { requirePass } from "./pass-guard";
 export const loader = () => redirect(paths.pass());
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requirePass(request, context);
+  await requirePass(request, context, null);
   const { contactId } = params;
   if (!isId(contactId)) throw notFound();
   const form = await readForm(request, ContactStatusForm);
@@ -25,7 +25,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   if (tried.ok && tried.value.kind === "not-found") throw notFound();
   const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
-  return seeOther(paths.pass(isId(wanted) ? wanted : null), { "Set-Cookie": flash(newsOf(tried, status)) });
+  const list = paths.pass({ before: isId(wanted) ? wanted : null });
+  return seeOther(list, { "Set-Cookie": flash(newsOf(tried, status)) });
 }
 
 type Tried = Awaited<ReturnType<typeof attempt<Awaited<ReturnType<typeof reviewContact>>>>>;

@@ -1,6 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { isUnlocked } from "~/features/beta/pass";
 import { notFound, refusalWithForm } from "~/http/replies";
+import { pagePath } from "~/lib/kept-form";
+import { safePath } from "~/lib/safe-path";
 import { paths } from "~/paths";
 
 /** The hash of the password; where there is none, the page is not there. */
@@ -15,14 +17,27 @@ export function hasPass(request: Request, context: AppLoadContext): Promise<bool
   return isUnlocked(context.services.db, request.headers.get("Cookie"), context.now);
 }
 
-/** Browsers that have not given the password go to the gate. */
-export async function requirePass(request: Request, context: AppLoadContext): Promise<void> {
-  if (!(await hasPass(request, context))) throw redirect(paths.pass());
+/**
+ * Browsers that have not given the password go to the gate, and from there to `back`: without one to the page that they asked for,
+ * with null to where the gate itself leads.
+ */
+export async function requirePass(
+  request: Request,
+  context: AppLoadContext,
+  back: string | null = pagePath(request.url),
+): Promise<void> {
+  if (!(await hasPass(request, context))) throw redirect(paths.pass({ redirect: back }));
 }
 
 /** The same for a form whose words nobody should have to type again: they wait in the page until the gate is open. */
 export async function requirePassToSend(request: Request, context: AppLoadContext): Promise<void> {
   if (await hasPass(request, context)) return;
   if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
-  throw redirect(paths.pass());
+  throw redirect(paths.pass({ redirect: pagePath(request.url) }));
+}
+
+/** What was asked for while the gate was closed: null unless it lies behind the gate. */
+export function askedFor(request: Request): string | null {
+  const wanted = safePath(new URL(request.url).searchParams.get("redirect"));
+  return wanted?.startsWith(`${paths.pass()}/`) ? wanted : null;
 }

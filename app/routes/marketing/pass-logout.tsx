@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requirePass(request, context);
+  await requirePass(request, context, null);
   return null;
 }
 

@@ -1,10 +1,11 @@
 import { useForm } from "@conform-to/react";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
@@ -21,7 +22,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import styles from "~/styles/marketing.css?url";
-import { hasPass, passHashOf } from "./pass-guard";
+import { askedFor, hasPass, passHashOf } from "./pass-guard";
 import { SecureContent } from "./SecureContent";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -38,6 +39,8 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 /** Nothing of the contacts leaves the database before the password has been given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await hasPass(request, context))) return { unlocked: false } as const;
+  const asked = askedFor(request);
+  if (asked !== null) throw redirect(asked);
   const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
   const before = isId(wanted) ? wanted : null;
   const read = await attempt(context, "beta.unread", () => pageOfContacts(context.services.db, before));
@@ -59,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "too-many":
       return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
     case "unlocked":
-      return seeOther(paths.pass(), { "Set-Cookie": outcome.cookie });
+      return seeOther(askedFor(request) ?? paths.pass(), { "Set-Cookie": outcome.cookie });
   }
 }
 
@@ -75,7 +78,7 @@ function Gate() {
   return (
     <div className="narrow stack pass-gate">
       <h1>Protected page</h1>
-      <p>What people wrote when they applied for the beta. The team has the password.</p>
+      <p>What people have sent us, for the team to read and answer. The team has the password.</p>
       <ErrorSummary form={form} />
       <pass-gate>
         <Form method="post" className={wrong ? "card form shake" : "card form"} noValidate>
