@@ -13,6 +13,8 @@ type Picture = {
 /** In CSS pixels: one column fills the picture, and its words can still be read on a phone. */
 const WIDTH = 480;
 const HEIGHT = 420;
+/** What is seen above the element that a picture begins with. */
+const MARGIN = 8;
 const SCALE = 1.5;
 /** Of WebP, from 0 to 1: above this the files grow and nothing looks better. */
 const QUALITY = 0.5;
@@ -26,7 +28,7 @@ const PICTURES: Picture[] = [
       await page.getByRole("link", { name: "Edit Technical Writer" }).click();
       await page.getByRole("heading", { name: "Posting review" }).waitFor();
     },
-    from: ".review",
+    from: ".card:has(.preview)",
   },
   {
     name: "screening",
@@ -98,7 +100,7 @@ async function crop(page: Page, { from }: Picture): Promise<Buffer> {
     .locator(from)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const clip = { x: 0, y: Math.max(0, Math.round(top - 18)), width: WIDTH, height: HEIGHT };
+  const clip = { x: 0, y: Math.max(0, Math.round(top - MARGIN)), width: WIDTH, height: HEIGHT };
   return page.screenshot({ clip, fullPage: true, animations: "disabled" });
 }
 

@@ -11,7 +11,7 @@ import { Screen } from "./Screen";
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 const description =
-  "Post a job, ask the questions that matter, and read every candidate fairly: each score shows its sentence.";
+  "A recruitment service: post a job, ask everybody the same questions, and see the sentence that each score rests on.";
 export const meta: MetaFunction = () => [
   { title: `${brand.name} – ${brand.motto}` },
   { name: "description", content: description },
@@ -63,8 +63,8 @@ function Hero() {
           Every name gets <span className="tick">an answer.</span>
         </h1>
         <p className="lead">
-          Post a job, ask the questions that matter, and read every candidate fairly: each score shows the
-          sentence it rests on.
+          Post a job and ask everybody the same questions. {brand.name} reads each CV and each answer against
+          the posting, scores it, and shows the sentence that the score rests on.
         </p>
         <p className="row">
           <BookingLink className="btn large">Start Hiring Today</BookingLink>
@@ -89,7 +89,7 @@ function Problem() {
         </p>
         <p>
           And when somebody asks why this one and not that one, there is a feeling and a phone call. We think
-          a decision about a person's career should rest on something that can be pointed at.
+          a decision about a person’s career should rest on something that can be pointed at.
         </p>
       </div>
     </section>
@@ -101,7 +101,7 @@ const FEATURES = [
     title: "Job description generation",
     text: "Three short steps turn the facts of the job and your own words into a whole posting. Before it goes out you see what is missing or puts people off, with better words beside it. You take them or leave them.",
     screen: "posting",
-    alt: "Under a posting, the posting review has one suggestion: the posting does not say what the job pays.",
+    alt: "A posting for a technical writer as applicants see it: a contract, remote, and what the work is about.",
   },
   {
     title: "Resume screening",
@@ -113,7 +113,7 @@ const FEATURES = [
     title: "Platform assessment",
     text: "Everybody answers the same questions. Five weighted scores come with the sentences they rest on, and what is not shown is left out, not held against anyone.",
     screen: "assessment",
-    alt: "A candidate's scores for technical competency, cultural alignment and communication skills, each above a quotation from the CV or an answer.",
+    alt: "A candidate’s scores for technical competency, cultural alignment and communication skills, each above a quotation from the CV or an answer.",
   },
 ] as const;
 
@@ -189,7 +189,7 @@ function Reasons() {
       </div>
       <Screen
         name="status"
-        alt="An applicant's own page: application form and address are done, the CV is next, role questions and evaluation follow."
+        alt="An applicant’s own page: application form and address are done, the CV is next, role questions and evaluation follow."
       />
     </section>
   );

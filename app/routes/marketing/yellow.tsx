@@ -38,8 +38,8 @@ export default function Yellow() {
         <h1>Call the roll. Hear&nbsp;an&nbsp;answer.</h1>
         <div className="call-words">
           <p className="lead">
-            Post one job. Ask everybody the same questions. Read a register in which each score stands beside
-            the sentence it rests on, and answer every name on it.
+            {brand.name} is a recruitment service. Post a job, ask everybody the same questions, read each
+            score beside the sentence it rests on, and answer every name.
           </p>
           <p className="row">
             <a className="btn large marigold" href={paths.yellowApply()}>
