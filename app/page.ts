@@ -12,6 +12,8 @@ export type PageHandle = {
   kind: PageKind | ((loaded: never) => PageKind);
   /** `own` when the page brings its own header and footer. */
   frame?: "site" | "own";
+  /** People pass this address on: it says which address is its own, and brings a picture for where it is shown. */
+  linked?: true;
 };
 
 /**

@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The document round every page, the error page's included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
-  const { kind, frame } = usePage();
+  const { kind, frame, linked } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const framed = frame !== "own";
   return (
@@ -76,7 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
-        {kind === "still" && <RenderedAhead origin={root?.origin ?? ""} nonce={nonce} />}
+        {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} />}
+        {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
         <Banner wanted={kind === "still" || root?.decision === null} />
@@ -107,11 +108,8 @@ function Banner({ wanted }: { wanted: boolean }) {
   return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} /> : null;
 }
 
-/**
- * A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. Its address in
- * other letters (`/Terms`) is no file, and is rendered for the request: only then is there a nonce.
- */
-function RenderedAhead({ origin, nonce }: { origin: string; nonce: string | undefined }) {
+/** Which address is the page's own, and what other sites show of it beside its title. */
+function LinkPreview({ origin }: { origin: string }) {
   const address = origin + useLocation().pathname;
   return (
     <>
@@ -124,13 +122,22 @@ function RenderedAhead({ origin, nonce }: { origin: string; nonce: string | unde
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={brand.motto} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script nonce={nonce} src="/consent.js" />
-      <noscript>
-        <link rel="stylesheet" href={paths.consentStyles()} />
-      </noscript>
     </>
   );
 }
+
+/**
+ * A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. Its address in
+ * other letters (`/Terms`) is no file, and is rendered for the request: only then is there a nonce.
+ */
+const RenderedAhead = ({ nonce }: { nonce: string | undefined }) => (
+  <>
+    <script nonce={nonce} src="/consent.js" />
+    <noscript>
+      <link rel="stylesheet" href={paths.consentStyles()} />
+    </noscript>
+  </>
+);
 
 export default function App() {
   return <Outlet />;
@@ -151,15 +158,13 @@ export function ErrorBoundary() {
 const isUnreached = (error: unknown) =>
   typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
-function usePage(): { kind: PageKind; frame: "site" | "own" } {
+function usePage(): { kind: PageKind; frame: "site" | "own"; linked: boolean } {
   const matches = useMatches();
   const last = matches.at(-1);
   const handle = last?.handle as PageHandle | undefined;
   // A page that keeps a form is known to the server only: hydrated, it would forget it.
   const keeping = useContext(DocumentContext).kept != null;
   const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
-  return {
-    kind: typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted,
-    frame: handle?.frame ?? "site",
-  };
+  const kind = typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted;
+  return { kind, frame: handle?.frame ?? "site", linked: kind === "still" || handle?.linked === true };
 }

@@ -14,7 +14,7 @@ import {
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
-import { type Product, startProduct } from "../support/product";
+import { ORIGIN, type Product, startProduct } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -44,6 +44,42 @@ describe("the page of a job", () => {
     expect(queries).toBeLessThanOrEqual(2);
     expect(trips).toBe(1);
     expect(rows).toBeLessThanOrEqual(5);
+  });
+
+  test("whoever is sent the link sees what the job is before opening it, and a search engine reads it as a job", async () => {
+    const job = await aJob(product, await aRecruiter(product), {
+      finalJobPosting: "# Engineer\n\nYou build </script><script>alert(1)</script> with us.",
+    });
+    const html = await (await product.fetch(paths.apply(job.id))).text();
+    const address = `${ORIGIN}/apply/${job.id}`;
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(
+      '<meta property="og:title" content="Senior Frontend Engineer at Northwind Analytics"/>',
+    );
+    expect(html).toMatch(
+      /property="og:description" content="Full-time · Hybrid, Leeds · \$85,000 – \$105,000\./,
+    );
+    expect(html).toContain(`property="og:image" content="${ORIGIN}/preview.png"`);
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      "@type": "JobPosting",
+      title: "Senior Frontend Engineer",
+      employmentType: "FULL_TIME",
+      hiringOrganization: { name: "Northwind Analytics" },
+      jobLocation: { address: "Leeds" },
+      baseSalary: { currency: "USD", value: { minValue: 85_000, maxValue: 105_000, unitText: "YEAR" } },
+      description: expect.stringContaining("You build &lt;/script&gt;"),
+    });
+  });
+
+  test("a job that takes no applications is kept out of search engines", async () => {
+    const recruiter = await aRecruiter(product);
+    for (const status of ["paused", "closed"] as const) {
+      const job = await aJob(product, recruiter, { status });
+      const html = await (await product.fetch(paths.apply(job.id))).text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain("ld+json");
+    }
   });
 
   test("a posting is shown as text: nothing in it becomes an element of ours", async () => {

@@ -75,6 +75,16 @@ test.each(STILL)(
   },
 );
 
+test.each(["/beta", "/yellow/apply", "/login", "/register", "/assess", "/dash"])(
+  "%s brings its own address, words and a picture for where it is linked",
+  async (path) => {
+    const html = await (await product.fetch(`${path}?from=mail`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`);
+    expect(html).toContain(`property="og:image" content="${ORIGIN}/preview.png"`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  },
+);
+
 test.each(["/terms", "/privacy", "/cookies", "/dsa"])(
   "%s is dated May 31, 2025, under the law of England and Wales, and links to its neighbours",
   async (path) => {

@@ -14,14 +14,14 @@ export type ShownJob = {
   postingHtml: string;
 };
 
+/** Type, place and pay of a job, as far as they are known, in words. */
+export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
+  [JOB_TYPE_WORDS[job.jobType], placeOfWork(job), salaryRange(job.salaryMin, job.salaryMax)].filter(
+    (fact) => fact !== null,
+  );
+
 /** What the job is, in one look; the whole posting one press away. */
 export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }) {
-  const facts = [
-    JOB_TYPE_WORDS[job.jobType],
-    placeOfWork(job),
-    salaryRange(job.salaryMin, job.salaryMax),
-    `Posted ${asDay(job.createdDate)}`,
-  ].filter((fact) => fact !== null);
   return (
     <header className="stack">
       <div>
@@ -29,7 +29,7 @@ export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }
         <h1>{job.title}</h1>
       </div>
       <ul className="facts">
-        {facts.map((fact) => (
+        {[...factsInWords(job), `Posted ${asDay(job.createdDate)}`].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

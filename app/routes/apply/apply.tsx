@@ -12,6 +12,7 @@ import { registerApplicant } from "~/features/accounts/register";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
+import { jobPosting } from "~/features/jobs/job-posting";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -23,19 +24,24 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type ApplyReply, KnownApplicantForm, NewApplicantForm } from "./ApplicationForm";
 import { countView } from "./count-view";
-import { JobHead, type ShownJob } from "./JobHead";
+import { factsInWords, JobHead, type ShownJob } from "./JobHead";
 import { NoJob } from "./NoJob";
 import { StepMarks } from "./StepMarks";
 import { WhatsNext } from "./WhatsNext";
 
-export const handle: PageHandle = { kind: "quiet" };
+export const handle: PageHandle = { kind: "quiet", linked: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const job = loaded && "job" in loaded ? loaded.job : null;
   if (job === null) return [{ title: `Job not found – ${brand.name}` }];
+  const name = `${job.title} at ${job.companyName}`;
+  const description = `${factsInWords(job).join(" · ")}. Apply in about ten minutes, on any phone.`;
   return [
-    { title: `${job.title} at ${job.companyName} – ${brand.name}` },
-    { name: "description", content: `Apply for ${job.title} at ${job.companyName}.` },
+    { title: `${name} – ${brand.name}` },
+    { name: "description", content: description },
+    { property: "og:title", content: name },
+    { property: "og:description", content: description },
+    job.kind === "open" ? { "script:ld+json": jobPosting(job) } : { name: "robots", content: "noindex" },
   ];
 };
 

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { PracticeResult } from "./PracticeResult";
 import { QuestionView } from "./QuestionView";
 
-export const handle: PageHandle = { kind: "quiet" };
+export const handle: PageHandle = { kind: "quiet", linked: true };
 export const meta: MetaFunction = () => [
   { title: `Practise the assessment – ${brand.name}` },
   {

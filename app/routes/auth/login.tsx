@@ -17,8 +17,11 @@ import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
-export const handle: PageHandle = { kind: "quiet" };
-export const meta: MetaFunction = () => [{ title: `Sign in – ${brand.name}` }];
+export const handle: PageHandle = { kind: "quiet", linked: true };
+export const meta: MetaFunction = () => [
+  { title: `Sign in – ${brand.name}` },
+  { name: "description", content: "Sign in to your jobs and candidates, or to an application under way." },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);

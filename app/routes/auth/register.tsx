@@ -18,8 +18,11 @@ import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
-export const handle: PageHandle = { kind: "quiet" };
-export const meta: MetaFunction = () => [{ title: `Create Account – ${brand.name}` }];
+export const handle: PageHandle = { kind: "quiet", linked: true };
+export const meta: MetaFunction = () => [
+  { title: `Create Account – ${brand.name}` },
+  { name: "description", content: "Open an account for your company and post the first job." },
+];
 
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
 const FAILED = "Failed to create account. Please try again.";

@@ -5,5 +5,6 @@ import type { loadBeta } from "./beta-application";
 /** The title of the form's pages; once an application was taken in, also what analytics counts. */
 export const betaMeta: MetaFunction<typeof loadBeta> = ({ data }) => [
   { title: `Apply for Beta Access – ${brand.name}` },
+  { name: "description", content: "Tell us who you need to hire, and try the product before others do." },
   ...(data?.sent ? [{ name: "analytics-event", content: "conversion" }] : []),
 ];

@@ -5,7 +5,7 @@ import { loadBeta, takeApplication } from "./beta-application";
 import { betaMeta } from "./beta-meta";
 import Landing, { links } from "./landing";
 
-export const handle: PageHandle = { kind: "quiet", frame: "own" };
+export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
 export { links };
 
 export const loader = loadBeta;

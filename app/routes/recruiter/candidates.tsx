@@ -20,10 +20,11 @@ import { CandidatePanel } from "./candidates/CandidatePanel";
 import { HowToRead } from "./candidates/HowToRead";
 import { readSampleCookie } from "./candidates/sample-cookie";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "lively", linked: true };
 export const links = () => [{ rel: "stylesheet", href: work }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.open ? `${data.open.name} – ` : ""}Candidates – ${brand.name}` },
+  { name: "description", content: "Candidates side by side, each score with the sentence it rests on." },
 ];
 // A refused change is a 409, after which Remix would leave the page as it was: out of date.
 export const shouldRevalidate = () => true;

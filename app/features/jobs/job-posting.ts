@@ -1,0 +1,56 @@
+import type { JobType, LocationType } from "./rules";
+
+const EMPLOYMENT_TYPES = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  internship: "INTERN",
+  temporary: "TEMPORARY",
+} as const satisfies Record<JobType, string>;
+
+type PostedJob = {
+  id: string;
+  title: string;
+  companyName: string;
+  jobType: JobType;
+  locationType: LocationType;
+  location: string;
+  /** Whole dollars a year. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  /** A day, or an instant as it travels in JSON. */
+  createdDate: Date | string;
+  /** HTML, from `markdownUnderHeading`. */
+  postingHtml: string;
+};
+
+/**
+ * The job as search engines and job boards read it: a schema.org JobPosting, of what is known only. A place stands for itself
+ * in one line, because the wizard asks for no more; remote work has none.
+ */
+export const jobPosting = (job: PostedJob) => ({
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: job.title,
+  description: job.postingHtml,
+  datePosted: new Date(job.createdDate).toISOString().slice(0, 10),
+  employmentType: EMPLOYMENT_TYPES[job.jobType],
+  hiringOrganization: { "@type": "Organization", name: job.companyName },
+  identifier: { "@type": "PropertyValue", name: job.companyName, value: job.id },
+  directApply: true,
+  ...(job.locationType === "remote"
+    ? { jobLocationType: "TELECOMMUTE" }
+    : job.location !== "" && { jobLocation: { "@type": "Place", address: job.location } }),
+  ...((job.salaryMin !== null || job.salaryMax !== null) && {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: {
+        "@type": "QuantitativeValue",
+        ...(job.salaryMin !== null && { minValue: job.salaryMin }),
+        ...(job.salaryMax !== null && { maxValue: job.salaryMax }),
+        unitText: "YEAR",
+      },
+    },
+  }),
+});
