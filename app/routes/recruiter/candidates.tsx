@@ -152,7 +152,7 @@ function NoCandidates({ any }: { any: boolean }) {
         job’s link to get the first.
       </p>
       <a className="btn" href={paths.jobs()}>
-        Share a job
+        Go to your jobs
       </a>
     </EmptyState>
   );

@@ -82,7 +82,7 @@ function Figures({
     { label: "Waiting for a first look", value: pending, to: paths.candidates() },
   ];
   return (
-    <ul className="cards" aria-label="At a glance">
+    <ul className="cards figures" aria-label="At a glance">
       {figures.map(({ label, value, to }) => (
         <li key={label} className="card">
           <p className="figure">{asFigure(value)}</p>

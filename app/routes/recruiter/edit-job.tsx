@@ -125,7 +125,7 @@ export default function EditJob() {
   const { preview, ...loaded } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as EditReply | undefined;
   return (
-    <div className="wizard">
+    <div className="wizard alone">
       <header className="wizard-head">
         <p className="eyebrow">Edit</p>
         <h1>{loaded.job.title}</h1>

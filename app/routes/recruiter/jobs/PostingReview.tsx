@@ -3,19 +3,22 @@ import type { Suggestion } from "~/features/jobs/posting-review";
 import { counted } from "~/lib/words";
 
 type Props = {
-  suggestions: Suggestion[] /** What a press does besides taking the suggestion: `Save with this`. */;
+  suggestions: Suggestion[];
+  /** What a press does besides taking the suggestion: `Save with this`. */
   label: string;
+  /** Whether somebody is at it, so that one press after another needs no opening in between. */
+  open?: boolean;
 };
 
 /** Advice on a posting, inside its form. Nothing here has to be done; a press takes one suggestion. */
-export function PostingReview({ suggestions, label }: Props) {
+export function PostingReview({ suggestions, label, open = false }: Props) {
   return (
     <section className="review" aria-label="Posting review">
       <h2 className="eyebrow">Posting review</h2>
       {suggestions.length === 0 ? (
         <p className="small">Nothing to suggest: pay, place, sections, length and wording all read well.</p>
       ) : (
-        <details open={suggestions.length <= 4 || undefined}>
+        <details open={open || suggestions.length <= 4 || undefined}>
           <summary>{`${counted(suggestions.length, "suggestion")}, yours to take or leave`}</summary>
           <ul>
             {suggestions.map((suggestion) => (

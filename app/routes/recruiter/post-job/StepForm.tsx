@@ -49,7 +49,7 @@ export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children 
         <DefaultSubmit />
         <input type="hidden" name="draft" value={draftId} />
         {children}
-        <div className="wizard-buttons">
+        <div className={last ? "wizard-buttons last" : "wizard-buttons"}>
           {step > 1 && (
             <Button name="intent" value="previous" look="ghost" formNoValidate>
               Previous
