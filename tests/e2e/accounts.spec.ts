@@ -114,7 +114,7 @@ test("somebody changes the name, sees the sessions, and asks for the account to 
   }
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByRole("heading", { name: /Your account goes on/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Your account will be erased on/ })).toBeVisible();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.")).toBeVisible();
 });

@@ -76,11 +76,11 @@ test("an applicant cannot name a company, and a recruiter cannot leave it namele
   await product.post("/settings", { personName: "Amara", companyName: "Mine" }, { cookie: applicant.cookie });
   const empty = await product.post(
     "/settings",
-    { personName: "P", companyName: " " },
+    { personName: "", companyName: " " },
     { cookie: recruiter.cookie },
   );
   expect(empty.status).toBe(422);
-  expect(await wordsOf(empty)).toContain("Company name is required");
+  expect(await wordsOf(empty)).toContain("There is a problem Your name is required Company name is required");
   expect(await first("select company_name from companies")).toEqual({ company_name: "Northwind" });
 });
 
@@ -102,6 +102,7 @@ test("a new password ends every other session, gives this browser a new one, and
 });
 
 test.each([
+  ["no present one", { currentPassword: "" }, "Current password is required"],
   ["the wrong present one", { currentPassword: "not it at all" }, "That is not your password"],
   ["a common new one", { password: "iloveyou", confirmPassword: "iloveyou" }, "Password is too weak."],
   ["two new ones", { confirmPassword: "other" }, "Passwords do not match"],

@@ -7,9 +7,9 @@ export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 const email = () => emailAddress("Email address is required", "Please enter a valid email address");
 
 /** A password that exists already. A longer one is nobody's: it is refused before any hashing. */
-const password = (tooLong: string) =>
+const password = (tooLong: string, missing = "Password is required") =>
   v.pipe(
-    secretText("Password is required"),
+    secretText(missing),
     v.check((text) => !isTooLong(text), tooLong),
   );
 
@@ -54,17 +54,22 @@ export const ResetPasswordForm = v.pipe(
 /** The two buttons of the page that waits for the verification. */
 export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });
 
-const currentPassword = () => password("That is not your password");
+const currentPassword = () => password("That is not your password", "Current password is required");
 
 export const ProfileForm = v.object({
   personName: requiredLine("Your name is required", 120),
-  /** Recruiters only; nobody else is asked. */
+  /** Nobody but a recruiter is asked. */
   companyName: optionalLine(120),
   /** Recruiters only. Left as it is when the form does not say. */
   evaluates: v.optional(v.picklist(["on", "off"])),
   /** What stood in the page: what nobody touched stays as somebody else may have set it since. */
   seenCompanyName: optionalLine(120),
   seenEvaluates: v.optional(v.picklist(["on", "off"])),
+});
+
+export const RecruiterProfileForm = v.object({
+  ...ProfileForm.entries,
+  companyName: requiredLine("Company name is required", 120),
 });
 
 export const ChangePasswordForm = v.pipe(

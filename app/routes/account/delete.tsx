@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { currentPassword } = form.value;
   if (currentPassword === "") {
-    return invalid({ reply: form.reply({ currentPassword: ["Password is required"] }) });
+    return invalid({ reply: form.reply({ currentPassword: ["Current password is required"] }) });
   }
   const done = await attempt(context, "erasure.not-planned", () =>
     askForErasure(viewer, currentPassword, deps),
@@ -69,7 +69,7 @@ export default function DeleteAccount() {
   const [form, fields] = useForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
   return (
     <div className="narrow stack">
-      <h1>{goesOn === null ? "Delete my account" : `Your account goes on ${goesOn}`}</h1>
+      <h1>{goesOn === null ? "Delete my account" : `Your account will be erased on ${goesOn}`}</h1>
       <ErrorSummary form={form} />
       {recruiter ? <WhatRecruitersLose /> : <WhatApplicantsLose />}
       {goesOn === null && linked && <PasswordNeeded />}
@@ -107,7 +107,7 @@ const WhatApplicantsLose = () => (
   <>
     <p>
       <strong>What goes:</strong> your account, every application with its answers, evaluations and history,
-      your files and what was read from them, your messages to us, and mails that are still to be sent.
+      your files and what was read from them, your messages to us, and emails that are still to be sent.
       Recruiters no longer see any of it.
     </p>
     <p>
@@ -119,11 +119,11 @@ const WhatApplicantsLose = () => (
 const WhatRecruitersLose = () => (
   <>
     <p>
-      <strong>What goes:</strong> your account, your unfinished posting, your messages to us, and mails that
+      <strong>What goes:</strong> your account, your unfinished posting, your messages to us, and emails that
       are still to be sent. If nobody else belongs to your company, its jobs are closed.
     </p>
     <p>
-      <strong>What stays:</strong> the company's jobs, questionnaires and candidates, which belong to the
+      <strong>What stays:</strong> the company’s jobs, questionnaires and candidates, which belong to the
       company; and your name beside decisions that you made about candidates, because they have a right to
       know who decided. Backups of the database run out within 30 days.
     </p>

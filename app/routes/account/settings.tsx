@@ -8,7 +8,7 @@ import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
-import { ProfileForm } from "~/features/accounts/form";
+import { ProfileForm, RecruiterProfileForm } from "~/features/accounts/form";
 import { findStanding } from "~/features/accounts/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -48,11 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const form = await readForm(request, ProfileForm);
+  const form = await readForm(request, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
   if (!form.ok) return invalid(form);
-  if (viewer.recruiter && form.value.companyName === "") {
-    return invalid({ reply: form.reply({ companyName: ["Company name is required"] }) });
-  }
   const deps = { db: context.services.db, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
