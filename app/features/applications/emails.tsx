@@ -20,11 +20,11 @@ export function submittedMail(to: string, { evaluates, ...about }: About & { eva
   return {
     to,
     subject: "We have your application",
-    preheader: "Nothing more to do for now.",
+    preheader: `Your application for ${about.position}. Nothing more to do for now.`,
     title: "Your application has been sent",
     paragraphs: [
       `Hello ${about.firstName},`,
-      `your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
+      `Your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
       evaluates ? EVALUATED : NOT_EVALUATED,
     ],
     action: seeApplication(about),
@@ -46,7 +46,7 @@ export function newCandidateMail(to: string, news: News): Letter {
   return {
     to,
     subject: "A new application",
-    preheader: "CV and answers are ready to read.",
+    preheader: `${news.applicantName} has applied for ${news.position}.`,
     title: "A new application",
     paragraphs: [
       `${news.applicantName} has applied for ${news.position}.`,
@@ -87,7 +87,7 @@ export function statusMail(to: string, status: Exclude<CandidateStatus, "pending
     title,
     paragraphs: [
       `Hello ${about.firstName},`,
-      `there is news from ${about.companyName} about your application for ${about.position}.`,
+      `There is news from ${about.companyName} about your application for ${about.position}.`,
       STATUS_FOR_APPLICANT[status].meaning,
       ...thanks,
     ],

@@ -21,7 +21,7 @@ export function feedbackAnswered(to: string, about: Answered): Letter {
     subject: `An answer to your ${noun}`,
     preheader: "We have read what you sent us.",
     title: `An answer to your ${noun}`,
-    paragraphs: [`Hello ${about.name},`, "thank you for writing to us. This is our answer:", about.answer],
+    paragraphs: [`Hello ${about.name},`, "Thank you for writing to us. This is our answer:", about.answer],
     action: { label: "See it in your account", url: about.publicOrigin + paths.sentMessage(about.id) },
     afterwards: [`On ${asDay(about.createdAt)} you wrote:`],
     quoted: about.message,

@@ -9,7 +9,7 @@ export function lookAskedMail(
   return {
     to,
     subject: "An applicant asks for a human look",
-    preheader: "A person has to answer.",
+    preheader: `${news.applicantName}, who applied for ${news.position}, waits for a person’s answer.`,
     title: "An applicant asks for a human look",
     paragraphs: [
       `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the application was read.`,
@@ -36,7 +36,7 @@ export function lookAnsweredMail(
     title: "A person has looked at your application",
     paragraphs: [
       `Hello ${about.firstName},`,
-      `you asked ${about.companyName} for a person to look at your application for ${about.position}. This is the answer:`,
+      `You asked ${about.companyName} for a person to look at your application for ${about.position}. This is the answer:`,
       ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
     action: { label: "See your application", url: about.publicOrigin + paths.application(about.jobId) },
