@@ -264,6 +264,7 @@ describe("the form", () => {
     const { cookie } = await anApplicant(product);
     const html = await (await product.fetch(paths.apply(job.id), { cookie })).text();
     expect(html).not.toContain('name="password"');
+    expect(html).toContain("Done: your address is verified.");
     const missing = await product.post(paths.apply(job.id), {}, { cookie });
     expect(await wordsOf(missing)).toContain("Please select your earliest start date");
     const fields = { workAuthorization: "no", startDate: "other", termsAccepted: "on" };

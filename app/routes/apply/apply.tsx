@@ -52,7 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind === "not-found") return data({ kind: "not-found" as const }, 404);
   if (page.kind === "applied") throw redirect(paths.application(params.jobId ?? ""));
   if (page.kind !== "preview") countView(request, context, page.opening.id);
-  const person = viewer === null ? null : { name: viewer.personName, email: viewer.email };
+  const person =
+    viewer === null ? null : { name: viewer.personName, email: viewer.email, verified: viewer.emailVerified };
   return data({ kind: page.kind, job: shown(page), person });
 }
 
@@ -149,8 +150,8 @@ export default function Apply() {
       <div className="stack loose no-print">
         <StepMarks step="form" evaluates={job.evaluates}>
           {" "}
-          · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5 MB). You can stop at any
-          step and come back.
+          · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5{"\u00a0"}MB). You can stop
+          at any step and come back.
         </StepMarks>
         {kind === "other-recruiter" ? (
           <p className="notice">
@@ -162,7 +163,7 @@ export default function Apply() {
         ) : (
           <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
         )}
-        <WhatsNext evaluates={job.evaluates} />
+        <WhatsNext evaluates={job.evaluates} verified={kind === "open" && person?.verified === true} />
       </div>
     </div>
   );
