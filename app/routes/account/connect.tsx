@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { FeedbackForm } from "~/features/feedback/form";
@@ -60,7 +61,16 @@ export default function Connect() {
       <Form method="post" className="card form" noValidate>
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="email" value={email} />
-        <TextArea meta={fields.message} label="Message" hint={`We answer to ${email}.`} required />
+        <TextArea
+          meta={fields.message}
+          label="Message"
+          hint={
+            <>
+              We answer to <EmailAddress of={email} then="." />
+            </>
+          }
+          required
+        />
         <Button busy="Sending...">Send</Button>
       </Form>
       <p>

@@ -59,8 +59,8 @@ export default function Notifications() {
           <EmptyState title="Nothing new">
             <p>
               {recruiter
-                ? "When somebody applies, hands in answers or has been evaluated, you read it here."
-                : "When something changes about an application of yours, you read it here."}
+                ? "When somebody applies, submits answers or has been evaluated, you will see it here."
+                : "When something changes about one of your applications, you will see it here."}
             </p>
           </EmptyState>
         ) : (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { EmailAddress } from "~/components/EmailAddress";
 import { MessageAnswer, MessageFacts } from "~/components/Message";
 import { feedbackKind } from "~/features/feedback/rules";
 import { findOwnFeedback } from "~/features/feedback/store";
@@ -37,7 +38,9 @@ export default function SentMessage() {
       <MessageFacts {...facts} />
       <blockquote className="as-written">{message}</blockquote>
       <MessageAnswer answer={answer} answeredAt={facts.answeredAt}>
-        <p className="notice">Not answered yet. The answer will stand here, and come to {email}.</p>
+        <p className="notice">
+          Not answered yet. The answer will stand here, and come to <EmailAddress of={email} then="." />
+        </p>
       </MessageAnswer>
     </div>
   );

@@ -40,7 +40,7 @@ export default function Sent() {
               <p className="as-written">{excerpt}</p>
               <p>
                 <a href={paths.sentMessage(id)}>
-                  {when.answeredAt === null ? "Read it whole" : "Read the answer"}
+                  {when.answeredAt === null ? "Read it in full" : "Read the answer"}
                 </a>
               </p>
             </li>

@@ -51,7 +51,7 @@ export default function Sessions() {
       <h1>Where you are signed in</h1>
       <ul className="stack">
         {sessions.map(({ id, browser, since, current }) => (
-          <li key={id} className="card row between">
+          <li key={id} className="card row between one-line">
             <div>
               <strong>{browser}</strong>
               <p className="small muted">Since {since}</p>

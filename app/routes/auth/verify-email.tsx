@@ -113,12 +113,10 @@ export default function VerifyEmail() {
           <Button>Refresh</Button>
         </Form>
         <Form method="post" noValidate>
-          <p className="small muted">
-            Nothing came? Look in your spam folder.{" "}
-            <Button look="quiet" small name="intent" value="resend">
-              Resend Verification Email
-            </Button>
-          </p>
+          <p className="small muted">Nothing came? Look in your spam folder.</p>
+          <Button look="quiet" small name="intent" value="resend">
+            Resend Verification Email
+          </Button>
         </Form>
       </verify-watch>
     </div>
