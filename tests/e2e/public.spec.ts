@@ -52,6 +52,13 @@ test("someone who rejects leaves for a search engine, and is not asked when they
   }
 });
 
+test("a legal page is printed dark on white, also by somebody who reads in the dark", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto(paths.terms());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(26, 28, 35)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("before anybody has accepted, no page asks another site for anything", async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));

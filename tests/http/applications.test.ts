@@ -144,7 +144,7 @@ describe("the page of a job", () => {
     const job = await aJob(product, await aRecruiter(product));
     const other = await aRecruiter(product);
     const response = await product.fetch(paths.apply(job.id), { cookie: other.cookie });
-    expect(await wordsOf(response)).toContain("Applying needs an applicant's account");
+    expect(await wordsOf(response)).toContain("Applying needs an applicant’s account");
     await product.post(paths.apply(job.id), NEWCOMER, { cookie: other.cookie });
     expect(await allRows(product, "applications")).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -97,6 +98,15 @@ test.each(["/terms", "/privacy", "/cookies", "/dsa"])(
     for (const other of ["/terms", "/privacy", "/cookies", "/dsa"]) expect(html).toContain(`href="${other}"`);
   },
 );
+
+test("the cookie policy names every cookie that the product sets", async () => {
+  const files = globSync("{app,workers}/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+  const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const set = new Set([...sources.matchAll(/"(__Host-[\w-]+)"/g)].map(([, name = ""]) => name));
+  expect(set.size).toBeGreaterThanOrEqual(7);
+  const html = await (await product.fetch("/cookies")).text();
+  for (const name of set) expect(html).toContain(`<code>${name}</code>`);
+});
 
 test("the landing page says what the specification asks for, and books calls in a new tab", async () => {
   const response = await product.fetch("/");

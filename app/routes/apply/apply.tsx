@@ -155,7 +155,7 @@ export default function Apply() {
         </StepMarks>
         {kind === "other-recruiter" ? (
           <p className="notice">
-            You are signed in as a recruiter. Applying needs an applicant's account: sign out, and apply with
+            You are signed in as a recruiter. Applying needs an applicant’s account: sign out, and apply with
             another email address.
           </p>
         ) : kind === "open" && person !== null ? (

@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { LegalPage } from "./LegalPage";
+import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const meta: MetaFunction = () => [
@@ -24,7 +25,7 @@ const COOKIES = [
   {
     name: "__Host-consent",
     purpose: "Remembers what you said on the cookie banner, and when.",
-    life: "26 weeks. When you accept, your browser's storage keeps the moment too, as “cookie-consent”.",
+    life: "26 weeks. When you accept, your browser’s storage keeps the moment too, as “cookie-consent”.",
   },
   {
     name: "__Host-sample",
@@ -33,8 +34,18 @@ const COOKIES = [
   },
   {
     name: "__Host-pass",
-    purpose: "Keeps the beta team's own page open for those who know its password.",
+    purpose: "Keeps the beta team’s own page open for those who know its password.",
     life: "One hour at most.",
+  },
+  {
+    name: "__Host-provider",
+    purpose: "Finds the way back from your company’s own sign-in page.",
+    life: "Ten minutes at most.",
+  },
+  {
+    name: "__Host-provider-link",
+    purpose: "Waits while you confirm that an account here is yours.",
+    life: "Ten minutes at most.",
   },
 ];
 
@@ -66,9 +77,9 @@ export default function Cookies() {
           body: (
             <>
               <p>
-                Site usage analytics, and enhanced user experience by what it shows: where this site counts
-                visits, it does so after you have pressed Accept, and never before. Then, and only then, your
-                browser asks Google for a script, which sets these:
+                These are for site usage analytics and, by what the counts show us, enhanced user experience.
+                Where this site counts visits, it does so only after you have pressed Accept: your browser
+                then asks Google for a script, which sets them.
               </p>
               <CookieTable cookies={COUNTING} />
               <p>There are no other cookies, of ours or of other companies.</p>
@@ -81,7 +92,7 @@ export default function Cookies() {
             <>
               <p>
                 You can change your mind at any time; the site works the same either way. You can also delete
-                cookies, or refuse them, in your browser's settings. Without the session cookie nobody can
+                cookies, or refuse them, in your browser’s settings. Without the session cookie nobody can
                 stay signed in. How we handle everything else that we know about you stands in our{" "}
                 <a href={paths.privacy()}>Privacy Policy</a>.
               </p>
@@ -102,7 +113,11 @@ export default function Cookies() {
         },
         {
           title: "Law and contact",
-          body: <p>The law of England and Wales applies. Questions: {brand.contactEmail}.</p>,
+          body: (
+            <p>
+              The law of England and Wales applies. Questions: <MailLink to={brand.contactEmail} />.
+            </p>
+          ),
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { LegalPage } from "./LegalPage";
+import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const meta: MetaFunction = () => [
@@ -19,7 +20,7 @@ export default function Dsa() {
           <p>
             Anybody can tell us about content on {brand.name} or {brand.documentService} that they believe to
             be unlawful, or appeal a decision that we made. This page says how, under Article 16 and Article
-            20 of the EU's Digital Services Act (Regulation 2022/2065).
+            20 of the EU’s Digital Services Act (Regulation 2022/2065).
           </p>
           <p className="no-print">
             <a href={paths.notice()} className="btn">
@@ -38,7 +39,7 @@ export default function Dsa() {
               </li>
               <li>Your name and e-mail address, and your organisation if you write for one.</li>
               <li>The exact addresses of the pages, and the dates on which you saw them.</li>
-              <li>What is wrong with the content, and the law that you rest on.</li>
+              <li>What is wrong with the content, and the law that you rely on.</li>
               <li>Evidence, if you have it: PDF, JPG or PNG files, up to 10 MB together.</li>
               <li>
                 A declaration that you believe in good faith what you write, your signature and the date.
@@ -69,9 +70,8 @@ export default function Dsa() {
           title: "By e-mail instead",
           body: (
             <p>
-              You can also send all of this to <a href={`mailto:${brand.noticeEmail}`}>{brand.noticeEmail}</a>
-              . It is treated in the same way. This address is our point of contact for authorities and users;
-              we read English.
+              You can also send all of this to <MailLink to={brand.noticeEmail} />. It is treated in the same
+              way. This address is our point of contact for authorities and users; we read English.
             </p>
           ),
         },
@@ -79,8 +79,8 @@ export default function Dsa() {
           title: "Misuse",
           body: (
             <p>
-              Who sends manifestly unfounded notices again and again is warned, and may find the handling of
-              further ones suspended for a while. A notice that turns out to be mistaken is no misuse.
+              We warn people who send manifestly unfounded notices again and again, and may set further ones
+              of theirs aside for a while. A notice that turns out to be mistaken is not misuse.
             </p>
           ),
         },

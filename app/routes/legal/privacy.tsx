@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { LegalPage } from "./LegalPage";
+import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const meta: MetaFunction = () => [
@@ -20,8 +21,8 @@ export default function Privacy() {
       intro={
         <p>
           {brand.company} runs {brand.name} and {brand.documentService}. This page says what we keep about
-          you, why, who else sees it, and what you can ask of us. Write to {brand.contactEmail} about any of
-          it.
+          you, why, who else sees it, and what you can ask of us. Write to{" "}
+          <MailLink to={brand.contactEmail} /> about any of it.
         </p>
       }
       sections={[
@@ -30,7 +31,7 @@ export default function Privacy() {
           body: (
             <p>
               For your account we are the controller. For an application, the company that posted the job is
-              the controller and we process it on the company's behalf; you can write to either of us.
+              the controller and we process it on the company’s behalf; you can write to either of us.
             </p>
           ),
         },
@@ -43,7 +44,7 @@ export default function Privacy() {
                 hash of your password. Needed for our contract with you.
               </li>
               <li>
-                <strong>Sessions:</strong> a hash of the session's secret, when it began, and what your
+                <strong>Sessions:</strong> a hash of the session’s secret, when it began, and what your
                 browser calls itself. Needed to keep your account safe.
               </li>
               <li>
@@ -110,6 +111,10 @@ export default function Privacy() {
                 Google Ireland Limited: counts visits, where this site has that switched on and you accept.
               </li>
               <li>
+                A language model, where this site asks one for a second opinion on applications: whoever runs
+                it is sent the posting, your CV and your answers without your name and contacts.
+              </li>
+              <li>
                 Nobody else. We sell nothing, show no advertisements, and train no models on what you send.
               </li>
             </ul>
@@ -119,7 +124,7 @@ export default function Privacy() {
           title: "Outside the United Kingdom",
           body: (
             <p>
-              Both processors may handle data in the United States and the European Union, under the UK's
+              These companies may handle data in the United States and the European Union, under the UK’s
               adequacy rules and the International Data Transfer Addendum to the standard contractual clauses.
             </p>
           ),
@@ -129,19 +134,26 @@ export default function Privacy() {
           body: (
             <p>
               Data is typically retained no more than 5 years. A link we mail works for a day at most, a
-              session ends after 30 days, visits are forgotten after two days, and sent messages after a week.
-              When you ask us to erase your account, your files, answers and evaluations go with it.
+              session ends after 30 days, visits are forgotten after two days, sent messages after a week, and
+              the news in your account after 90 days. An account is erased 14 days after you ask for it, with
+              your files, answers and evaluations; until then you can keep it. Backups run out within 30 days.
             </p>
           ),
         },
         {
           title: "Your rights",
           body: (
-            <p>
-              You may see, correct, move or erase what we keep, object to its use or have it restricted, and
-              have a person decide. Write to {brand.contactEmail}; we answer within a month. You may also
-              complain to the Information Commissioner's Office, ico.org.uk.
-            </p>
+            <>
+              <p>
+                You may see, correct, move or erase what we keep, object to its use or have it restricted, and
+                have a person decide. Under <a href={paths.settings()}>Settings</a> you change your name and
+                address, download everything as one archive, and delete your account.
+              </p>
+              <p>
+                For the rest write to <MailLink to={brand.contactEmail} />; we answer within a month. You may
+                also complain to the Information Commissioner’s Office, ico.org.uk.
+              </p>
+            </>
           ),
         },
         {

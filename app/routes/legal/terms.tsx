@@ -3,6 +3,7 @@ import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { LegalPage } from "./LegalPage";
+import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const meta: MetaFunction = () => [
@@ -91,10 +92,10 @@ export default function Terms() {
           title: "What is not allowed",
           body: (
             <p>
-              Malicious files, attempts to reach other people's data, automated copying of the service,
+              Malicious files, attempts to reach other people’s data, automated copying of the service,
               unlawful or abusive content, text that is meant to deceive an evaluator, and the use of
-              applicants' data for anything but recruitment. We may remove such content, pause an account, or
-              close it. We say why, and you can object by writing to {brand.noticeEmail}.
+              applicants’ data for anything but recruitment. We may remove such content, pause an account, or
+              close it. We say why, and you can object by writing to <MailLink to={brand.noticeEmail} />.
             </p>
           ),
         },
@@ -115,7 +116,7 @@ export default function Terms() {
               We work to keep the service available and correct, and cannot promise that it always is. We are
               liable without limit for death or injury caused by our negligence, for fraud, and wherever the
               law allows no limit. Otherwise we are liable for foreseeable loss only, up to what you paid us
-              in the twelve months before it, or £100 if that is more. Consumers' statutory rights are
+              in the twelve months before it, or £100 if that is more. Consumers’ statutory rights are
               untouched.
             </p>
           ),
@@ -124,9 +125,10 @@ export default function Terms() {
           title: "Ending and changing",
           body: (
             <p>
-              You can stop at any time by writing to {brand.contactEmail}. We may end an account that breaks
-              these terms, or with thirty days' notice for another reason. When these terms change we tell you
-              by e-mail at least thirty days ahead; if you do not agree, you can leave before the change.
+              You can delete your account at any time under <a href={paths.settings()}>Settings</a>. We may
+              end an account that breaks these terms, or with thirty days’ notice for another reason. When
+              these terms change we tell you by e-mail at least thirty days ahead; if you do not agree, you
+              can leave before the change.
             </p>
           ),
         },
@@ -143,7 +145,7 @@ export default function Terms() {
           title: "Contact",
           body: (
             <p>
-              {brand.company}, {brand.contactEmail}.
+              {brand.company}, <MailLink to={brand.contactEmail} />.
             </p>
           ),
         },

@@ -1,0 +1,2 @@
+/** Somebody of ours to write to. */
+export const MailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;
