@@ -12,6 +12,10 @@ export const paths = {
   passMessages: (query: { show?: string | null; before?: string | null } = {}) =>
     withQuery("/pass/messages", query),
   passMessage: (feedbackId: string) => `/pass/messages/${feedbackId}`,
+  passNotices: (query: { show?: string | null; after?: string | null; before?: string | null } = {}) =>
+    withQuery("/pass/notices", query),
+  passNotice: (noticeId: string) => `/pass/notices/${noticeId}`,
+  passEvidence: (noticeId: string, fileId: string) => `/pass/notices/${noticeId}/evidence/${fileId}`,
   terms: () => "/terms",
   privacy: () => "/privacy",
   cookies: () => "/cookies",

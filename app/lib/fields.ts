@@ -46,11 +46,24 @@ export const secretText = (message: string) => v.pipe(typed(), v.nonEmpty(messag
 export const emailAddress = (required: string, invalid: string) =>
   v.pipe(
     typed(),
-    v.transform((text) => text.trim().toLowerCase()),
+    v.transform(lowered),
     v.nonEmpty(required),
-    v.maxLength(254, invalid),
-    v.regex(/^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]]+\.[^\s@.\p{Cc}<>"(),:;\\[\]]+$/u, invalid),
+    v.check((text) => isAddress(text), invalid),
   );
+
+/** The same, which may stay empty. */
+export const optionalEmailAddress = (invalid: string) =>
+  v.pipe(
+    typed(),
+    v.transform(lowered),
+    v.check((text) => text === "" || isAddress(text), invalid),
+  );
+
+const lowered = (text: string) => text.trim().toLowerCase();
+
+const ADDRESS = /^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]]+\.[^\s@.\p{Cc}<>"(),:;\\[\]]+$/u;
+
+const isAddress = (text: string) => text.length <= 254 && ADDRESS.test(text);
 
 /** One of several values; anything else, and nothing at all, gets the message. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test } from "../support/journey";
 import { signInAsDemoRecruiter, unlockPass } from "../support/sign-in";
+import { fillInNotice, solveTheSum } from "../support/visitor";
 
 const PUBLIC_PAGES = [
   paths.home(),
@@ -90,10 +91,17 @@ test("everyone can use what the team answers in, and what the sender reads", asy
   await page.goto(paths.connect("Issue"));
   await page.getByLabel("Message").fill("The bell rings twice.\n".repeat(30));
   await page.getByRole("button", { name: "Send" }).click();
+  await page.goto(paths.notice());
+  await fillInNotice(page, "anna@bergwerk.example");
+  await page.getByLabel("I believe in good faith").check();
+  await solveTheSum(page);
+  await page.getByRole("button", { name: "Send the notice" }).click();
   await unlockPass(page);
   for (const next of [
     paths.passMessages(),
     "a[href^='/pass/messages/']",
+    paths.passNotices(),
+    "a[href^='/pass/notices/']",
     paths.sent(),
     "a[href^='/feedback/']",
   ]) {

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { brand } from "~/brand";
 import { paths } from "~/paths";
 import { test } from "../support/journey";
+import { fillInNotice, solveTheSum } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Cookies" });
 const runsScripts = () => test.info().project.use.javaScriptEnabled !== false;
@@ -97,12 +99,6 @@ test("the landing page's pictures arrive without moving anything", async ({ page
   expect(moved).toBe(0);
 });
 
-async function solveTheSum(page: Page): Promise<void> {
-  const label = page.locator("label").filter({ hasText: "What is" });
-  const [first = 0, second = 0] = ((await label.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
-  await page.getByLabel(/^What is/).fill(String(first + second));
-}
-
 test("a visitor of the dark landing page applies for the beta, and corrects a mistake on the way", async ({
   page,
 }) => {
@@ -160,26 +156,11 @@ async function applyForBeta(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
 }
 
-test("somebody reports a posting with a picture, and does not lose it to a forgotten tick", async ({
-  page,
-  mail,
-}) => {
+test("somebody reports a posting with a picture, and hears what the team decided", async ({ page, mail }) => {
   const address = `notice-${Date.now()}@bergwerk.example`;
   await page.goto(paths.dsa());
   await page.getByRole("link", { name: "Fill in the notice" }).click();
-  await page.getByLabel("Report of alleged unlawful content").check();
-  await page.getByLabel("Your Name").fill("Anna Berg");
-  await page.getByLabel("Email Address").fill(address);
-  await page.getByLabel("Affected addresses").fill("https://rolecall.example/apply/1");
-  await page.getByLabel("Description").fill("The posting asks for applicants under thirty.");
-  await page.getByLabel("Legal basis").fill("Equality Act 2010, section 13");
-  await page.getByLabel("Supporting evidence").setInputFiles({
-    name: "screen.png",
-    mimeType: "image/png",
-    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  });
-  await page.getByLabel("Signature").fill("Anna Berg");
-  await page.getByLabel("Date", { exact: true }).fill("2026-11-21");
+  await fillInNotice(page, address);
   await solveTheSum(page);
   await page.getByRole("button", { name: "Send the notice" }).click();
   await expect(page.getByRole("alert")).toContainText("You must confirm the declaration to continue");
@@ -192,4 +173,28 @@ test("somebody reports a posting with a picture, and does not lose it to a forgo
   const acknowledged = await mail.to(address);
   expect(acknowledged.subject).toContain(reference);
   expect(acknowledged.text).toContain("1 attachment");
+
+  const toTheTeam = await mail.to(brand.noticeEmail, new RegExp(reference));
+  const link = toTheTeam.links.find((one) => one.includes("/pass/notices/")) ?? "";
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel("Password", { exact: true }).fill("marigold-pass-1");
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByRole("heading", { name: `Notice ${reference}` })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "screen.png" }).click();
+  expect((await saved).suggestedFilename()).toBe("screen.png");
+  await page.getByLabel("The content was removed").check();
+  await page.getByRole("button", { name: "Send the decision" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please give the reasons");
+  await expect(page.getByLabel("The content was removed")).toBeChecked();
+  await page.getByLabel("The reasons").fill("The posting asked for an age.");
+  await page.getByLabel("No automated means were used").check();
+  await page.getByRole("button", { name: "Send the decision" }).click();
+  await expect(page.getByRole("status")).toContainText("The decision is on its way.");
+  await expect(page.getByRole("button", { name: "Send the decision" })).toHaveCount(0);
+  const outcome = await mail.to(address, /The outcome of your notice/);
+  expect(outcome.text).toContain("The posting asked for an age.");
+  await page.getByRole("link", { name: "Notices" }).click();
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Decided" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: reference })).toContainText("removed");
 });

@@ -19,7 +19,9 @@ beforeEach(() => product.empty());
 const OPEN = [
   "routes/apply/apply.tsx",
   "routes/marketing/pass-contact.ts",
+  "routes/marketing/pass-evidence.tsx",
   "routes/marketing/pass-message.tsx",
+  "routes/marketing/pass-notice.tsx",
 ];
 const OWNED = routes.filter(({ file, path }) => /:\w+Id/.test(path ?? "") && !OPEN.includes(file));
 /** There is nothing to see at these, whosever they are. */

@@ -1,8 +1,8 @@
 import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/render-mail";
-import { after } from "~/lib/time";
 import { asDay, asSize, counted } from "~/lib/words";
-import { INVESTIGATED_WITHIN, NOTICE_LABELS, type NoticeType } from "./rules";
+import { paths } from "~/paths";
+import { dueAt, MEANS, type Means, NOTICE_LABELS, type NoticeType, OUTCOMES, type Outcome } from "./rules";
 
 type Sent = {
   reference: string;
@@ -31,7 +31,7 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
     title: "We have your notice",
     paragraphs: [
       `Your notice is stored under the reference ${notice.reference}${files}. This message acknowledges it.`,
-      `A person investigates it. We aim to be done by ${asDay(after(notice.createdAt, INVESTIGATED_WITHIN))}, which is within 14 days, and you will hear the outcome and its reasons by e-mail.`,
+      `A person investigates it. We aim to be done by ${asDay(dueAt(notice.createdAt))}, which is within 14 days, and you will hear the outcome and its reasons by e-mail.`,
       `Is something missing? Write to ${brand.noticeEmail} and quote the reference.`,
     ],
     reason: "You get this message because a notice under the Digital Services Act named this address.",
@@ -39,7 +39,11 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
 }
 
 /** To the people who investigate. */
-export function noticeForTeam(to: string, notice: Sent, attached: Attached): Letter {
+export function noticeForTeam(
+  to: string,
+  notice: Sent,
+  { attached, publicOrigin }: { attached: Attached; publicOrigin: string },
+): Letter {
   const { reference, noticeType, submitterName, email, organization } = notice;
   const files = attached.map(
     (file) => `${file.fileName} (${asSize(file.size)}): evidence/${notice.id}/${file.id}`,
@@ -50,7 +54,7 @@ export function noticeForTeam(to: string, notice: Sent, attached: Attached): Let
     preheader: NOTICE_LABELS[noticeType],
     title: `Notice ${reference}`,
     paragraphs: [
-      `${NOTICE_LABELS[noticeType]}. Acknowledged at once; to be decided by ${asDay(after(notice.createdAt, INVESTIGATED_WITHIN))}.`,
+      `${NOTICE_LABELS[noticeType]}. Acknowledged at once; to be decided by ${asDay(dueAt(notice.createdAt))}.`,
       `From: ${submitterName}${organization === "" ? "" : `, ${organization}`}, ${email}`,
       `Affected addresses:\n${notice.affectedUrls}`,
       `Dates: ${notice.affectedDates || "not given"}`,
@@ -59,6 +63,86 @@ export function noticeForTeam(to: string, notice: Sent, attached: Attached): Let
       `Signed: ${notice.signature}, ${notice.signatureDate}`,
       files.length === 0 ? "No attachments." : `Attachments, in the file store:\n${files.join("\n")}`,
     ],
+    action: { label: "Read and decide", url: publicOrigin + paths.passNotice(notice.id) },
     reason: "You get this message because this address receives notices.",
+  };
+}
+
+type Decided = {
+  reference: string;
+  noticeType: string;
+  createdAt: Date;
+  outcome: Outcome;
+  reasons: string;
+  means: Means;
+  publicOrigin: string;
+};
+
+/**
+ * To whoever sent a notice, when it is decided (Articles 16(5) and (6) and 20(5) of the Digital Services Act). What they wrote does not come back, as
+ * in the acknowledgement.
+ */
+export function decisionForNotifier(to: string, about: Decided): Letter {
+  const { reference, createdAt, noticeType } = about;
+  return {
+    to,
+    subject: `The outcome of your notice ${reference}`,
+    preheader: `${OUTCOMES[about.outcome]}.`,
+    title: "The outcome of your notice",
+    paragraphs: [
+      `Your notice ${reference} came on ${asDay(createdAt)}. We have looked into it.`,
+      ...decision(about),
+    ],
+    ...redress(about, noticeType === "appeal"),
+    reason: "You get this message because a notice under the Digital Services Act named this address.",
+  };
+}
+
+/** To whoever posted the content, with the same reasons (Article 17) and without a word of who sent the notice. */
+export function decisionForPoster(to: string, about: Decided): Letter {
+  return {
+    to,
+    subject: `A decision on content of yours (${about.reference})`,
+    preheader: `${OUTCOMES[about.outcome]}.`,
+    title: "A decision on content of yours",
+    paragraphs: [
+      about.noticeType === "appeal"
+        ? `An earlier decision on content of yours was appealed. We have looked into it, under the reference ${about.reference}.`
+        : `Somebody told us that content of yours may be unlawful. We have looked into it, under the reference ${about.reference}.`,
+      ...decision(about),
+    ],
+    ...redress(about, false),
+    reason: "You get this message because content that was reported to us was posted with this address.",
+  };
+}
+
+const decision = ({ outcome, reasons, means }: Decided) => [
+  `The outcome: ${OUTCOMES[outcome]}.`,
+  "Our reasons:",
+  reasons,
+  MEANS[means],
+];
+
+/** What its reader can do about a decision. `final`: our own appeal is behind them. */
+function redress(
+  { outcome, reference, publicOrigin }: Decided,
+  final: boolean,
+): Pick<Letter, "action" | "afterwards"> {
+  const elsewhere = `${final ? "Our own appeal ends here. You" : "You"} can also turn to a body for out-of-court dispute settlement that is certified under Article 21 of the Digital Services Act, or complain to the Digital Services Coordinator of your country, where that law applies. The courts are open to you at any time.`;
+  if (final && outcome !== "unclear") return { afterwards: [elsewhere] };
+  const [label, how] =
+    outcome === "unclear"
+      ? [
+          "Send a new notice",
+          `Send us a new notice with what is missing, and quote the reference ${reference}.`,
+        ]
+      : [
+          "Appeal this decision",
+          `You can appeal within six months, free of charge: choose “${NOTICE_LABELS.appeal}” there, and quote the reference ${reference}. A person decides on that, too.`,
+        ];
+  const byMail = `You can do the same by writing to ${brand.noticeEmail}.`;
+  return {
+    action: { label, url: publicOrigin + paths.notice() },
+    afterwards: [`${how} ${byMail}`, elsewhere],
   };
 }

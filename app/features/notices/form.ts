@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { emailAddress, oneOf, optionalLine, requiredLine, requiredText, ticked } from "~/lib/fields";
-import { NOTICE_TYPES } from "./rules";
+import {
+  emailAddress,
+  oneOf,
+  optionalEmailAddress,
+  optionalLine,
+  requiredLine,
+  requiredText,
+  ticked,
+} from "~/lib/fields";
+import { LONGEST_REASONS, MEANS_NAMES, NOTICE_TYPES, outcomesOf } from "./rules";
 
 export const NoticeForm = v.object({
   noticeType: oneOf(NOTICE_TYPES, "Please say what you are sending"),
@@ -26,6 +34,22 @@ export const NoticeForm = v.object({
   /** The attachments that have arrived belong to this. */
   draft: v.optional(v.string(), ""),
 });
+
+/** The decision on a notice of this type, which came from this address. */
+export const decisionForm = (notice: { noticeType: string; email: string }) =>
+  v.object({
+    outcome: oneOf(outcomesOf(notice.noticeType), "Please say what was decided"),
+    reasons: requiredText("Please give the reasons", LONGEST_REASONS),
+    means: oneOf(MEANS_NAMES, "Please say whether automated means were used"),
+    /** Of whoever posted the content, to be told as well. It is not kept. */
+    posterEmail: v.pipe(
+      optionalEmailAddress("Please enter a valid email"),
+      v.check((text) => text !== notice.email, "This is where the notice came from, which is told anyway"),
+    ),
+  });
+
+export type DecisionForm = ReturnType<typeof decisionForm>;
+export type DecisionInput = v.InferOutput<DecisionForm>;
 
 export type NoticeInput = v.InferOutput<typeof NoticeForm>;
 

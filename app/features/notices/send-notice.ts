@@ -33,7 +33,14 @@ export const captchaSecret = (signingSecret: string, id: string): string => `${s
 export async function sendNotice(
   id: string,
   form: NoticeInput,
-  deps: { db: Db; jobs: Jobs; signingSecret: string; clientIp: string; now: Date },
+  deps: {
+    db: Db;
+    jobs: Jobs;
+    signingSecret: string;
+    publicOrigin: string;
+    clientIp: string;
+    now: Date;
+  },
 ): Promise<NoticeOutcome> {
   const { db, now } = deps;
   if (form.website !== "") return { kind: "machine" };
@@ -52,7 +59,10 @@ export async function sendNotice(
   const when = sql`exists (select 1 from ${notices} where id = ${id} and created_at = ${now.getTime()})`;
   const owed = [
     { name: "acknowledgement", mail: acknowledgement(notice, attached) },
-    { name: "for-team", mail: noticeForTeam(brand.noticeEmail, notice, attached) },
+    {
+      name: "for-team",
+      mail: noticeForTeam(brand.noticeEmail, notice, { attached, publicOrigin: deps.publicOrigin }),
+    },
   ].map(({ name, mail }) =>
     oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${id}-notice-${name}`, when }),
   );

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { noticeFiles, notices } from "../../../db/schema";
 import { EVIDENCE_LIMIT, MOST_EVIDENCE } from "./evidence";
+import type { NoticeState } from "./rules";
 
 export type Notice = typeof notices.$inferInsert;
 export type NoticeFile = typeof noticeFiles.$inferSelect;
@@ -11,8 +12,10 @@ export const filesOf = (db: Db, noticeId: string) =>
   db
     .select({ id: noticeFiles.id, fileName: noticeFiles.fileName, size: noticeFiles.size })
     .from(noticeFiles)
-    .where(and(eq(noticeFiles.noticeId, noticeId), inArray(noticeFiles.state, ["waiting", "kept"])))
+    .where(and(eq(noticeFiles.noticeId, noticeId), hasArrived))
     .orderBy(asc(noticeFiles.id));
+
+const hasArrived = inArray(noticeFiles.state, ["waiting", "kept"]);
 
 /**
  * Makes room for a file, unless the notice has been sent or would hold more than it may; empty then. One statement, so that
@@ -50,6 +53,79 @@ export const addNotice = (db: Db, notice: Notice) =>
   db.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id });
 
 export const noticeById = (db: Db, id: string) => db.query.notices.findFirst({ where: eq(notices.id, id) });
+
+const A_PAGE = 20;
+
+/** Where a page goes on: behind this open notice, or behind this decided one. */
+type Place = { after: string | null; before: string | null };
+
+/**
+ * A page of notices: the open ones, those that have waited longest first, then the decided ones, the newest decision first. `next`
+ * is the place to go on from; null at the end.
+ */
+export async function pageOfNotices(db: Db, state: NoticeState | null, { after, before }: Place) {
+  const open = state !== "decided" && before === null;
+  const decided = state !== "open";
+  const [waiting, done] = await db.batch([
+    listed(db, open ? and(isNull(notices.decidedAt), behind(after)) : NONE).orderBy(
+      asc(notices.createdAt),
+      asc(notices.id),
+    ),
+    listed(db, decided ? and(isNotNull(notices.decidedAt), upTo(before)) : NONE).orderBy(
+      desc(notices.decidedAt),
+      desc(notices.id),
+    ),
+  ]);
+  const found = [...waiting, ...done];
+  const list = found.slice(0, A_PAGE);
+  const last = list.at(-1);
+  if (last === undefined || found.length <= A_PAGE) return { list, next: null };
+  const next: Place =
+    last.decidedAt === null ? { after: last.id, before: null } : { after: null, before: last.id };
+  return { list, next };
+}
+
+const NONE = sql`false`;
+
+const behind = (id: string | null) =>
+  id === null
+    ? undefined
+    : sql`(${notices.createdAt}, ${notices.id}) > (select created_at, id from notices where id = ${id})`;
+
+const upTo = (id: string | null) =>
+  id === null
+    ? undefined
+    : sql`(${notices.decidedAt}, ${notices.id}) < (select decided_at, id from notices where id = ${id})`;
+
+const listed = (db: Db, which: SQL | undefined) =>
+  db
+    .select({
+      id: notices.id,
+      reference: notices.reference,
+      noticeType: notices.noticeType,
+      submitterName: notices.submitterName,
+      organization: notices.organization,
+      outcome: notices.outcome,
+      decidedAt: notices.decidedAt,
+      createdAt: notices.createdAt,
+    })
+    .from(notices)
+    .where(which)
+    .limit(A_PAGE + 1);
+
+/** A piece of evidence of a notice that was sent; undefined when it is not there. */
+export async function findEvidence(db: Db, noticeId: string, id: string) {
+  const [found] = await db
+    .select({
+      fileName: noticeFiles.fileName,
+      type: noticeFiles.type,
+      storageKey: noticeFiles.storageKey,
+    })
+    .from(noticeFiles)
+    .innerJoin(notices, eq(notices.id, noticeFiles.noticeId))
+    .where(and(eq(noticeFiles.id, id), eq(noticeFiles.noticeId, noticeId), hasArrived));
+  return found;
+}
 
 export const keepFiles = (db: Db, noticeId: string) =>
   db

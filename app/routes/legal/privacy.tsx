@@ -58,8 +58,8 @@ export default function Privacy() {
               </li>
               <li>
                 <strong>The beta and notices:</strong> what you write when you apply for the beta programme,
-                or report content under the <a href={paths.dsa()}>DSA</a>, with its attachments. Kept to
-                answer you, and because the law asks us to.
+                or report content under the <a href={paths.dsa()}>DSA</a>, with its attachments and what we
+                decided. Kept to answer you, and because the law asks us to.
               </li>
               <li>
                 <strong>What you tell us:</strong> feedback, ideas and issues, with your name and address, and

@@ -16,6 +16,7 @@ export function PassHead({ title, here, show }: Props) {
   const lists = [
     { to: paths.pass(), text: "Beta applications" },
     { to: paths.passMessages(), text: "Messages" },
+    { to: paths.passNotices(), text: "Notices" },
   ];
   return (
     <div className="stack-tight">

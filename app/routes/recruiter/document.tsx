@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { renderToReadableStream } from "react-dom/server";
-import { brand } from "~/brand";
+import { InsteadOfFile } from "~/components/InsteadOfFile";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
 import { notFound } from "~/http/replies";
+import { savedFile } from "~/http/saved-file";
 import { requireVerified } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
@@ -14,7 +15,7 @@ const TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** The file as it was sent, to be saved and never shown by the browser (security.md D4). */
+/** The file as it was sent. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reader = await requireVerified(request, context);
   const { documentId } = params;
@@ -26,15 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context.log("document.missing", { documentId });
     return instead(documentId, 410, "This file is no longer here", MISSING);
   }
-  return new Response(file.body, {
-    headers: {
-      "Content-Type": TYPES[document.type],
-      "Content-Length": String(file.size),
-      "Content-Disposition": attachmentHeader(document.fileName),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-    },
+  return savedFile(file, {
+    type: TYPES[document.type],
+    disposition: attachmentHeader(document.fileName),
   });
 }
 
@@ -49,24 +44,12 @@ async function instead(
   advice: string,
 ): Promise<Response> {
   const page = await renderToReadableStream(
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{`${title} – ${brand.name}`}</title>
-        <link rel="stylesheet" href="/plain.css" />
-      </head>
-      <body>
-        <main>
-          <p className="brand">{brand.name}</p>
-          <h1>{title}</h1>
-          <p>{advice}</p>
-          <p>
-            <a href={paths.documentText(documentId)}>See its text</a>
-          </p>
-        </main>
-      </body>
-    </html>,
+    <InsteadOfFile title={title}>
+      <p>{advice}</p>
+      <p>
+        <a href={paths.documentText(documentId)}>See its text</a>
+      </p>
+    </InsteadOfFile>,
   );
   return new Response(page, {
     status,

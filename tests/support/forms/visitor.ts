@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { NEWCOMER } from "../applying";
 import { openForm } from "../captcha";
 import { linkTo } from "../mails";
+import { aNotice, NOTICE } from "../notices";
 import { cookiesOf } from "../pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../people";
 import { aJob } from "../postings";
@@ -17,18 +18,6 @@ const beta = {
   companyName: "Bergwerk Tools",
   personName: "Priya Nair",
   feedback: "Two bakers.",
-};
-
-const notice = {
-  noticeType: "report",
-  submitterName: "Anna Berg",
-  email: "anna@bergwerk.example",
-  affectedUrls: "https://rolecall.example/apply/1",
-  description: "The posting asks for applicants under thirty.",
-  legalBasis: "Equality Act 2010, section 13",
-  declaration: "on",
-  signature: "Anna Berg",
-  signatureDate: "2026-11-21",
 };
 
 const unlocked = async (product: Product) =>
@@ -123,7 +112,7 @@ export const VISITOR_FORMS: Form[] = [
     what: "a notice",
     prepare: async (product) => ({
       path: paths.notice(),
-      fields: { ...notice, ...(await openForm(product, paths.notice())) },
+      fields: { ...NOTICE, ...(await openForm(product, paths.notice())) },
       multipart: true,
     }),
   },
@@ -179,6 +168,20 @@ export const VISITOR_FORMS: Form[] = [
       const id = await product.db.prepare("select id from feedback").first<string>("id");
       const fields = { answer: "They come next week." };
       return { path: paths.passMessage(id ?? ""), fields, cookie: await unlocked(product) };
+    },
+  },
+  {
+    route: "routes/marketing/pass-notice.tsx",
+    what: "the decision on a notice",
+    prepare: async (product) => {
+      const { id } = await aNotice(product);
+      const fields = {
+        outcome: "removed",
+        reasons: "It asks for an age.",
+        means: "none",
+        posterEmail: "owner@northwind.example",
+      };
+      return { path: paths.passNotice(id), fields, cookie: await unlocked(product) };
     },
   },
   {

@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { oweWhen } from "~/features/outbox/store";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { notices } from "../../../db/schema";
+import { decisionForNotifier, decisionForPoster } from "./emails";
+import type { DecisionInput } from "./form";
+import { noticeById } from "./store";
+
+export type DecideOutcome = { kind: "decided" } | { kind: "decided-before" } | { kind: "not-found" };
+
+type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
+type Open = { id: string; reference: string; noticeType: string; email: string; createdAt: Date };
+
+/**
+ * Decides on a notice, once, and owes the mails in the same batch: to whoever sent it and, where an address is given, to whoever posted
+ * the content.
+ */
+export async function decideNotice(
+  notice: Open,
+  decision: DecisionInput,
+  deps: Deps,
+): Promise<DecideOutcome> {
+  const { db, now, publicOrigin } = deps;
+  const { outcome, reasons, means, posterEmail } = decision;
+  const posterToldAt = posterEmail === "" ? null : now;
+  const holds = sql`exists (select 1 from notices where id = ${notice.id} and decided_at = ${now.getTime()}
+    and outcome = ${outcome} and reasons = ${reasons} and means = ${means}
+    and poster_told_at is ${posterToldAt?.getTime() ?? null})`;
+  const about = { ...notice, ...decision, publicOrigin };
+  const letters = [{ name: "decided", mail: decisionForNotifier(notice.email, about) }];
+  if (posterEmail !== "") letters.push({ name: "poster-told", mail: decisionForPoster(posterEmail, about) });
+  const owed = letters.map(({ name, mail }) =>
+    oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${notice.id}-${name}`, when: holds }),
+  );
+  const [decided] = await db.batch([
+    db
+      .update(notices)
+      .set({ outcome, reasons, means, decidedAt: now, posterToldAt })
+      .where(and(eq(notices.id, notice.id), isNull(notices.decidedAt)))
+      .returning({ id: notices.id }),
+    ...owed.map((task) => task.statement),
+  ]);
+  if (decided.length > 0) {
+    await deps.jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+    return { kind: "decided" };
+  }
+  const standing = await noticeById(db, notice.id);
+  if (standing === undefined) return { kind: "not-found" };
+  // The same form sent twice has said what it says.
+  const same =
+    standing.outcome === outcome &&
+    standing.reasons === reasons &&
+    standing.means === means &&
+    (standing.posterToldAt === null) === (posterToldAt === null);
+  return { kind: same ? "decided" : "decided-before" };
+}

@@ -1,0 +1,42 @@
+import { Badge } from "~/components/Badge";
+import { dueAt, dueIn, OUTCOMES, type Outcome } from "~/features/notices/rules";
+import { asDay } from "~/lib/words";
+
+type Props = {
+  noticeType: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  outcome: Outcome | null;
+  now: Date;
+};
+
+/** What kind of notice it is, when it came, by when it is due, and whether it is decided. */
+export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: Props) {
+  const due = dueIn(createdAt, now);
+  return (
+    <p className="row small muted">
+      <Badge>{noticeType === "appeal" ? "Appeal" : "Report"}</Badge>
+      <span>
+        Received <Day of={createdAt} />
+      </span>
+      {decidedAt === null || outcome === null ? (
+        <>
+          <span>
+            Due by <Day of={dueAt(createdAt)} />
+          </span>
+          <Badge tone="warn">Open</Badge>
+          {due.late ? <Badge tone="bad">{due.words}</Badge> : <span>{due.words}</span>}
+        </>
+      ) : (
+        <>
+          <Badge tone="ok">Decided</Badge>
+          <span>
+            <Day of={decidedAt} />: {OUTCOMES[outcome]}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+const Day = ({ of }: { of: Date }) => <time dateTime={of.toISOString()}>{asDay(of)}</time>;

@@ -1,0 +1,86 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { decideNotice } from "~/features/notices/decide-notice";
+import { decisionForm } from "~/features/notices/form";
+import { DECISION_BYTES } from "~/features/notices/rules";
+import { filesOf, noticeById } from "~/features/notices/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import styles from "~/styles/marketing.css?url";
+import { DECIDED, DecisionMade, DecisionPart, TooLate } from "./Decision";
+import { NoticeFacts } from "./NoticeFacts";
+import { NoticeWords } from "./NoticeWords";
+import { PassHead } from "./PassHead";
+import { requirePass, requirePassToSend } from "./pass-guard";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => [
+  { title: `Notice – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const FAILED = "The decision could not be kept. It is still here: please try again.";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requirePass(request, context);
+  const { services, now } = context;
+  const notice = isId(params.noticeId) ? await noticeById(services.db, params.noticeId) : undefined;
+  if (notice === undefined) throw notFound();
+  return { notice, files: await filesOf(services.db, notice.id), now };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requirePassToSend(request, context);
+  const { services, settings, now } = context;
+  const notice = isId(params.noticeId) ? await noticeById(services.db, params.noticeId) : undefined;
+  if (notice === undefined) throw notFound();
+  const form = await readForm(request, decisionForm(notice), { bytes: DECISION_BYTES });
+  if (!form.ok) return invalid(form);
+  const deps = { db: services.db, jobs: services.jobs, publicOrigin: settings.publicOrigin, now };
+  const tried = await attempt(context, "notice.not-decided", () => decideNotice(notice, form.value, deps));
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  switch (tried.value.kind) {
+    case "decided":
+      context.log("notice.decided", { noticeId: notice.id });
+      return seeOther(paths.passNotice(notice.id), { "Set-Cookie": flash("The decision is on its way.") });
+    case "decided-before":
+      return data(form.reply({ form: [DECIDED] }), 409);
+    case "not-found":
+      throw notFound();
+  }
+}
+
+export default function Notice() {
+  const { notice, files, now } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const { outcome, reasons, means, decidedAt, posterToldAt } = notice;
+  const decided = outcome !== null && reasons !== null && means !== null && decidedAt !== null;
+  return (
+    <div className="secure">
+      <PassHead title={`Notice ${notice.reference}`} here={paths.passNotices()} />
+      <NoticeFacts {...notice} now={now} />
+      <NoticeWords notice={notice} files={files} />
+      {decided && lastResult !== undefined && <TooLate lastResult={lastResult} />}
+      {decided ? (
+        <DecisionMade decision={{ outcome, reasons, means, decidedAt, posterToldAt }} email={notice.email} />
+      ) : (
+        <DecisionPart notice={notice} lastResult={lastResult} />
+      )}
+    </div>
+  );
+}

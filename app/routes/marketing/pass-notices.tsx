@@ -1,0 +1,92 @@
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { EmptyState } from "~/components/EmptyState";
+import { type NoticeState, noticeState } from "~/features/notices/rules";
+import { pageOfNotices } from "~/features/notices/store";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import styles from "~/styles/marketing.css?url";
+import { NoticeFacts } from "./NoticeFacts";
+import { PassHead } from "./PassHead";
+import { requirePass } from "./pass-guard";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => [
+  { title: `Notices – ${brand.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requirePass(request, context);
+  const query = new URL(request.url).searchParams;
+  const show = noticeState(query.get("show"));
+  const place = { after: idIn(query, "after"), before: idIn(query, "before") };
+  const page = await pageOfNotices(context.services.db, show, place);
+  return { show, first: place.after === null && place.before === null, now: context.now, ...page };
+}
+
+function idIn(query: URLSearchParams, name: string): string | null {
+  const wanted = query.get(name) ?? undefined;
+  return isId(wanted) ? wanted : null;
+}
+
+export default function Notices() {
+  const { show, list, first, next, now } = useLoaderData<typeof loader>();
+  return (
+    <div className="secure">
+      <PassHead title="Notices" here={paths.passNotices()} show={show} />
+      <Filter show={show} />
+      {list.length === 0 ? (
+        <EmptyState title={show === null ? "Nobody has sent a notice yet" : `No ${show} notices`} />
+      ) : (
+        <ul className="stack">
+          {list.map(({ id, reference, submitterName, organization, ...facts }) => (
+            <li key={id} className="card stack-tight">
+              <NoticeFacts {...facts} now={now} />
+              <p>
+                <strong>{submitterName}</strong>
+                {organization !== "" && `, ${organization}`} <span className="small muted">{reference}</span>
+              </p>
+              <p>
+                <a href={paths.passNotice(id)}>
+                  {facts.decidedAt === null ? "Read and decide" : "Read the decision"}
+                  <span className="visually-hidden">: {reference}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(!first || next !== null) && (
+        <nav className="row" aria-label="Pages">
+          {!first && <a href={paths.passNotices({ show })}>First page</a>}
+          {next !== null && <a href={paths.passNotices({ show, ...next })}>Next page</a>}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const FILTERS = [
+  { show: null, text: "All" },
+  { show: "open", text: "Open" },
+  { show: "decided", text: "Decided" },
+] as const;
+
+const Filter = ({ show }: { show: NoticeState | null }) => (
+  <nav className="row" aria-label="Show">
+    {FILTERS.map((filter) => (
+      <a
+        key={filter.text}
+        href={paths.passNotices({ show: filter.show })}
+        aria-current={filter.show === show ? "page" : undefined}
+      >
+        {filter.text}
+      </a>
+    ))}
+  </nav>
+);
