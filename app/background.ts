@@ -7,7 +7,7 @@ export { eraseDueAccounts } from "./features/accounts/erase-account";
 export { sendResetLink } from "./features/accounts/reset-password";
 export { sweepAccounts } from "./features/accounts/sweep-accounts";
 export { receiveSubmission } from "./features/applications/receive-submission";
-export { listSent } from "./features/applications/store";
+export { listSent } from "./features/applications/submissions";
 export { sweepContacts } from "./features/beta/forget-contacts";
 export { sweepPass } from "./features/beta/pass";
 export { readDocument } from "./features/documents/read-document";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { markSubmitted } from "~/features/applications/store";
+import { markSubmitted } from "~/features/applications/submissions";
 import { paths } from "~/paths";
 import { openDatabase } from "../../db/client";
 import {

@@ -3,7 +3,7 @@ import { oweWhen } from "~/features/outbox/store";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { newCandidateMail, submittedMail } from "./emails";
-import { findSubmission, markReceived, type Submission } from "./store";
+import { findSubmission, markReceived, type Submission } from "./submissions";
 
 type Deps = { db: Db; publicOrigin: string; now: Date };
 

@@ -1,11 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { applications, documents, jobs, users } from "../../../db/schema";
+import { applications, documents, jobs } from "../../../db/schema";
 import type { StartDate } from "./rules";
-
-/** What an application was told, without reading the company again. */
-const notLeftOut = sql<boolean>`${applications.evaluationState} <> 'off'`.mapWith(Boolean).as("evaluates");
+import { toldEvaluated } from "./told-evaluated";
 
 /** A job as a visitor sees it, whatever its status, with its company's name. */
 export const findOpening = (db: Db, jobId: string) =>
@@ -128,7 +125,7 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
       submittedAt: applications.submittedAt,
       questions: applications.questions,
       answer: sql<string | null>`json_extract(${applications.answers}, ${answerPath(number)})`,
-      evaluates: notLeftOut,
+      evaluates: toldEvaluated,
     })
     .from(applications)
     .where(own(userId, jobId));
@@ -177,81 +174,6 @@ export const saveAnswer = (
         isNull(applications.submittedAt),
         isNotNull(applications.cvDocumentId),
         sql`${questionId(answer.number)} is not null`,
-      ),
-    )
-    .then((result) => result.meta.changes > 0);
-
-const applicants = alias(users, "applicants");
-
-/**
- * A submission that has not been received yet, with what the messages about it say, and to whom. `recruiterEmail` is null when who
- * posted the job has gone.
- */
-export const findSubmission = (db: Db, applicationId: string) =>
-  db
-    .select({
-      id: applications.id,
-      jobId: applications.jobId,
-      companyId: applications.companyId,
-      companyName: jobs.companyName,
-      position: applications.position,
-      name: applications.name,
-      userId: applications.userId,
-      firstName: applicants.firstName,
-      email: applicants.email,
-      recruiterId: users.id,
-      recruiterEmail: users.email,
-      evaluates: jobs.evaluates,
-    })
-    .from(applications)
-    .innerJoin(applicants, eq(applicants.id, applications.userId))
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(
-      users,
-      and(eq(users.id, jobs.userId), eq(users.companyId, jobs.companyId), isNull(users.disabledAt)),
-    )
-    .where(and(eq(applications.id, applicationId), isSent));
-
-export type Submission = Awaited<ReturnType<typeof findSubmission>>[number];
-
-/** Submitted, and not in the dashboard yet. */
-const isSent = and(isNotNull(applications.submittedAt), isNull(applications.receivedAt));
-
-/** The dashboard's list, counts and search take it in by a trigger. */
-export const markReceived = (db: Db, applicationId: string, now: Date) =>
-  db
-    .update(applications)
-    .set({ receivedAt: now })
-    .where(and(eq(applications.id, applicationId), isSent));
-
-/** Submissions that nobody has received, oldest first: their wake-up was lost. */
-export const listSent = (db: Db, limit: number) =>
-  db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(isSent)
-    .orderBy(asc(applications.submittedAt))
-    .limit(limit);
-
-/**
- * Submits an application, once: with a CV, and for a job that is not closed. That each question has its answer was seen before: no
- * answer is ever taken back. Says whether it was submitted now.
- */
-export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date): Promise<boolean> =>
-  db
-    .update(applications)
-    .set({
-      submittedAt: now,
-      evaluationState: sql`case ${applications.evaluationState} when 'off' then 'off' else 'waiting' end`,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(applications.id, own.id),
-        eq(applications.userId, own.userId),
-        isNull(applications.submittedAt),
-        isNotNull(applications.cvDocumentId),
-        sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId} and ${ne(jobs.status, "closed")})`,
       ),
     )
     .then((result) => result.meta.changes > 0);

@@ -1,6 +1,7 @@
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { findOwnApplication, markSubmitted, type OwnApplication, type Person } from "./store";
+import { findOwnApplication, type OwnApplication, type Person } from "./store";
+import { markSubmitted } from "./submissions";
 
 export type SubmitOutcome = { kind: "submitted" } | { kind: "already-submitted" } | { kind: "unfinished" };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { toldEvaluated } from "~/features/applications/told-evaluated";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
@@ -55,7 +56,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
     .select({
       position: applications.position,
       companyName: jobs.companyName,
-      evaluates: sql<boolean>`${applications.evaluationState} <> 'off'`.mapWith(Boolean).as("evaluates"),
+      evaluates: toldEvaluated,
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,
