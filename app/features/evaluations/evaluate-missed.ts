@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { after, seconds } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
-import { oweWhen } from "../outbox/store";
+import { owe } from "../outbox/store";
 
 /** So many are evaluated at a time, so that one company's backlog holds nobody up. */
 const AT_A_TIME = 20;
@@ -28,21 +28,18 @@ export async function evaluateMissed(
     )
     .orderBy(asc(applications.seq))
     .limit(AT_A_TIME);
-  const owed = missed.map(({ id, userId }) => {
-    const task = { topic: "evaluate" as const, payload: { applicationId: id } };
-    const rule = { id: `${id}-evaluate-${now.getTime()}`, when: sql`true` };
-    return oweWhen(db, task, { companyId, userId }, now, rule);
-  });
-  for (const [at, { id }] of missed.entries()) {
-    const task = owed[at];
-    if (task === undefined) continue;
-    const waiting = db
-      .update(applications)
-      .set({ evaluationState: "waiting", updatedAt: now })
-      .where(and(eq(applications.id, id), eq(applications.evaluationState, "off")));
-    await db.batch([waiting, task.statement]);
-  }
-  if (missed.length < AT_A_TIME) return { kind: "done", wake: owed.map((task) => task.id) };
-  await jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+  if (missed.length === 0) return { kind: "done" };
+  const owed = missed.map(({ id, userId }) =>
+    owe(db, { topic: "evaluate", payload: { applicationId: id } }, { companyId, userId }, now),
+  );
+  const ids = missed.map(({ id }) => id);
+  const waiting = db
+    .update(applications)
+    .set({ evaluationState: "waiting", updatedAt: now })
+    .where(and(inArray(applications.id, ids), eq(applications.evaluationState, "off")));
+  await db.batch([waiting, ...owed.map((task) => task.statement)]);
+  const wake = owed.map((task) => task.id);
+  if (missed.length < AT_A_TIME) return { kind: "done", wake };
+  await jobs.wake({ kind: "outbox", ids: wake });
   return { kind: "later", until: after(now, seconds(3)) };
 }
