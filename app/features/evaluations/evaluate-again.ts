@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { sha256 } from "~/lib/secrets";
 import type { Ai } from "~/services/ai/ai";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
 import { oweWhen } from "../outbox/store";
-import { gather } from "./evaluate-application";
+import { gather, hashOf } from "./evaluate-application";
 
 export type AgainOutcome =
   /** It is owed, by this press or by one before it. */
@@ -20,20 +19,20 @@ type Deps = { db: Db; ai: Ai; jobs: Jobs; now: Date };
 
 /** Has an application of the company evaluated again, where anything has changed since the run that counts. */
 export async function evaluateAgain(
-  recruiter: { id: string; companyId: string },
+  companyId: string,
   applicationId: string,
   deps: Deps,
 ): Promise<AgainOutcome> {
-  const [found] = await findCounting(deps.db, recruiter.companyId, applicationId);
+  const [found] = await findCounting(deps.db, companyId, applicationId);
   if (found === undefined) return { kind: "not-found" };
   if (!found.evaluates) return { kind: "off" };
   if (found.state === "waiting") return { kind: "waiting" };
   const gathered = await gather(applicationId, deps.db);
   if (gathered === "gone") return { kind: "not-found" };
   if (gathered !== "reading" && found.evaluator === deps.ai.evaluator) {
-    if ((await sha256(JSON.stringify(gathered.input))) === found.inputHash) return { kind: "unchanged" };
+    if ((await hashOf(gathered.input)) === found.inputHash) return { kind: "unchanged" };
   }
-  await oweAgain(recruiter, applicationId, deps);
+  await oweAgain(companyId, applicationId, deps);
   return { kind: "waiting" };
 }
 
@@ -57,26 +56,16 @@ const findCounting = (db: Db, companyId: string, applicationId: string) =>
     );
 
 /** One task, however many press at once: the state that the first leaves behind keeps the others out. */
-async function oweAgain(
-  recruiter: { id: string; companyId: string },
-  applicationId: string,
-  { db, jobs, now }: Deps,
-): Promise<void> {
+async function oweAgain(companyId: string, applicationId: string, { db, jobs, now }: Deps): Promise<void> {
   const idle = and(
     eq(applications.id, applicationId),
-    eq(applications.companyId, recruiter.companyId),
+    eq(applications.companyId, companyId),
     sql`${applications.evaluationState} <> 'waiting'`,
   );
-  const task = oweWhen(
-    db,
-    { topic: "evaluate", payload: { applicationId } },
-    { companyId: recruiter.companyId },
-    now,
-    {
-      id: `${applicationId}-again-${now.getTime()}`,
-      when: sql`exists (select 1 from applications where ${idle})`,
-    },
-  );
+  const task = oweWhen(db, { topic: "evaluate", payload: { applicationId } }, { companyId }, now, {
+    id: `${applicationId}-again-${now.getTime()}`,
+    when: sql`exists (select 1 from applications where ${idle})`,
+  });
   const [, started] = await db.batch([
     task.statement,
     db

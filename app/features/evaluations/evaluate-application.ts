@@ -14,6 +14,7 @@ import {
   type evaluations,
   jobs,
 } from "../../../db/schema";
+import { newestCorrection } from "../hearing/newest-correction";
 import type { TaskOutcome } from "../outbox/run-task";
 import { oweWhen } from "../outbox/store";
 import { checkEvaluation } from "./check-evaluation";
@@ -30,7 +31,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   if (gathered === "reading") return { kind: "later", until: after(deps.now, seconds(5)) };
   const { companyId, correctionId, input } = gathered;
   if (!gathered.evaluates) return leaveOut(applicationId, deps);
-  const inputHash = await sha256(JSON.stringify(input));
+  const inputHash = await hashOf(input);
   // Whoever reads the candidate, its word is checked before it is kept.
   const result = checkEvaluation(await deps.ai.evaluate(input), input);
   if (result === null)
@@ -83,14 +84,14 @@ function pointTo(run: Run, { db, now }: Deps) {
     .where(
       and(
         eq(applications.id, run.applicationId),
-        sql`(${newestCorrection(run.applicationId)}) is ${run.correctionId}`,
+        sql`(${newestCorrection(sql`${run.applicationId}`)}) is ${run.correctionId}`,
       ),
     )
     .returning({ id: applications.evaluationId });
 }
 
-const newestCorrection = (applicationId: string) =>
-  sql`select id from corrections where application_id = ${applicationId} order by created_at desc, id desc limit 1`;
+/** What tells one input from another: a run of the same evaluator over the same texts would say the same. */
+export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.stringify(input));
 
 /** A hash for each part of the input: two runs can then tell which part has changed. */
 async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {

@@ -4,7 +4,8 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, corrections } from "../../../db/schema";
 import { oweWhen } from "../outbox/store";
-import { findOwnText, newestCorrection } from "./find-hearing";
+import { findOwnText } from "./find-hearing";
+import { newestCorrection } from "./newest-correction";
 import { MOST_CORRECTIONS } from "./rules";
 
 export type CorrectionOutcome =

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
 import { opinionColumn } from "../evaluations/find-opinion";
+import { newestCorrection } from "./newest-correction";
 
 export type Comment = { id: string; text: string; at: number };
 export type Look = {
@@ -84,9 +85,6 @@ export const findAsking = (db: Db, userId: string, jobId: string) =>
       and(eq(users.id, jobs.userId), eq(users.companyId, jobs.companyId), isNull(users.disabledAt)),
     )
     .where(ownSubmitted(userId, jobId));
-
-export const newestCorrection = (applicationId: SQL) =>
-  sql`select k.id from corrections k where k.application_id = ${applicationId} order by k.created_at desc, k.id desc limit 1`;
 
 /** The text of an own CV: as it was read, and as its applicant last put it. */
 export const findOwnText = (db: Db, userId: string, jobId: string) =>

@@ -20,17 +20,19 @@ const WORDS = {
 const FAILED = "We could not do that. Please try again in a minute.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const { id, companyId } = await requireRecruiter(request, context);
   const { applicationId } = params;
   if (!isId(applicationId)) throw notFound();
   const deps = { ...context.services, now: context.now };
   const tried = await attempt(context, "evaluation.not-repeated", () =>
-    evaluateAgain(recruiter, applicationId, deps),
+    evaluateAgain(companyId, applicationId, deps),
   );
-  if (tried.ok && tried.value.kind === "not-found") throw notFound();
-  if (tried.ok) {
-    context.log("evaluation.again", { applicationId, outcome: tried.value.kind, userId: recruiter.id });
-  }
-  const words = tried.ok && tried.value.kind !== "not-found" ? WORDS[tried.value.kind] : FAILED;
-  return seeOther(paths.evaluation(applicationId), { "Set-Cookie": flash(words) });
+  if (!tried.ok) return backWith(FAILED, applicationId);
+  const { kind } = tried.value;
+  if (kind === "not-found") throw notFound();
+  context.log("evaluation.again", { applicationId, outcome: kind, userId: id });
+  return backWith(WORDS[kind], applicationId);
 }
+
+const backWith = (words: string, applicationId: string) =>
+  seeOther(paths.evaluation(applicationId), { "Set-Cookie": flash(words) });
