@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { feedback, users } from "../../../db/schema";
+import { excerptOf } from "./excerpt";
 import type { FeedbackState } from "./rules";
 
 const A_PAGE = 20;
@@ -40,8 +41,7 @@ const listed = (db: Db, which: SQL | undefined, before: string | null) =>
       email: feedback.email,
       createdAt: feedback.createdAt,
       answeredAt: feedback.answeredAt,
-      excerpt: sql<string>`substr(${feedback.message}, 1, ${EXCERPT})
-        || case when length(${feedback.message}) > ${EXCERPT} then '…' else '' end`,
+      excerpt: excerptOf(EXCERPT),
     })
     .from(feedback)
     .where(and(which, before === null ? undefined : lt(feedback.id, before)))

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { excerptOf } from "~/features/feedback/excerpt";
 import type { Db } from "../../../db/client";
 import { applications, companies, feedback, notifications } from "../../../db/schema";
 
@@ -55,8 +56,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       companyName: companies.companyName,
       feedbackId: feedback.id,
       feedbackType: feedback.type,
-      said: sql<string | null>`substr(${feedback.message}, 1, ${EXCERPT})
-        || case when length(${feedback.message}) > ${EXCERPT} then '…' else '' end`.as("said"),
+      said: excerptOf<string | null>(EXCERPT),
     })
     .from(notifications)
     .leftJoin(
