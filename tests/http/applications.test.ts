@@ -175,6 +175,7 @@ describe("the form", () => {
     ["email", "a@b.org\r\nBcc: x@y.org", "Please enter a valid email address"],
     ["password", "", "Password is required"],
     ["password", "12345", "Password must be at least 6 characters long"],
+    ["password", "p".repeat(129), "Password must be at most 128 characters long"],
     ["confirmPassword", "", "Please confirm your password"],
     ["confirmPassword", "another", "Passwords do not match"],
     ["workAuthorization", undefined, "Please select your work authorization status"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailAddress, optionalLine, requiredLine, secretText, tickable } from "~/lib/fields";
-import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "./rules";
+import { isTooLong, NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
@@ -12,22 +12,6 @@ const password = (tooLong: string, missing = "Password is required") =>
     secretText(missing),
     v.check((text) => !isTooLong(text), tooLong),
   );
-
-const newPassword = () =>
-  v.pipe(
-    secretText("Password is required"),
-    v.check((text) => !isTooShort(text), TOO_SHORT),
-    v.check((text) => !isTooLong(text), TOO_LONG),
-  );
-
-const newPasswordTwice = {
-  password: newPassword(),
-  confirmPassword: secretText("Please confirm your password"),
-};
-
-const same = (typed: { password: string; confirmPassword: string }) =>
-  typed.password === typed.confirmPassword;
-const NOT_SAME = "Passwords do not match";
 
 export const LoginForm = v.object({ email: email(), password: password(LOGIN_FAILED), remember: tickable() });
 

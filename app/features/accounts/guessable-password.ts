@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { SHORTEST_PASSWORD } from "./rules";
+import { SHORTEST_PASSWORD } from "~/lib/password-fields";
 
 /** What somebody who knows the person would try first. */
 export type PasswordOwner = { email: string; companyName: string };

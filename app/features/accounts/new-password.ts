@@ -1,5 +1,6 @@
+import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "~/lib/password-fields";
 import { isGuessable, type PasswordOwner } from "./guessable-password";
-import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT, TOO_WEAK } from "./rules";
+import { TOO_WEAK } from "./rules";
 
 /** Reads a file of the static assets: `context.asset`. */
 export type AssetReader = (path: string) => Promise<Response>;

@@ -24,19 +24,7 @@ export function splitName(personName: string): { firstName: string; lastName: st
   return { firstName, lastName };
 }
 
-/** Characters (code points). The specification sets the least; the form advises 12. */
-export const SHORTEST_PASSWORD = 6;
-const LONGEST_PASSWORD = 128;
-
-export const TOO_SHORT = "Password must be at least 6 characters long";
-export const TOO_LONG = "Password must be at most 128 characters long";
 export const TOO_WEAK = "Password is too weak. Please choose a stronger password.";
-
-export const isTooShort = (password: string): boolean => [...password].length < SHORTEST_PASSWORD;
-
-/** Stands before any hashing, so it looks at the cheap length first: a code point has at most two code units. */
-export const isTooLong = (password: string): boolean =>
-  password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;
 
 /** Whether a provider says that an address is its person's own, and the address is one that it may speak for. */
 export const isVouchedFor = (

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailAddress, oneOf, requiredLine, requiredText, secretText, ticked } from "~/lib/fields";
+import { emailAddress, oneOf, requiredLine, requiredText, ticked } from "~/lib/fields";
+import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { LONGEST_ANSWER, START_DATES } from "./rules";
 
 /** What each application asks, whoever sends it. */
@@ -15,22 +16,10 @@ export const ApplyForm = v.pipe(
     firstName: requiredLine("First name is required", 100),
     lastName: requiredLine("Last name is required", 100),
     email: emailAddress("Email address is required", "Please enter a valid email address"),
-    password: v.pipe(
-      secretText("Password is required"),
-      v.minLength(6, "Password must be at least 6 characters long"),
-      v.maxLength(128, "Please use at most 128 characters"),
-    ),
-    confirmPassword: secretText("Please confirm your password"),
+    ...newPasswordTwice,
     ...perApplication,
   }),
-  v.forward(
-    v.partialCheck(
-      [["password"], ["confirmPassword"]],
-      ({ password, confirmPassword }) => confirmPassword === "" || password === confirmPassword,
-      "Passwords do not match",
-    ),
-    ["confirmPassword"],
-  ),
+  v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
 /** Applying with the account that exists. */

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { secretText } from "./fields";
+
+/** Characters (code points). The specification sets the least; the form advises 12. */
+export const SHORTEST_PASSWORD = 6;
+const LONGEST_PASSWORD = 128;
+
+export const TOO_SHORT = "Password must be at least 6 characters long";
+export const TOO_LONG = "Password must be at most 128 characters long";
+
+export const isTooShort = (password: string): boolean => [...password].length < SHORTEST_PASSWORD;
+
+/** Stands before any hashing, so it looks at the cheap length first: a code point has at most two code units. */
+export const isTooLong = (password: string): boolean =>
+  password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;
+
+/** The two fields of a form in which somebody chooses a password. */
+export const newPasswordTwice = {
+  password: v.pipe(
+    secretText("Password is required"),
+    v.check((text) => !isTooShort(text), TOO_SHORT),
+    v.check((text) => !isTooLong(text), TOO_LONG),
+  ),
+  confirmPassword: secretText("Please confirm your password"),
+};
+
+/** Whether both say the same; `NOT_SAME` where they do not. */
+export const same = (typed: { password: string; confirmPassword: string }): boolean =>
+  typed.password === typed.confirmPassword;
+export const NOT_SAME = "Passwords do not match";
