@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import type { Wake } from "~/services/jobs/jobs";
@@ -14,8 +15,6 @@ import { servicesFrom } from "./services";
 
 const answer = createRequestHandler(build as unknown as ServerBuild, "production");
 
-/** Larger than any upload the product takes: two files under 5 MB, and their form. */
-const LARGEST_BODY = 11 * 1024 * 1024;
 /** Pages that say themselves, at the field, that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");
 const METHODS = new Set(["GET", "HEAD", "POST"]);

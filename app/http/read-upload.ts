@@ -1,3 +1,4 @@
+import { LARGEST_BODY } from "./largest-body";
 import { readParts, refuseCraftedNames } from "./read-form";
 
 export type ReceivedFile = { name: string; bytes: Uint8Array };
@@ -12,8 +13,6 @@ const MOST_FILES = 2;
 const MOST_PARTS = 10;
 /** What a browser sends for an input without a file has no name; the parser then gives it one of its own. */
 const NAMELESS = new Set(["", "file-upload"]);
-/** Bytes of a whole request: two files just over their own limit still get an answer at the field. */
-const WHOLE = 11 * 1024 * 1024;
 
 /**
  * Reads a form with files. Bytes are counted while they arrive, whatever the headers claim. Throws a 400, 413 or 415 answer for
@@ -41,7 +40,12 @@ export async function readAttachments(
 
 async function receive(request: Request, most: { files: number; parts: number }) {
   const received: { field: string; file: ReceivedFile }[] = [];
-  const limits = { maxFiles: most.files, maxParts: most.parts, maxFileSize: WHOLE, maxTotalSize: WHOLE };
+  const limits = {
+    maxFiles: most.files,
+    maxParts: most.parts,
+    maxFileSize: LARGEST_BODY,
+    maxTotalSize: LARGEST_BODY,
+  };
   const formData = await readParts(request, limits, async (file) => {
     if (file.size === 0 && NAMELESS.has(file.name)) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
