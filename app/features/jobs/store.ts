@@ -57,11 +57,11 @@ export const findJob = async (db: Db, companyId: string, id: string) =>
   (await selectJob(db, companyId, id))[0];
 
 /** A stored job's facts, as its posting is built from them. */
-export const factsOfJob = (job: typeof jobs.$inferSelect): PostingFacts => ({
-  ...job,
-  salaryMin: job.salaryMin ?? undefined,
-  salaryMax: job.salaryMax ?? undefined,
-});
+export function factsOfJob(job: typeof jobs.$inferSelect): PostingFacts {
+  const { title, department, jobType, locationType, location, description } = job;
+  const salary = { salaryMin: job.salaryMin ?? undefined, salaryMax: job.salaryMax ?? undefined };
+  return { title, department, jobType, locationType, location, description, ...salary };
+}
 
 /** One row if anybody has applied, submitted or not. */
 export const selectApplied = (db: Db, companyId: string, jobId: string) =>
