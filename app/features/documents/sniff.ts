@@ -1,10 +1,9 @@
 import { openCompoundFile } from "./compound-file";
 import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "./content-types";
+import { hasPdfHeader } from "./pdf-header";
 import type { DocumentType } from "./rules";
 import { listZip, type ZipEntry } from "./zip";
 
-/** Readers of PDF accept rubbish before the header, up to this many bytes (ISO 32000-1, annex H, note 13). */
-const PDF_HEADER_WITHIN = 1024;
 const MOST_PARTS = 2000;
 
 /**
@@ -17,10 +16,6 @@ export async function sniffDocument(bytes: Uint8Array): Promise<DocumentType | n
   if (openCompoundFile(bytes)?.names.includes("WordDocument")) return "doc";
   const parts = listZip(bytes, MOST_PARTS);
   return parts && (await isWordPackage(parts)) ? "docx" : null;
-}
-
-function hasPdfHeader(bytes: Uint8Array): boolean {
-  return new TextDecoder("latin1").decode(bytes.subarray(0, PDF_HEADER_WITHIN)).includes("%PDF-");
 }
 
 async function isWordPackage(parts: ZipEntry[]): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { hasPdfHeader } from "~/features/documents/pdf-header";
+
 export type EvidenceType = "pdf" | "jpg" | "png";
 
 /** Bytes of all attachments of a notice together (the specification's limit). */
@@ -21,8 +23,7 @@ export function evidenceType(name: string, bytes: Uint8Array): EvidenceType | nu
 function typeByContent(bytes: Uint8Array): EvidenceType | null {
   if (startsWith(bytes, PNG)) return "png";
   if (startsWith(bytes, JPG)) return "jpg";
-  // Readers accept rubbish before the header, up to this many bytes (ISO 32000-1, annex H).
-  return new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-") ? "pdf" : null;
+  return hasPdfHeader(bytes) ? "pdf" : null;
 }
 
 const startsWith = (bytes: Uint8Array, signature: number[]) =>
