@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
 import { owe } from "../outbox/store";
@@ -17,13 +18,13 @@ type Profile = {
 /**
  * Changes a person's name and, for a recruiter, the company's, and whether it evaluates, where they differ from what was seen in
  * the page: an old page does not take back what a colleague has set since. Applications keep the name they were made
- * under. Switched on again, what was submitted meanwhile is owed its evaluation; returns the tasks to wake.
+ * under. Switched on again, what was submitted meanwhile is owed its evaluation.
  */
 export async function changeProfile(
   viewer: Pick<Viewer, "id" | "recruiter" | "companyId" | "evaluates">,
   profile: Profile,
-  { db, now }: { db: Db; now: Date },
-): Promise<string[]> {
+  { db, jobs, now }: { db: Db; jobs: Jobs; now: Date },
+): Promise<void> {
   const { personName } = profile;
   const user = db
     .update(users)
@@ -33,16 +34,16 @@ export async function changeProfile(
   const changes = viewer.recruiter ? companyChanges(profile) : {};
   if (companyId === null || Object.keys(changes).length === 0) {
     await user;
-    return [];
+    return;
   }
   const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
   if (changes.evaluates !== true || viewer.evaluates) {
     await db.batch([user, company]);
-    return [];
+    return;
   }
   const missed = owe(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
   await db.batch([user, company, missed.statement]);
-  return [missed.id];
+  await jobs.wake({ kind: "outbox", ids: [missed.id] });
 }
 
 function companyChanges(profile: Profile): { companyName?: string; evaluates?: boolean } {

@@ -50,10 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const form = await readForm(request, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
   if (!form.ok) return invalid(form);
-  const deps = { db: context.services.db, now: context.now };
+  const deps = { ...context.services, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
-  if (saved.value.length > 0) await context.services.jobs.wake({ kind: "outbox", ids: saved.value });
   return seeOther(paths.settings(), { "Set-Cookie": flash("Your settings are saved.") });
 }
 
