@@ -46,9 +46,19 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
 async function quickFirst(messages: readonly Message<Wake>[], { ai, db }: Background) {
   if (ai.model === null || messages.length < 2) return messages;
   const idsOf = ({ body }: Message<Wake>) => (body.kind === "outbox" ? body.ids : []);
-  const slow = new Set(await slowAmong(db, messages.flatMap(idsOf)).catch(() => []));
+  const slow = await slowOf(messages.flatMap(idsOf), db);
   const isSlow = (message: Message<Wake>) => idsOf(message).some((id) => slow.has(id));
   return [...messages.filter((message) => !isSlow(message)), ...messages.filter(isSlow)];
+}
+
+async function slowOf(ids: string[], db: Background["db"]): Promise<ReadonlySet<string>> {
+  try {
+    return new Set(await slowAmong(db, ids));
+  } catch (error) {
+    // In any order the batch's work is done.
+    log("queue.unsorted", errorFacts(error));
+    return new Set();
+  }
 }
 
 async function receive(applicationId: string, background: Background): Promise<string[]> {
