@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
+import { countsIn, selectCounts } from "~/features/accounts/company-counts";
 import type { Db } from "../../../db/client";
-import { applications, counters } from "../../../db/schema";
+import { applications } from "../../../db/schema";
 import { type CandidateQuery, searchWords } from "./list-query";
 import type { CandidateCounts, CandidateSummary } from "./record";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
@@ -12,10 +13,7 @@ export const MATCHES_A_PAGE = 20;
 
 /** The statements of the dashboard's list, for one batch: how many stand where, and the candidates asked for. */
 export function candidateList(db: Db, companyId: string, query: CandidateQuery) {
-  const counted = db
-    .select({ name: counters.name, value: counters.value })
-    .from(counters)
-    .where(and(eq(counters.companyId, companyId), inArray(counters.name, COUNTED)));
+  const counted = selectCounts(db, companyId, COUNTED);
   if (query.q !== "") return [counted, searchCandidates(db, companyId, query)] as const;
   return [counted, candidatesAfter(db, companyId, query)] as const;
 }
@@ -23,9 +21,9 @@ export function candidateList(db: Db, companyId: string, query: CandidateQuery) 
 const COUNTED = ["candidates", ...CANDIDATE_STATUSES.map((status) => `candidates:${status}`)];
 
 export function countsFrom(rows: readonly { name: string; value: number }[]): CandidateCounts {
-  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
-  const byStatus = CANDIDATE_STATUSES.map((status) => [status, value(`candidates:${status}`)]);
-  return { all: value("candidates"), ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
+  const of = countsIn(rows);
+  const byStatus = CANDIDATE_STATUSES.map((status) => [status, of(`candidates:${status}`)]);
+  return { all: of("candidates"), ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
 }
 
 const summary = {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
+import { countsIn } from "~/features/accounts/company-counts";
 import type { Db } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
 import type { Draft } from "./draft";
@@ -224,13 +225,8 @@ export function selectTotals(db: Db, companyId: string) {
 }
 
 export function totalsFrom(rows: { name: string; value: number }[]): JobTotals {
-  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
-  return {
-    jobs: value("jobs"),
-    active: value("jobs:active"),
-    applicants: value("candidates"),
-    views: value("views"),
-  };
+  const of = countsIn(rows);
+  return { jobs: of("jobs"), active: of("jobs:active"), applicants: of("candidates"), views: of("views") };
 }
 
 const DEPARTMENT = "department:";
