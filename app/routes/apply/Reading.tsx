@@ -45,9 +45,7 @@ function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: 
             : "Your application is being read again, with what you corrected. Below is what was found before."}
         </p>
       )}
-      {plain === null && !waiting && (
-        <p className="small">No program has evaluated your application. A person reads it and decides.</p>
-      )}
+      {plain === null && !waiting && <NotEvaluated />}
       {plain !== null && <Findings plain={plain} />}
     </>
   );
@@ -56,8 +54,7 @@ function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: 
 /** An evaluation of before is kept, and may have been read then: whoever it is about can still see it. */
 function SwitchedOff({ reading, companyName }: { reading: OwnReading; companyName: string }) {
   const { plain, evaluated } = reading;
-  if (plain === null)
-    return <p className="small">No program has evaluated your application. A person reads it and decides.</p>;
+  if (plain === null) return <NotEvaluated />;
   return (
     <>
       <p className="notice">
@@ -72,3 +69,7 @@ function SwitchedOff({ reading, companyName }: { reading: OwnReading; companyNam
     </>
   );
 }
+
+const NotEvaluated = () => (
+  <p className="small">No program has evaluated your application. A person reads it and decides.</p>
+);

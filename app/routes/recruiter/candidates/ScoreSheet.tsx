@@ -98,6 +98,15 @@ function Dimension({ applicationId, dimension }: { applicationId: string; dimens
   );
 }
 
+/** A score in figures, in the colour of its band. */
+export const ScoreFigure = ({ score }: { score: Score | null }) =>
+  score === null ? (
+    <span className="muted">not shown</span>
+  ) : (
+    <span className={`score ${score.band}`}>{score.value}</span>
+  );
+
+/** The same as a bar; empty where there is none. */
 export function ScoreBar({ score }: { score: Score | null }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/Badge";
 import type { DimensionDetail, EvidenceView } from "~/features/candidates/evaluation-view";
-import { Quotation, ScoreBar } from "../candidates/ScoreSheet";
+import { Quotation, ScoreBar, ScoreFigure } from "../candidates/ScoreSheet";
 
 /** One of the five scores: what people made of it (`children`), each thing that was looked for, and where it was found. */
 export function DimensionSection(props: { dimension: DimensionDetail; children: ReactNode }) {
@@ -12,11 +12,7 @@ export function DimensionSection(props: { dimension: DimensionDetail; children: 
       <div className="part-head">
         <h2 id={`${name}-title`}>{label}</h2>
         <p>
-          {score === null ? (
-            <span className="muted">not shown</span>
-          ) : (
-            <span className={`score ${score.band}`}>{score.value}</span>
-          )}{" "}
+          <ScoreFigure score={score} />{" "}
           <span className="muted tiny">
             weighs {weight}%{weighs !== null && `, here ${weighs}%, since not all five are shown`}
           </span>
