@@ -187,7 +187,7 @@ test("somebody reports a posting with a picture, and hears what the team decided
   await page.getByRole("button", { name: "Send the decision" }).click();
   await expect(page.getByRole("alert")).toContainText("Please give the reasons");
   await expect(page.getByLabel("The content was removed")).toBeChecked();
-  await page.getByLabel("The reasons").fill("The posting asked for an age.");
+  await page.getByRole("textbox", { name: "The reasons" }).fill("The posting asked for an age.");
   await page.getByLabel("No automated means were used").check();
   await page.getByRole("button", { name: "Send the decision" }).click();
   await expect(page.getByRole("status")).toContainText("The decision is on its way.");
