@@ -11,7 +11,8 @@ export function FocusKept() {
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (document.activeElement === document.body) document.getElementById("content")?.focus();
+    if (document.activeElement === document.body)
+      document.getElementById("content")?.focus({ preventScroll: true });
   }, [key]);
   return null;
 }
