@@ -64,6 +64,7 @@ export const paths = {
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
   candidates: () => "/dash",
+  candidatesOf: (jobId: string) => `/dash?job=${jobId}`,
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   /** The candidate's page, with a sentence of an answer (counted from 1) marked. */
   candidateAnswer: (applicationId: string, number: number, mark: { start: number; end: number }) =>

@@ -42,6 +42,26 @@ test("each score opens into what it rests on, down to the sentence in the CV", a
   await expect(page.locator("mark")).toContainText(words.replace(/^“|”$/g, ""));
 });
 
+test("a recruiter goes from a job to its candidates, narrows them down, and back to all", async ({
+  page,
+}) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs());
+  await page.getByRole("link", { name: /applicants for Senior Frontend Engineer/ }).click();
+  await expect(page.getByText("Only those who applied for Senior Frontend Engineer")).toBeVisible();
+  // The header stays in sight, wherever on the list the link was.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const narrowed = page.locator(".register-row");
+  await expect(narrowed.first()).toBeVisible();
+  await expect(narrowed.filter({ hasNotText: "Senior Frontend Engineer" })).toHaveCount(0);
+  await search(page, "Marcus");
+  await expect(narrowed).toHaveCount(1);
+  await expect(page.getByText("Only those who applied for Senior Frontend Engineer")).toBeVisible();
+  await page.getByRole("link", { name: "All jobs" }).click();
+  await expect(page.getByText("Only those who applied for")).toBeHidden();
+  await expect(page.getByRole("searchbox")).toHaveValue("Marcus");
+});
+
 test("a visitor tries the sample, and what they change stays with them", async ({ page, browser }) => {
   await page.goto(paths.candidates());
   await expect(page.getByText("Sample data: these people are invented.")).toBeVisible();

@@ -24,18 +24,25 @@ async function aCandidate(facts: Facts = {}, applicant: Parameters<typeof anAppl
   return { recruiter, job, person, application, cookie: recruiter.cookie };
 }
 
-/** Many candidates of one company, written in one go. */
-async function manyCandidates(company: { companyId: string; jobId: string; userId: string }, count: number) {
-  await product.db
-    .prepare(
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date,
-         terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
-       select printf('%026d', i), ?2, ?3 || i, ?4, printf('Person %05d', i), 'p' || i || '@example.org', 'Engineer', 'yes',
-         'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
-    )
-    .bind(count, company.companyId, company.jobId, company.userId)
-    .run();
+/** Many people who applied for one job, written in one go. */
+async function manyCandidates({ id: jobId, companyId }: { id: string; companyId: string }, count: number) {
+  const people = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)";
+  await product.db.batch([
+    product.db
+      .prepare(
+        `${people} insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at, updated_at)
+         select printf('01K%023d', i), 'p' || i || '@example.org', 'none', 'applicant', 'Person', 'Person', '', 1, 1 from n`,
+      )
+      .bind(count),
+    product.db
+      .prepare(
+        `${people} insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date,
+           terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
+         select printf('%026d', i), ?2, ?3, printf('01K%023d', i), printf('Person %05d', i), 'p' || i || '@example.org', 'Engineer',
+           'yes', 'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
+      )
+      .bind(count, companyId, jobId),
+  ]);
 }
 
 const statusOf = (id: string) =>
@@ -102,10 +109,55 @@ test.each([
   expect(words.includes("No candidates match")).toBe(expected.length === 0);
 });
 
+test("from the list of jobs a recruiter comes to one job's candidates, and back to all", async () => {
+  const { recruiter, job, cookie } = await aCandidate({ overallScore: 94 }, { name: "Sarah Chen" });
+  await anApplication(product, job, await anApplicant(product, { name: "Emily Rodriguez" }), {
+    status: "offer_sent",
+  });
+  const designer = await aJob(product, recruiter, { title: "Product Designer" });
+  await anApplication(product, designer, await anApplicant(product, { name: "Marcus Johnson" }));
+  const jobs = await (await product.fetch(paths.jobs(), { cookie })).text();
+  expect(jobs).toMatch(new RegExp(`href="/dash\\?job=${job.id}"[^>]*>2 applicants<`));
+
+  const listed = async (search: string) => {
+    const response = await product.fetch(`${paths.candidatesOf(job.id)}${search}`, { cookie });
+    const html = await response.clone().text();
+    expect(html).toContain(`<input type="hidden" name="job" value="${job.id}"/>`);
+    const words = await wordsOf(response);
+    expect(words).toMatch(/Only those who applied for Senior Frontend Engineer ?\. All jobs/);
+    return ["Sarah Chen", "Emily Rodriguez", "Marcus Johnson"].filter((name) => words.includes(name));
+  };
+  for (const sort of ["score", "name", "date"]) {
+    expect(await listed(`&sort=${sort}`)).toEqual(["Sarah Chen", "Emily Rodriguez"]);
+  }
+  expect(await listed("&status=offer_sent")).toEqual(["Emily Rodriguez"]);
+  expect(await listed("&q=sarah")).toEqual(["Sarah Chen"]);
+  expect(await listed("&q=marcus")).toEqual([]);
+  // Somebody who has moved on, or been scored anew, is still this job's.
+  await product.db.prepare("update applications set overall_score = 50, status = 'passed'").run();
+  expect(await listed("&status=passed")).toEqual(["Sarah Chen", "Emily Rodriguez"]);
+});
+
+test("another company's job has no candidates to show, and no title", async () => {
+  const { job } = await aCandidate({}, { name: "Sarah Chen" });
+  const stranger = await aRecruiter(product);
+  const words = await wordsOf(await product.fetch(paths.candidatesOf(job.id), { cookie: stranger.cookie }));
+  expect(words).not.toMatch(/Sarah Chen|Only those who applied/);
+});
+
 test("pages follow each other without a gap or a repeat, those without a score last", async () => {
-  const { recruiter, job, person } = await aCandidate({ overallScore: 99 });
-  await manyCandidates({ companyId: recruiter.companyId, jobId: job.id, userId: person.id }, 80);
-  for (const sort of ["score", "name", "date", "score&q=e", "date&q=e", "name&q=e"]) {
+  const { recruiter, job } = await aCandidate({ overallScore: 99 });
+  await manyCandidates(job, 80);
+  for (const sort of [
+    "score",
+    "name",
+    "date",
+    "score&q=e",
+    "date&q=e",
+    "name&q=e",
+    `score&job=${job.id}`,
+    `date&job=${job.id}`,
+  ]) {
     const seen: string[] = [];
     const scores: number[] = [];
     let next: string | undefined = `${paths.candidates()}?sort=${sort}`;
@@ -128,8 +180,8 @@ test("pages follow each other without a gap or a repeat, those without a score l
 });
 
 test.each([100, 10_000])("the list costs the same with %i candidates", async (count) => {
-  const { recruiter, job, person } = await aCandidate({ overallScore: 50 });
-  await manyCandidates({ companyId: recruiter.companyId, jobId: job.id, userId: person.id }, count);
+  const { recruiter, job } = await aCandidate({ overallScore: 50 });
+  await manyCandidates(job, count);
   for (const search of [
     "",
     "?sort=name",
@@ -142,6 +194,9 @@ test.each([100, 10_000])("the list costs the same with %i candidates", async (co
     "?q=engineer&sort=date",
     "?q=engineer&after=50~40",
     "?q=person&sort=name",
+    `?job=${job.id}`,
+    `?job=${job.id}&sort=date&status=pending`,
+    `?job=${job.id}&q=person&after=50~40`,
   ]) {
     const cost = costOf(await product.fetch(`${paths.candidates()}${search}`, { cookie: recruiter.cookie }));
     expect({

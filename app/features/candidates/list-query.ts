@@ -1,3 +1,4 @@
+import { isId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
 
@@ -7,6 +8,8 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 /** What the dashboard's address asks for. */
 export type CandidateQuery = {
   q: string;
+  /** Only this job's candidates; null for the whole company's. */
+  job: string | null;
   status: "all" | CandidateStatus;
   sort: CandidateSort;
   /** The last candidate of the page before: what the list is sorted by, and the row's number. */
@@ -20,8 +23,10 @@ const LONGEST_SEARCH = 100;
 export function readCandidateQuery(search: URLSearchParams, evaluates = true): CandidateQuery {
   const status = search.get("status");
   const sort = search.get("sort");
+  const job = search.get("job") ?? "";
   return {
     q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
+    job: isId(job) ? job : null,
     status: CANDIDATE_STATUSES.find((known) => known === status) ?? "all",
     sort:
       CANDIDATE_SORTS.find((known) => known === sort && (evaluates || known !== "score")) ??
@@ -34,12 +39,16 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
+  if (query.job !== null) search.set("job", query.job);
   if (query.status !== "all") search.set("status", query.status);
   if (query.sort !== "score") search.set("sort", query.sort);
   if (query.after !== null) search.set("after", `${query.after.key}~${query.after.seq}`);
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
 }
+
+/** Whether the full-text index finds the candidates: it keeps each with their words and their job, in the order of the list. */
+export const isSearch = (query: CandidateQuery): boolean => query.q !== "" || query.job !== null;
 
 function readCursor(text: string | null): CandidateQuery["after"] {
   const parts = /^(.{0,200})~(\d{1,15})$/su.exec(text ?? "");

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client";
 import { candidateStatement, recordFrom } from "./find-candidate";
-import type { CandidateQuery } from "./list-query";
+import { type CandidateQuery, isSearch } from "./list-query";
 import {
   type CandidateCounts,
   type CandidateRecord,
@@ -8,7 +8,7 @@ import {
   withoutEvaluation,
   withoutScore,
 } from "./record";
-import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE } from "./store";
+import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE, titleOfJob } from "./store";
 
 export type Dashboard = {
   counts: CandidateCounts;
@@ -17,6 +17,8 @@ export type Dashboard = {
   next: CandidateQuery["after"];
   /** More matches than one page holds, which are not sorted by name but come newest first. */
   unsorted: boolean;
+  /** Of the job whose candidates these are; null when it is not asked for one, or not for one of the company. */
+  jobTitle: string | null;
   /** Null when none was asked for or the company has no such candidate. */
   record: CandidateRecord | null;
 };
@@ -28,13 +30,16 @@ export async function openDashboard(
 ): Promise<Dashboard> {
   const { companyId, query, candidateId } = asked;
   const [counted, ...lists] = candidateList(db, companyId, query);
+  const titled = query.job === null ? [] : [titleOfJob(db, companyId, query.job)];
   const one = candidateId === null ? [] : [candidateStatement(db, companyId, candidateId)];
-  const [counts, ...results] = await db.batch([counted, ...lists, ...one]);
+  const [counts, ...results] = await db.batch([counted, ...lists, ...titled, ...one]);
   const found = one.length === 0 ? [] : (results.pop() as unknown as Parameters<typeof recordFrom>);
+  const [job] = titled.length === 0 ? [] : (results.pop() as { title: string }[]);
   const listed = results.flat() as CandidateSummary[];
   return {
     counts: countsFrom(counts),
     ...pageOf(asked.evaluates ? listed : listed.map(withoutScore), query),
+    jobTitle: job?.title ?? null,
     record: found[0] === undefined ? null : shownRecord(recordFrom(found[0]), asked.evaluates),
   };
 }
@@ -48,12 +53,12 @@ function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
 ): Pick<Dashboard, "candidates" | "next" | "unsorted"> {
-  const size = query.q === "" ? CANDIDATES_A_PAGE : MATCHES_A_PAGE;
+  const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
   const candidates = listed.slice(0, size);
   const last = candidates.at(-1);
   const more = listed.length > size && last !== undefined;
   const next = more ? { key: keyOf(last, query.sort), seq: last.seq } : null;
-  const byName = query.q !== "" && query.sort === "name";
+  const byName = isSearch(query) && query.sort === "name";
   if (byName && !more && query.after === null)
     return { candidates: sortCandidates(candidates, "name"), next, unsorted: false };
   return { candidates, next, unsorted: byName };

@@ -27,6 +27,7 @@ export function openSample(query: CandidateQuery, candidateId: string | null, mo
     candidates: sortCandidates(summaries, query.sort),
     next: null,
     unsorted: false,
+    jobTitle: null,
     record: people.find((person) => person.id === candidateId) ?? null,
   };
 }

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzl
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn, selectCounts } from "~/features/accounts/company-counts";
 import type { Db } from "../../../db/client";
-import { applications } from "../../../db/schema";
-import { type CandidateQuery, searchWords } from "./list-query";
+import { applications, jobs } from "../../../db/schema";
+import { type CandidateQuery, isSearch, searchWords } from "./list-query";
 import type { CandidateCounts, CandidateSummary } from "./record";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
 
@@ -14,9 +14,15 @@ export const MATCHES_A_PAGE = 20;
 /** The statements of the dashboard's list, for one batch: how many stand where, and the candidates asked for. */
 export function candidateList(db: Db, companyId: string, query: CandidateQuery) {
   const counted = selectCounts(db, companyId, COUNTED);
-  if (query.q !== "") return [counted, searchCandidates(db, companyId, query)] as const;
+  if (isSearch(query)) return [counted, searchCandidates(db, companyId, query)] as const;
   return [counted, candidatesAfter(db, companyId, query)] as const;
 }
+
+export const titleOfJob = (db: Db, companyId: string, jobId: string) =>
+  db
+    .select({ title: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
 
 const COUNTED = ["candidates", ...CANDIDATE_STATUSES.map((status) => `candidates:${status}`)];
 
@@ -106,11 +112,18 @@ const INDEXES = {
 
 function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
   const words = searchWords(query.q);
-  const status = query.status === "all" ? "" : ` AND scope : "s${query.status.replaceAll("_", "")}"`;
-  const match = `scope : "c${companyId}"${status} AND {name email position} : (${words ?? "x"})`;
+  const nothing = query.q !== "" && words === null;
+  const match = [
+    `scope : "c${companyId}"`,
+    query.status !== "all" && `scope : "s${query.status.replaceAll("_", "")}"`,
+    query.job !== null && `scope : "j${query.job}"`,
+    words !== null && `{name email position} : (${words})`,
+  ]
+    .filter(Boolean)
+    .join(" AND ");
   const { table, seq } = INDEXES[query.sort === "score" ? "score" : "date"];
   const hits = sql`(select rowid from ${table} where ${table} match ${match} and rowid < cast(${beforeMatch(query)} as integer)
-    order by rowid desc limit ${words === null ? 0 : MATCHES_A_PAGE + 1}) as hit`;
+    order by rowid desc limit ${nothing ? 0 : MATCHES_A_PAGE + 1}) as hit`;
   return db
     .select({ ...summary, hit: sql<number>`hit.rowid`.as("hit") })
     .from(hits)

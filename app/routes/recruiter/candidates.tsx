@@ -40,12 +40,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? openSample(query, asked, readSampleCookie(request))
     : await realDashboard(request, context, query, asked);
   if (asked !== null && dashboard.record === null) throw notFound();
-  const { counts, candidates, next, unsorted, record } = dashboard;
+  const { counts, candidates, next, unsorted, jobTitle, record } = dashboard;
   return {
     sample,
     evaluates,
     query,
     unsorted,
+    jobTitle,
     total: counts.all,
     stats: [
       { label: "Waiting for you", value: counts.pending },
@@ -77,7 +78,7 @@ async function realDashboard(
 }
 
 export default function Candidates() {
-  const { sample, evaluates, query, stats, cards, open, total } = useLoaderData<typeof loader>();
+  const { sample, evaluates, query, jobTitle, stats, cards, open, total } = useLoaderData<typeof loader>();
   const search = candidateSearch(query);
   useFollowUp(open?.waiting === true || cards.some((card) => card.missing?.endsWith("…")));
   return (
@@ -99,6 +100,14 @@ export default function Candidates() {
           ))}
         </dl>
         <CandidateFilters query={query} evaluates={evaluates} />
+        {jobTitle !== null && (
+          <p>
+            Only those who applied for <strong>{jobTitle}</strong>.{" "}
+            <Link to={`${paths.candidates()}${candidateSearch({ ...query, job: null, after: null })}`}>
+              All jobs
+            </Link>
+          </p>
+        )}
       </div>
       <div className="dash-list">
         {cards.length === 0 ? <NoCandidates any={total > 0} /> : <CandidateList />}

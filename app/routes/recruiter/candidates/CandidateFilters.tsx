@@ -9,13 +9,14 @@ const SORTS = [
   ["date", "Newest first"],
 ] as const;
 
-type Props = { query: Pick<CandidateQuery, "q" | "status" | "sort">; evaluates: boolean };
+type Props = { query: Pick<CandidateQuery, "q" | "job" | "status" | "sort">; evaluates: boolean };
 
 /** Search, filter and order of the candidates; without evaluation there is no order by score. */
 export function CandidateFilters({ query, evaluates }: Props) {
   const here = useLocation().pathname;
   return (
     <FilterForm action={here} finds="Search name, e-mail or role" text={query.q}>
+      {query.job !== null && <input type="hidden" name="job" value={query.job} />}
       <select name="status" aria-label="Status" key={`status-${query.status}`} defaultValue={query.status}>
         <option value="all">All statuses</option>
         {CANDIDATE_STATUSES.map((status) => (

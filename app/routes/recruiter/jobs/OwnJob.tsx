@@ -27,7 +27,16 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
         </div>
         <JobFacts job={job} />
         <p className="facts">
-          <span>{counted(job.applicants, "applicant")}</span>
+          {job.applicants === 0 ? (
+            <span>0 applicants</span>
+          ) : (
+            <Link
+              to={paths.candidatesOf(job.id)}
+              aria-label={`${counted(job.applicants, "applicant")} for ${job.title}`}
+            >
+              {counted(job.applicants, "applicant")}
+            </Link>
+          )}
           <span>{counted(job.views, "view")}</span>
         </p>
       </div>
