@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoted } from "./words";
+import { inShort, quoted } from "./words";
 
 test.each([
   ["I measured first.", "“I measured first.”"],
@@ -9,4 +9,10 @@ test.each([
   ["It’s the 5’ one", "“It’s the 5’ one”"],
 ])("%s is quoted once", (words, shown) => {
   expect(quoted(words)).toBe(shown);
+});
+
+test("a title named in passing keeps to 80 characters", () => {
+  expect(inShort("Data Analyst")).toBe("Data Analyst");
+  expect(inShort("a".repeat(80))).toBe("a".repeat(80));
+  expect(inShort(`${"a".repeat(78)} bc`)).toBe(`${"a".repeat(78)}…`);
 });

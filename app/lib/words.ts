@@ -51,6 +51,10 @@ export const asDay = (instant: Date): string => day.format(instant);
 /** `18 Nov, 14:05 UTC`. */
 export const asMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
 
+/** A title as it is named in passing: what is longer than 80 characters ends in `…`. */
+export const inShort = (title: string): string =>
+  title.length <= 80 ? title : `${title.slice(0, 79).trimEnd()}…`;
+
 /** `just now`, `12 min ago`, `2 h ago`, `yesterday`, `3 days ago`, then the day. */
 export function asAgo(instant: Date, now: Date): string {
   const passed = Math.floor((now.getTime() - instant.getTime()) / 60_000);

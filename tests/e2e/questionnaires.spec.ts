@@ -78,6 +78,17 @@ test("by keyboard, no press loses the place in the builder", async ({ page, java
   await expect(page.getByRole("button", { name: "Add", exact: true })).toBeFocused();
 });
 
+test("on a phone, a question that is picked or added is in sight to be edited", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBuilder(page, "Senior Frontend Engineer");
+  await page.locator(".question-pick").last().click();
+  await expect(page.getByLabel("Category")).toBeInViewport();
+  await expect(page.getByLabel("Category")).toHaveValue("Learning");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByLabel("Category")).toHaveValue("New Category");
+  await expect(page.getByLabel("Category")).toBeInViewport();
+});
+
 test("unsaved work is not left behind by accident", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without a script nothing can stop a link");
   await openBuilder(page, "Product Designer");

@@ -402,6 +402,13 @@ test("a posting that nobody has edited follows its fields, an edited one on requ
   expect((await jobRow(job.id))?.final_job_posting).toMatch(/^# Lead Engineer\n/);
 });
 
+test("a job with the longest title says whole that it was saved", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const response = await edit(priya, job.id, { title: "Engineer ".repeat(22) });
+  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toMatch(/Engin…” is saved\./);
+});
+
 test("a suggestion taken on Edit is saved with the rest", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);

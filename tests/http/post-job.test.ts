@@ -293,6 +293,8 @@ test("a suggestion of the posting review is taken at a press, without the agreem
   const taken = await send(priya, 3, { draft: review.draft, finalJobPosting: posting, take: id });
   expect([taken.status, to(taken)]).toEqual([303, "/postJob?step=3"]);
   expect(String((await draft())?.final_job_posting)).toMatch(/We want a skilled person\.$/);
+  const after = await (await page(priya, "/postJob?step=3")).text();
+  expect(after).toMatch(/<details open=""><summary>[5-9] suggestions/);
   expect(await jobs()).toHaveLength(0);
 });
 

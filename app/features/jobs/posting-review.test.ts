@@ -39,6 +39,7 @@ test("a posting with everything in it gets no advice", () => {
 
 test.each([
   ["You are a rockstar.", ["rockstar → skilled person"]],
+  ["You are a rock star developer", ["rock star → skilled"]],
   ["Ninjas wanted. He or she codes.", ["Ninjas → Experts", "He or she → The person"]],
   ["A young and dynamic team", ["young and dynamic → friendly"]],
   ["Native English speaker", ["Native English → Fluent English"]],

@@ -23,6 +23,12 @@ export const REASONS: Record<Reason, string> = {
 
 export const PHRASES: readonly Phrase[] = [
   { pattern: "rock ?stars", instead: "skilled people", why: "jargon" },
+  {
+    pattern:
+      "rock ?star(?= (?:account|analyst|coder|data|design|develop|engineer|front|full|manager|market|product|program|recruit|sales|software|team|web|writer))",
+    instead: "skilled",
+    why: "jargon",
+  },
   { pattern: "rock ?star", instead: "skilled person", why: "jargon" },
   { pattern: "ninjas|gurus|wizards", instead: "experts", why: "jargon" },
   { pattern: "ninja|guru|wizard", instead: "expert", why: "jargon" },

@@ -28,6 +28,13 @@ test("nothing typed proposes nothing, and a posting without skills is no obstacl
   expect(ask("customers", "")?.question).toContain("your work in your field");
 });
 
+test("a posting that lists nothing does not make the job's title what the question is about", () => {
+  const posting =
+    "# Head Chef (evenings)\n\n**Location:** Leeds\n\nYou run the kitchen from six to midnight.\n";
+  expect(ask("difficult colleagues", posting)?.question).toContain("a colleague saw your field differently");
+  expect(ask("difficult colleagues of a chef", posting)?.question).toContain("saw your field differently");
+});
+
 test("every question of the bank can be kept as it is, and ends with no gap", () => {
   expect(QUESTION_BANK.length).toBeGreaterThan(10);
   for (const entry of QUESTION_BANK) {

@@ -14,6 +14,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { backToList } from "./jobs/back-to-list";
@@ -51,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   if (removed.value !== null) {
     context.log("job.deleted", { jobId });
-    return seeOther(back, { "Set-Cookie": flash(`“${removed.value}” was deleted.`) });
+    return seeOther(back, { "Set-Cookie": flash(`“${inShort(removed.value)}” was deleted.`) });
   }
   if ((await findJob(db, companyId, jobId)) === undefined) throw notFound();
   return data({ refused: true }, 409);

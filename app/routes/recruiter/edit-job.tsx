@@ -23,6 +23,7 @@ import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
 import { parseForm } from "~/lib/parse-form";
+import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -86,7 +87,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const theirs = { version: edited.value.version, fields: differences(edited.value.theirs, typed) };
     return answer({ form: form.reply({}), version, theirs }, 409);
   }
-  const title = form.value.title;
+  const title = inShort(form.value.title);
   if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
       "Set-Cookie": flash(`“${title}” is saved, with a new posting.`),

@@ -85,7 +85,7 @@ export function Builder({ loaded, reply }: Props) {
           <p className="eyebrow">Questionnaire</p>
           <h1>{loaded.title || "Questionnaire"}</h1>
         </div>
-        <div className="row">
+        <div className="row builder-actions">
           <span className="muted small" role="status">
             {stateOf(dirty, saved.version)}
           </span>
@@ -135,7 +135,7 @@ export function Builder({ loaded, reply }: Props) {
         <QuestionPreview questions={draft.questions} />
       ) : (
         <div className="builder-columns">
-          <QuestionList draft={draft} press={press} />
+          <QuestionList draft={draft} action={action} press={press} />
           <div className="stack">
             <QuestionAssistant start={reply?.ask ?? ""} busy={busy} outcome={assistantOutcome(latest)} />
             <QuestionEditor draft={draft} change={change} problems={shown?.problems ?? []} />

@@ -17,7 +17,13 @@ type Props = {
 export function QuestionEditor({ draft, change, problems }: Props) {
   const index = draft.questions.findIndex((question) => question.id === draft.selected);
   const question = draft.questions[index];
-  if (question === undefined) return <p className="builder-empty muted">Select a question to edit</p>;
+  if (question === undefined) {
+    return (
+      <p className="builder-empty muted" id="editor">
+        Select a question to edit
+      </p>
+    );
+  }
   const text = (field: keyof typeof LONGEST, label: string, rows = 0) => (
     <TextField
       key={field}
@@ -30,7 +36,7 @@ export function QuestionEditor({ draft, change, problems }: Props) {
     />
   );
   return (
-    <section className="editor surface" aria-label={`Question ${index + 1}`}>
+    <section className="editor surface" id="editor" aria-label={`Question ${index + 1}`}>
       <IconPicker
         name={`questions[${index}].icon`}
         value={question.icon}

@@ -3,10 +3,15 @@ import { type Draft, MOST_QUESTIONS } from "~/features/questionnaires/rules";
 import { QuestionIcon } from "./QuestionIcon";
 import { useFocusKept } from "./useFocusKept";
 
-type Props = { draft: Draft; press: MouseEventHandler<HTMLButtonElement> };
+type Props = {
+  draft: Draft;
+  /** Where the form goes without a script. */
+  action: string;
+  press: MouseEventHandler<HTMLButtonElement>;
+};
 
 /** The questions in their order: select, move up, move down, delete, add. */
-export function QuestionList({ draft, press }: Props) {
+export function QuestionList({ draft, action, press }: Props) {
   const { questions, selected } = draft;
   const list = useRef<HTMLElement>(null);
   const keepFocus = useFocusKept(list);
@@ -14,6 +19,11 @@ export function QuestionList({ draft, press }: Props) {
     keepFocus(event.currentTarget.value);
     press(event);
   };
+  const picked = (event: MouseEvent<HTMLButtonElement>) => {
+    pressed(event);
+    showEditor();
+  };
+  const toEditor = { formAction: `${action}#editor`, onClick: picked };
   return (
     <section className="question-list" aria-labelledby="questions" ref={list}>
       <h2 id="questions">Questions</h2>
@@ -24,7 +34,7 @@ export function QuestionList({ draft, press }: Props) {
           const button = { type: "submit", name: "intent", onClick: pressed } as const;
           return (
             <li key={question.id} aria-current={question.id === selected ? "true" : undefined}>
-              <button {...button} value={`select:${question.id}`} className="question-pick">
+              <button {...button} {...toEditor} value={`select:${question.id}`} className="question-pick">
                 <QuestionIcon name={question.icon} />
                 <span>
                   <strong>{question.title || "Untitled"}</strong>
@@ -63,11 +73,17 @@ export function QuestionList({ draft, press }: Props) {
         name="intent"
         value="add"
         className="btn ghost full"
-        onClick={press}
+        {...toEditor}
         disabled={questions.length >= MOST_QUESTIONS}
       >
         Add
       </button>
     </section>
   );
+}
+
+/** On a narrow screen the editor stands below the list, where nobody would see that it has changed. */
+function showEditor() {
+  if (!matchMedia("(max-width: 59.99rem)").matches) return;
+  requestAnimationFrame(() => document.getElementById("editor")?.scrollIntoView());
 }

@@ -23,7 +23,7 @@ export function CandidateCards(props: { cards: CandidateCard[]; openId: string |
             <span className="register-who">
               <strong>{card.name}</strong>
               <span className="muted tiny">
-                {card.position} · {card.when}
+                {card.position} <span className="when">· {card.when}</span>
               </span>
             </span>
             <span className="register-state">

@@ -32,7 +32,7 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
           <h2 id="candidate-name" ref={heading} tabIndex={-1}>
             {candidate.name}
           </h2>
-          <p className="muted small">{[candidate.position, ...candidate.facts].join(" · ")}</p>
+          <p className="muted small">{[candidate.position, ...candidate.facts].join("\u00a0· ")}</p>
           <p className="small">
             {sample ? (
               candidate.email

@@ -36,7 +36,9 @@ export function Verdict(props: {
     <p className="verdict">
       {evaluation.recommendation !== null && <Badge tone={tone}>{evaluation.recommendation}</Badge>}
       <span className="muted tiny">
-        {[evaluation.confidence, madeBy(evaluation), "advice only: you decide"].filter(Boolean).join(" · ")}
+        {[evaluation.confidence, madeBy(evaluation), "advice only: you decide"]
+          .filter(Boolean)
+          .join("\u00a0· ")}
       </span>
     </p>
   );
