@@ -406,7 +406,7 @@ test("a job with the longest title says whole that it was saved", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);
   const response = await edit(priya, job.id, { title: "Engineer ".repeat(22) });
-  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toMatch(/Engin…” is saved\./);
+  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toMatch(/Enginee…” is saved\./);
 });
 
 test("a suggestion taken on Edit is saved with the rest", async () => {

@@ -285,7 +285,8 @@ test("what is kept late does not bring a posted job's draft back", async () => {
 test("a suggestion of the posting review is taken at a press, without the agreement", async () => {
   const priya = await aRecruiter(product);
   const review = await reachReview(priya);
-  const posting = `${review.finalJobPosting}\n\nWe want a rockstar.`;
+  const more = "Be a ninja, or a guru, or a digital native.";
+  const posting = `${review.finalJobPosting}\n\n${more}\n\nWe want a rockstar.`;
   await send(priya, 3, { ...review, finalJobPosting: posting, intent: "previous" });
   const html = await (await page(priya, "/postJob?step=3")).text();
   expect(html).toContain("<mark>rockstar</mark>");
