@@ -47,6 +47,18 @@ test("what an answer did not show is said in a sentence about that answer", () =
   expect(texts.join(" ")).not.toMatch(/: (is|takes|says) /);
 });
 
+test("a requirement that was cut short ends its sentence with its ellipsis", () => {
+  const long =
+    "Experience of Kubernetes cluster administration with Terraform modules across several regions of public clouds in regulated industries";
+  const posting = {
+    title: "Administrator",
+    text: `Requirements\n${long}\n${long.replace("Kubernetes", "Postgres")}`,
+  };
+  const texts = plainEvaluation(evaluateCandidate(gardener({ posting }))).dimensions.map(({ text }) => text);
+  expect(texts.join("\n")).toMatch(/We did not find: [^.]* …(\n| We )/);
+  expect(texts.join("\n")).not.toContain("….");
+});
+
 test("what is not shown is said not to count against anybody", () => {
   const plain = plainEvaluation(evaluateCandidate(gardener({ answers: [] })));
   expect(plain.dimensions.find((each) => each.level === "Not shown")?.text).toContain(

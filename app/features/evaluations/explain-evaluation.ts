@@ -175,7 +175,8 @@ function told(
     if (subject === null) named.push(criterion);
     else said.set(subject, [...(said.get(subject) ?? []), criterion]);
   }
-  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`] : [];
+  // A requirement that was cut short ends with an ellipsis, and the sentence with it.
+  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`.replace(/…\.$/, "…")] : [];
   return [...things, ...[...said].map(([subject, all]) => `${opening} that ${subject} ${list.format(all)}.`)];
 }
 
