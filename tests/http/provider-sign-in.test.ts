@@ -420,7 +420,7 @@ test("only a path of this site is followed afterwards", async () => {
 
 test("a disabled account, one without a company to join, and one without an address stay out", async () => {
   expect(await expectNobodyIn(await signInAs({ sub: "nw-1" }), 403)).toContain(
-    "has not told us your e-mail address",
+    "has not told us your email address",
   );
   await product.db.prepare("delete from companies").run();
   expect(await expectNobodyIn(await signInAs(priya), 403)).toContain("has no account here");

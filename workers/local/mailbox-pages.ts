@@ -3,12 +3,15 @@ import type { Message } from "./mailbox-store.ts";
 /** Every message, newest first. */
 export function messagesPage(messages: Message[]): string {
   const rows = messages.toReversed().map(messageRow).join("");
-  const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
+  const count = messages.length === 1 ? "1 message" : `${messages.length} messages, newest first`;
   const list =
     rows === ""
       ? `<p class="empty">Nothing here yet. What the product sends appears on this page.</p>`
       : `<ol>${rows}</ol>`;
-  return layout("Local mailbox", `<h1>Local mailbox</h1><p class="muted">${count}, newest first</p>${list}`);
+  return layout(
+    "Local mailbox",
+    `<h1>Local mailbox</h1>${rows === "" ? "" : `<p class="muted">${count}</p>`}${list}`,
+  );
 }
 
 /** One message: who, what, the links, the HTML as a reader shows it, the text, the headers. */
@@ -79,7 +82,7 @@ h1::before{content:"";display:block;width:2.25rem;height:.4rem;margin-bottom:.75
 p{margin:.5rem 0}a{color:inherit;text-underline-offset:.2em}:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
 .muted{color:var(--muted);font-size:.9375rem}.empty{margin-top:2.25rem;padding:2.25rem;background:var(--wash);border-radius:10px}
 ol,ul{margin:1.5rem 0 0;padding:0;list-style:none}ol{border-top:1px solid var(--rule)}ol a{display:grid;gap:0 1rem;grid-template-columns:1fr auto;padding:.75rem .5rem;border-bottom:1px solid var(--rule);text-decoration:none}
-ol a:hover{background:var(--wash)}ol strong{grid-column:1/-1;overflow-wrap:anywhere}ol span{overflow-wrap:anywhere}.links{margin:0}.links a{overflow-wrap:anywhere}
+@media(max-width:36rem){ol a{grid-template-columns:1fr}}ol a:hover{background:var(--wash)}ol strong{grid-column:1/-1;overflow-wrap:anywhere}ol span{overflow-wrap:anywhere}.links{margin:0}.links a{overflow-wrap:anywhere}
 iframe{width:100%;height:30rem;border:1px solid var(--rule);border-radius:10px;background:#fff}
 pre{margin:0;padding:1rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--rule);border-radius:10px;font-size:.9375rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0;font-size:.9375rem}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}`;

@@ -8,12 +8,9 @@ export function verifyEmail(to: string, link: { name: string; token: string; pub
   return {
     to,
     subject: "Please verify your email address",
-    preheader: "One press, and you can go on.",
+    preheader: "Then you can go on.",
     title: "Please verify your email address",
-    paragraphs: [
-      `Hello ${link.name},`,
-      "Press the button to tell us that this address is yours. You can do it on any device.",
-    ],
+    paragraphs: [`Hello ${link.name},`, "Tell us that this address is yours. You can do it on any device."],
     action: { label: "Verify my address", url: link.publicOrigin + paths.verifyLink(link.token) },
     afterwards: ["The link works once, for 24 hours. If it has run out, the page offers you a new one."],
     reason:
@@ -86,7 +83,7 @@ export function confirmNewEmail(
     subject: "Confirm your new email address",
     preheader: "Your account keeps its old address until you do.",
     title: "Confirm your new email address",
-    paragraphs: [`Hello ${link.name},`, "Press the button to make this the address of your account."],
+    paragraphs: [`Hello ${link.name},`, "Confirm that this is to be the address of your account."],
     action: { label: "Use this address", url: link.publicOrigin + paths.confirmEmail(link.secret) },
     afterwards: ["The link works once, for 24 hours. You will then be asked to sign in again."],
     reason:

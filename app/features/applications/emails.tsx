@@ -11,9 +11,9 @@ type About = {
 };
 
 const EVALUATED =
-  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you hear from us each time something changes.";
+  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you will hear from us each time something changes.";
 const NOT_EVALUATED =
-  "A person reads them; no automatic evaluation takes place. You hear from us each time something changes.";
+  "A person reads them; no automatic evaluation takes place. You will hear from us each time something changes.";
 
 /** To the applicant, when the application has been submitted. */
 export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {

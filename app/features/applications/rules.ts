@@ -86,7 +86,7 @@ export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; mean
   },
   offer_accepted: {
     label: "Offer accepted",
-    meaning: "Your acceptance is on record. They will tell you how your first day goes.",
+    meaning: "Your acceptance is on record. They will write to you about your first day.",
   },
   passed: {
     label: "Not taken further",

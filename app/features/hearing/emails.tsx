@@ -13,7 +13,7 @@ export function lookAskedMail(
     title: "An applicant asks for a human look",
     paragraphs: [
       `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the application was read.`,
-      "Look at what the evaluation rests on, and answer in your own words. The applicant is told by e-mail.",
+      "Look at what the evaluation rests on, and answer in your own words. The applicant is told by email.",
     ],
     action: {
       label: "Look and answer",

@@ -31,7 +31,7 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
     title: "We have your notice",
     paragraphs: [
       `Your notice is stored under the reference ${notice.reference}${files}. This message acknowledges it.`,
-      `A person investigates it. We aim to be done by ${asDay(dueAt(notice.createdAt))}, which is within 14 days, and you will hear the outcome and its reasons by e-mail.`,
+      `A person investigates it. We aim to be done by ${asDay(dueAt(notice.createdAt))}, which is within 14 days, and you will hear the outcome and its reasons by email.`,
       `Is something missing? Write to ${brand.noticeEmail} and quote the reference.`,
     ],
     reason: "You get this message because a notice under the Digital Services Act named this address.",

@@ -51,17 +51,25 @@ const styles = {
   page: { margin: 0, padding: 0, backgroundColor: "#faf8f3" },
   // Many programs drop the body: the paper is drawn once more inside it.
   paper: { padding: "32px 12px", backgroundColor: "#faf8f3", color: "#1a1c23" },
-  column: { width: "100%", maxWidth: "560px", margin: "0 auto", borderCollapse: "separate" },
+  column: {
+    width: "100%",
+    maxWidth: "560px",
+    margin: "0 auto",
+    borderCollapse: "separate",
+    // The longest name or address breaks, and never widens the message.
+    tableLayout: "fixed",
+    overflowWrap: "anywhere",
+    wordBreak: "break-word",
+  },
   brand: { padding: "0 4px 16px", font: `600 20px/1.2 ${SERIF}`, color: "#1a1c23" },
   mark: { padding: "2px 8px", backgroundColor: "#ffd66b", borderRadius: "6px", color: "#1a1c23" },
   card: {
-    padding: "32px 28px",
+    padding: "32px 28px 16px",
     backgroundColor: "#ffffff",
     border: "1px solid #e4dfd3",
     borderRadius: "10px",
     font: `400 16px/1.55 ${SANS}`,
     color: "#1a1c23",
-    overflowWrap: "anywhere",
   },
   title: { margin: "0 0 16px", font: `600 26px/1.15 ${SERIF}`, color: "#1a1c23" },
   paragraph: { margin: "0 0 16px", whiteSpace: "pre-line" },
@@ -77,7 +85,7 @@ const styles = {
   link: { color: "#1a1c23", textDecoration: "underline" },
   address: { margin: "0 0 16px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
   quotation: {
-    margin: 0,
+    margin: "0 0 16px",
     padding: "0 0 0 16px",
     borderLeft: "3px solid #e4dfd3",
     color: "#5d6069",

@@ -55,7 +55,7 @@ function Looks({ reading, companyName, lastResult }: PartProps) {
           {look.question !== "" && <blockquote className="answer">{look.question}</blockquote>}
           {look.answer === null ? (
             <p role="status">
-              <strong>Asked.</strong> A person at {companyName} answers, and we tell you by e-mail.
+              <strong>Asked.</strong> A person at {companyName} answers, and we tell you by email.
             </p>
           ) : (
             <>

@@ -41,7 +41,7 @@ const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
 const SAID = {
   comment: "Your comment is kept, and stands beside your application.",
-  look: "Your wish is on its way. A person answers, and we tell you by e-mail.",
+  look: "Your wish is on its way. A person answers, and we tell you by email.",
 } as const;
 
 /** Takes a comment, or the wish for a human look. */

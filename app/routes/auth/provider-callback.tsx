@@ -64,7 +64,7 @@ function adviceFor(outcome: Exclude<EnterOutcome, { kind: "signed-in" | "ask-pas
     case "no-account":
       return `${outcome.email} has no account here, and ${name} cannot open one for you. Create one, or sign in with another address.`;
     case "no-address":
-      return `${name} has not told us your e-mail address, by which we would find your account.`;
+      return `${name} has not told us your email address, by which we would find your account.`;
     case "disabled":
       return `${name} knows you, but your account here cannot be opened.`;
   }

@@ -37,7 +37,7 @@ export default function Dsa() {
               <li>
                 Whether it is a report of alleged unlawful content, or an appeal of a previous decision.
               </li>
-              <li>Your name and e-mail address, and your organisation if you write for one.</li>
+              <li>Your name and email address, and your organisation if you write for one.</li>
               <li>The exact addresses of the pages, and the dates on which you saw them.</li>
               <li>What is wrong with the content, and the law that you rely on.</li>
               <li>Evidence, if you have it: PDF, JPG or PNG files, up to 10 MB together.</li>
@@ -52,7 +52,7 @@ export default function Dsa() {
           body: (
             <ul>
               <li>
-                <strong>At once:</strong> the notice gets a reference, and we acknowledge it by e-mail; within
+                <strong>At once:</strong> the notice gets a reference, and we acknowledge it by email; within
                 72 hours at the latest.
               </li>
               <li>
@@ -60,14 +60,14 @@ export default function Dsa() {
                 every notice and decides; no machine does.
               </li>
               <li>
-                <strong>Then:</strong> you hear the outcome and its reasons by e-mail, and how to appeal it.
-                So does whoever posted the content, without your name unless the law asks for it.
+                <strong>Then:</strong> you hear the outcome and its reasons by email, and how to appeal it. So
+                does whoever posted the content, without your name unless the law asks for it.
               </li>
             </ul>
           ),
         },
         {
-          title: "By e-mail instead",
+          title: "By email instead",
           body: (
             <p>
               You can also send all of this to <MailLink to={brand.noticeEmail} />. It is treated in the same

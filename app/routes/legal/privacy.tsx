@@ -40,8 +40,8 @@ export default function Privacy() {
           body: (
             <ul>
               <li>
-                <strong>Account:</strong> name, e-mail address, company name for recruiters, and a one-way
-                hash of your password. Needed for our contract with you.
+                <strong>Account:</strong> name, email address, company name for recruiters, and a one-way hash
+                of your password. Needed for our contract with you.
               </li>
               <li>
                 <strong>Sessions:</strong> a hash of the session’s secret, when it began, and what your
@@ -66,7 +66,7 @@ export default function Privacy() {
                 our answers. Kept to answer you.
               </li>
               <li>
-                <strong>Messages we owe you:</strong> the text of an e-mail until it is sent, afterwards only
+                <strong>Messages we owe you:</strong> the text of an email until it is sent, afterwards only
                 that it was.
               </li>
               <li>
@@ -106,7 +106,7 @@ export default function Privacy() {
                 The company that posted the job: its recruiters see what you sent and how it was evaluated.
               </li>
               <li>Cloudflare, Inc.: runs the servers, the database and the file store.</li>
-              <li>Resend (Plus Five Five, Inc.): sends our e-mails.</li>
+              <li>Resend (Plus Five Five, Inc.): sends our emails.</li>
               <li>
                 Google Ireland Limited: counts visits, where this site has that switched on and you accept.
               </li>
@@ -170,7 +170,7 @@ export default function Privacy() {
           body: (
             <p>
               UK data protection law and the law of England and Wales apply. When this page changes in a way
-              that matters to you, we tell you by e-mail first.
+              that matters to you, we tell you by email first.
             </p>
           ),
         },

@@ -45,7 +45,7 @@ export default function Terms() {
           body: (
             <ul>
               <li>
-                One e-mail address has one account. You confirm the address before you can use the service.
+                One email address has one account. You confirm the address before you can use the service.
               </li>
               <li>Keep your password to yourself, and tell us at once when somebody else may know it.</li>
               <li>What you tell us about yourself or your company must be true.</li>
@@ -127,7 +127,7 @@ export default function Terms() {
             <p>
               You can delete your account at any time under <a href={paths.settings()}>Settings</a>. We may
               end an account that breaks these terms, or with thirty days’ notice for another reason. When
-              these terms change we tell you by e-mail at least thirty days ahead; if you do not agree, you
+              these terms change we tell you by email at least thirty days ahead; if you do not agree, you
               can leave before the change.
             </p>
           ),

@@ -15,7 +15,7 @@ type Props = { query: Pick<CandidateQuery, "q" | "job" | "status" | "sort">; eva
 export function CandidateFilters({ query, evaluates }: Props) {
   const here = useLocation().pathname;
   return (
-    <FilterForm action={here} finds="Search name, e-mail or role" text={query.q}>
+    <FilterForm action={here} finds="Search name, email or role" text={query.q}>
       {query.job !== null && <input type="hidden" name="job" value={query.job} />}
       <select name="status" aria-label="Status" key={`status-${query.status}`} defaultValue={query.status}>
         <option value="all">All statuses</option>

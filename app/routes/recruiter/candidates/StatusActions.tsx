@@ -46,7 +46,7 @@ export function StatusActions({ candidate, sample, search }: Props) {
             </button>
           ))}
           <span className="muted tiny">
-            {sample ? "This stays in your browser." : "The applicant is told by e-mail."}
+            {sample ? "This stays in your browser." : "The applicant is told by email."}
           </span>
         </fetcher.Form>
       )}

@@ -86,7 +86,7 @@ function AnswerPart({ lookId, lastResult }: { lookId: string; lastResult: FormRe
         <TextArea
           meta={fields.answer}
           label="Your answer"
-          hint="The applicant gets it by e-mail and sees it with the application. It cannot be changed afterwards."
+          hint="The applicant gets it by email and sees it with the application. It cannot be changed afterwards."
           rows={5}
           maxLength={LONGEST_COMMENT}
           required
