@@ -11,10 +11,15 @@ class VerifyWatch extends HTMLElement {
       status.className = "notice";
       status.textContent = text;
     };
+    let leading = false;
     const look = async () => {
+      if (leading) return true;
       const response = await fetch("/verifyemail/state", { cache: "no-store" });
       const { verified } = (await response.json()) as { verified: boolean };
       if (!verified) return false;
+      if (leading) return true;
+      // Sent once: the answer brings a new session, and a second one on its way would come with the old.
+      leading = true;
       say("Email verified! Redirecting...");
       setTimeout(() => form.submit(), 500);
       return true;
@@ -29,6 +34,9 @@ class VerifyWatch extends HTMLElement {
     const quietly = () => void look().catch(() => {});
     setTimeout(quietly, 100);
     addEventListener("focus", quietly);
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) leading = false;
+    });
   }
 }
 customElements.define("verify-watch", VerifyWatch);

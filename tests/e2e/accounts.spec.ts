@@ -66,9 +66,16 @@ test("a tab that waits goes on by itself once the address is verified elsewhere"
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: "Verify my address" }).click();
   await expect(elsewhere.getByText("Please sign in to go on.")).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  // The tab is looked at, and Refresh pressed in the same moment.
+  await page.evaluate(() => {
+    dispatchEvent(new Event("focus"));
+    document.querySelector<HTMLFormElement>("verify-watch form")?.requestSubmit();
+  });
   await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
+  expect(sent).toHaveLength(1);
 });
 
 test("someone who has forgotten the password chooses a new one", async ({ page, mail }, { project }) => {
