@@ -127,8 +127,8 @@ export default function Terms() {
             <p>
               You can delete your account at any time under <a href={paths.settings()}>Settings</a>. We may
               end an account that breaks these terms, or with thirty days’ notice for another reason. When
-              these terms change we tell you by email at least thirty days ahead; if you do not agree, you
-              can leave before the change.
+              these terms change we tell you by email at least thirty days ahead; if you do not agree, you can
+              leave before the change.
             </p>
           ),
         },
