@@ -65,7 +65,7 @@ test("the team reads a notice and decides, and who sent it hears the outcome, th
   const { id, reference, team, decide } = await toDecide();
   expect(await pageOf(paths.pass(), team)).toContain("Notices");
   expect(await pageOf(paths.passNotices(), team)).toMatch(
-    new RegExp(`Report Received .* Due by .* Open Due in 14 days Anna Berg , Bergwerk Tools ${reference}`),
+    new RegExp(`Report Open Due in 14 days Received .* Due by .* Anna Berg , Bergwerk Tools ${reference}`),
   );
   const words = await pageOf(paths.passNotice(id), team);
   for (const text of [
@@ -74,7 +74,7 @@ test("the team reads a notice and decides, and who sent it hears the outcome, th
     NOTICE.description,
     NOTICE.legalBasis,
     NOTICE.email,
-    "Anna Berg, 2026-11-21",
+    "Anna Berg, 21 Nov 2026",
     "screen shot.png 10 bytes",
   ])
     expect(words).toContain(text);
@@ -355,7 +355,7 @@ test("notices stand on pages, open ones first and the oldest of them first, each
       expect(costOf(response).rows).toBeLessThanOrEqual(45);
       const html = await response.text();
       expect((await weightOf(product, html)).page).toBeLessThanOrEqual(13_000);
-      numbers.push(...[...html.matchAll(/muted">notice (\d+)\./g)].map(([, number]) => Number(number)));
+      numbers.push(...[...html.matchAll(/reference">notice (\d+)\./g)].map(([, number]) => Number(number)));
       path = /href="([^"]+)">Next page/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     }
     seen[show ?? "all"] = numbers;

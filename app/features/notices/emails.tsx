@@ -120,7 +120,7 @@ const decision = ({ outcome, reasons, means }: Decided) => [
   `The outcome: ${OUTCOMES[outcome]}.`,
   "Our reasons:",
   reasons,
-  MEANS[means],
+  `${MEANS[means]}.`,
 ];
 
 /** What its reader can do about a decision. `final`: our own appeal is behind them. */

@@ -54,8 +54,8 @@ export const outcomesOf = (noticeType: string) => (noticeType === "appeal" ? OF_
 
 /** Whether automated means had a part (Article 16(6)). The decision itself is a person's, as /dsa promises. */
 export const MEANS = {
-  none: "No automated means were used: a person looked into it and decided.",
-  assisted: "Automated means helped to look into it, as the reasons say; a person decided.",
+  none: "No automated means were used: a person looked into it and decided",
+  assisted: "Automated means helped to look into it, as the reasons say; a person decided",
 } as const;
 export type Means = keyof typeof MEANS;
 export const MEANS_NAMES = ["none", "assisted"] as const satisfies Means[];

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea } from "~/components/Field";
 import type { DecisionForm } from "~/features/notices/form";
@@ -31,10 +32,16 @@ export function DecisionMade({ decision, email }: { decision: Made; email: strin
         <strong>{OUTCOMES[outcome]}.</strong>
       </p>
       <p className="as-written reading">{reasons}</p>
-      <p>{MEANS[means]}</p>
+      <p>{MEANS[means]}.</p>
       <p className="small muted">
-        Decided on <time dateTime={decidedAt.toISOString()}>{asDay(decidedAt)}</time>. It went to {email}
-        {posterToldAt === null ? "." : ", and to whoever posted the content."}
+        Decided on <time dateTime={decidedAt.toISOString()}>{asDay(decidedAt)}</time>. It went to{" "}
+        {posterToldAt === null ? (
+          <EmailAddress of={email} then="." />
+        ) : (
+          <>
+            <EmailAddress of={email} then="," /> and to whoever posted the content.
+          </>
+        )}
       </p>
     </section>
   );
@@ -71,7 +78,13 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         <TextArea
           meta={fields.reasons}
           label="The reasons"
-          hint={`What was found, and the law or the term of ours that it rests on. They go to ${notice.email} as they are, with the ways to object, and cannot be changed afterwards.`}
+          hint={
+            <>
+              What was found, and the law or the term of ours that it rests on. They go to{" "}
+              <EmailAddress of={notice.email} /> as they are, with the ways to object, and cannot be changed
+              afterwards.
+            </>
+          }
           rows={8}
           maxLength={LONGEST_REASONS}
           required
@@ -84,7 +97,7 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         <Field
           meta={fields.posterEmail}
           label="E-mail address of whoever posted the content"
-          hint="Where one is known: outcome and reasons go there too, so name nobody in them. The address is not kept."
+          hint="Where one is known, outcome and reasons go there too: word them for both, and name nobody. The address is not kept."
           type="email"
           autoComplete="off"
         />

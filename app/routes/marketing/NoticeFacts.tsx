@@ -16,20 +16,19 @@ export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: 
   return (
     <p className="row small muted">
       <Badge>{noticeType === "appeal" ? "Appeal" : "Report"}</Badge>
-      <span>
-        Received <Day of={createdAt} />
-      </span>
       {decidedAt === null || outcome === null ? (
         <>
+          <Badge tone="warn">Open</Badge>
+          {due.late ? <Badge tone="bad">{due.words}</Badge> : <span>{due.words}</span>}
+          <Received on={createdAt} />
           <span>
             Due by <Day of={dueAt(createdAt)} />
           </span>
-          <Badge tone="warn">Open</Badge>
-          {due.late ? <Badge tone="bad">{due.words}</Badge> : <span>{due.words}</span>}
         </>
       ) : (
         <>
           <Badge tone="ok">Decided</Badge>
+          <Received on={createdAt} />
           <span>
             <Day of={decidedAt} />: {OUTCOMES[outcome]}
           </span>
@@ -38,5 +37,11 @@ export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: 
     </p>
   );
 }
+
+const Received = ({ on }: { on: Date }) => (
+  <span>
+    Received <Day of={on} />
+  </span>
+);
 
 const Day = ({ of }: { of: Date }) => <time dateTime={of.toISOString()}>{asDay(of)}</time>;

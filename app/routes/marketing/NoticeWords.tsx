@@ -1,4 +1,5 @@
-import { asSize } from "~/lib/words";
+import { EmailAddress } from "~/components/EmailAddress";
+import { asDay, asSize } from "~/lib/words";
 import { paths } from "~/paths";
 
 type Notice = {
@@ -24,7 +25,9 @@ export function NoticeWords({ notice, files }: Props) {
         <dt>From</dt>
         <dd>{organization === "" ? submitterName : `${submitterName}, ${organization}`}</dd>
         <dt>E-mail</dt>
-        <dd>{email}</dd>
+        <dd>
+          <EmailAddress of={email} />
+        </dd>
         {affectedDates !== "" && (
           <>
             <dt>Dates</dt>
@@ -33,7 +36,7 @@ export function NoticeWords({ notice, files }: Props) {
         )}
         <dt>Signed in good faith</dt>
         <dd>
-          {signature}, {signatureDate}
+          {signature}, {asDay(new Date(signatureDate))}
         </dd>
       </dl>
       <Written title="Affected addresses" words={notice.affectedUrls} />

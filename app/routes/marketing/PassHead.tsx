@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
 import { paths } from "~/paths";
 import { LogoutQuestion } from "./LogoutQuestion";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   /** The list that the page belongs to. */
   here: string;
   /** What of the list is shown, so that it still is after a refresh. */

@@ -49,7 +49,8 @@ export default function Notices() {
               <NoticeFacts {...facts} now={now} />
               <p>
                 <strong>{submitterName}</strong>
-                {organization !== "" && `, ${organization}`} <span className="small muted">{reference}</span>
+                {organization !== "" && `, ${organization}`}{" "}
+                <span className="small muted reference">{reference}</span>
               </p>
               <p>
                 <a href={paths.passNotice(id)}>
