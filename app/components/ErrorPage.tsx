@@ -1,3 +1,4 @@
+import { brand } from "~/brand";
 import type { KeptForm } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import { SendAgain } from "./SendAgain";
@@ -30,7 +31,7 @@ const WORDS: Record<number, { title: string; advice: string }> = {
 };
 const BROKEN = {
   title: "Something went wrong on our side",
-  advice: "What you typed may not have been stored. Go back and try again in a minute.",
+  advice: "Please try again in a minute. If you had just sent something, it may not have been stored.",
 };
 /** The gate of the beta team is closed again, an hour after its password was given. */
 const LOCKED = {
@@ -58,6 +59,14 @@ export function ErrorPage({ status, reference, kept }: Props) {
         </p>
       )}
       {again && <SendAgain form={kept} />}
+      {status >= 500 && !again && (
+        <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}
+          <a href="" className="btn">
+            Try again
+          </a>
+        </p>
+      )}
       <p>
         <a href={paths.home()}>Go to the start page</a>
       </p>
@@ -68,7 +77,12 @@ export function ErrorPage({ status, reference, kept }: Props) {
           </button>
         </form>
       )}
-      {status >= 500 && reference !== undefined && <p className="muted small">Reference {reference}</p>}
+      {status >= 500 && reference !== undefined && (
+        <p className="muted small">
+          If this goes on, write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a> with the
+          reference {reference}.
+        </p>
+      )}
     </div>
   );
 }

@@ -164,7 +164,7 @@ test("somebody reports a posting with a picture, and hears what the team decided
   await solveTheSum(page);
   await page.getByRole("button", { name: "Send the notice" }).click();
   await expect(page.getByRole("alert")).toContainText("You must confirm the declaration to continue");
-  await expect(page.getByText("Take screen.png back")).toBeVisible();
+  await expect(page.getByText("Remove screen.png")).toBeVisible();
   await page.getByLabel("I believe in good faith").check();
   await solveTheSum(page);
   await page.getByRole("button", { name: "Send the notice" }).click();

@@ -421,7 +421,9 @@ test("a foreign file answers like an absent one, and a file of an unsubmitted ap
   for (const cookie of [draft.recruiter.cookie, stranger.cookie]) {
     for (const path of [paths.document, paths.documentText]) {
       for (const id of [cv.id, early.id, absent, "nonsense"]) {
-        expect((await product.fetch(path(id), { cookie })).status).toBe(404);
+        const response = await product.fetch(path(id), { cookie });
+        expect(response.status).toBe(404);
+        expect(await wordsOf(response)).toContain("There is nothing here");
       }
     }
   }

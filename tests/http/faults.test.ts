@@ -268,7 +268,9 @@ test("a job that cannot be loaded says so where the specification does, and is t
   release = await lockDatabase(product);
   const failed = await product.fetch(paths.apply(job.id));
   expect(failed.status).toBe(503);
-  expect(await wordsOf(failed)).toMatch(/Job Not Found Failed to load job details .*Browse Available Jobs/);
+  expect(await wordsOf(failed)).toMatch(
+    /Job Not Found Failed to load job details The fault is on our side: .*Browse Available Jobs/,
+  );
   letGo();
   expect((await product.fetch(paths.apply(job.id))).status).toBe(200);
 });

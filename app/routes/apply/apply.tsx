@@ -139,7 +139,7 @@ function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
 export default function Apply() {
   const loaded = useLoaderData<typeof loader>();
   const lastReply = useActionData<typeof action>() as ApplyReply | undefined;
-  if (loaded.kind === "failed") return <NoJob reason={LOAD_FAILED} />;
+  if (loaded.kind === "failed") return <NoJob reason={LOAD_FAILED} failed />;
   if (loaded.kind === "not-found") return <NoJob reason="Job not found" />;
   const { job, person, kind } = loaded;
   if (kind === "resting") return <RestingJob job={job} closed={job.status === "closed"} />;

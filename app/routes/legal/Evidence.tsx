@@ -3,7 +3,7 @@ import { asSize } from "~/lib/words";
 
 type Attached = { id: string; fileName: string; size: number };
 
-/** Attachments: those that have arrived, to keep or take back, and room for more. */
+/** Attachments: those that have arrived, to keep or remove, and room for more. */
 export function Evidence(props: { files: Attached[]; errors?: string[]; formId: string }) {
   const { files, errors, formId } = props;
   const id = `${formId}-evidence`;
@@ -16,9 +16,11 @@ export function Evidence(props: { files: Attached[]; errors?: string[]; formId: 
         PDF, JPG or PNG files, up to 10 MB together.
       </p>
       {errors !== undefined && (
-        <p className="error" id={`${id}-error`}>
-          {errors.join(". ")}.
-        </p>
+        <ul className="error" id={`${id}-error`}>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
       )}
       {files.length > 0 && (
         <ul className="stack">
@@ -28,7 +30,7 @@ export function Evidence(props: { files: Attached[]; errors?: string[]; formId: 
               <span className="muted small">{asSize(file.size)}, received</span>
               <label className="tick-box">
                 <input type="checkbox" name="remove" value={file.id} />
-                <span>Take {file.fileName} back</span>
+                <span>Remove {file.fileName}</span>
               </label>
             </li>
           ))}

@@ -12,6 +12,7 @@ import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { Evidence } from "./Evidence";
+import { MailLink } from "./MailLink";
 import { newNotice, takeNotice } from "./take-notice";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -57,8 +58,8 @@ function NoticePage({ open, lastResult }: { open: Open; lastResult?: SubmissionR
     <div className="narrow stack">
       <h1>Send a notice</h1>
       <p>
-        What you report, and why. <a href={paths.dsa()}>What happens then</a> stands on its own page; you can
-        also write to <a href={`mailto:${brand.noticeEmail}`}>{brand.noticeEmail}</a>.
+        Tell us what you report, and why. <a href={paths.dsa()}>About notices</a> says what happens then. You
+        can also write to <MailLink to={brand.noticeEmail} />.
       </p>
       <ErrorSummary form={form} />
       <sending-form>

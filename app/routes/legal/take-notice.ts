@@ -13,7 +13,7 @@ import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
 const FAILED = "We could not take that in. What you typed is still here: please try again in a minute.";
-const NOT_STORED = "The attachments could not be stored. Please add them again";
+const NOT_STORED = "The attachments could not be stored. Please add them again.";
 const TOO_MANY =
   "There were several notices from your network within the hour. Please wait, then send this one.";
 

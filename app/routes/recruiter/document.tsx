@@ -3,7 +3,6 @@ import { renderToReadableStream } from "react-dom/server";
 import { InsteadOfFile } from "~/components/InsteadOfFile";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
-import { notFound } from "~/http/replies";
 import { savedFile } from "~/http/saved-file";
 import { requireVerified } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -20,12 +19,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reader = await requireVerified(request, context);
   const { documentId } = params;
   const document = isId(documentId) ? await openDocument(context.services.db, reader, documentId) : undefined;
-  if (documentId === undefined || document === undefined) throw notFound();
-  if (document.scan === "infected") return instead(documentId, 403, "This file is not safe", INFECTED);
+  if (documentId === undefined || document === undefined) {
+    return instead(404, "There is nothing here", NOTHING, {
+      href: paths.home(),
+      words: "Go to the start page",
+    });
+  }
+  const text = { href: paths.documentText(documentId), words: "See its text" };
+  if (document.scan === "infected") return instead(403, "This file is not safe", INFECTED, text);
   const file = await context.services.files.get(document.storageKey);
   if (file === null) {
     context.log("document.missing", { documentId });
-    return instead(documentId, 410, "This file is no longer here", MISSING);
+    return instead(410, "This file is no longer here", MISSING, text);
   }
   return savedFile(file, {
     type: TYPES[document.type],
@@ -33,21 +38,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
+const NOTHING = "The address may be mistyped, or the file that stood here has gone.";
 const INFECTED = "A scan found malware in it, so it is not handed out. What was read from it is still here.";
 const MISSING =
   "Its entry is here, but the file itself is not in our store. We have been told. What was read from it before may still be here.";
 
+/** A page in place of the file: this address has no other, and a browser would save an empty answer. */
 async function instead(
-  documentId: string,
-  status: 403 | 410,
+  status: 403 | 404 | 410,
   title: string,
   advice: string,
+  link: { href: string; words: string },
 ): Promise<Response> {
   const page = await renderToReadableStream(
     <InsteadOfFile title={title}>
       <p>{advice}</p>
       <p>
-        <a href={paths.documentText(documentId)}>See its text</a>
+        <a href={link.href}>{link.words}</a>
       </p>
     </InsteadOfFile>,
   );
