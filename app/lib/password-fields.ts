@@ -24,7 +24,7 @@ export const newPasswordTwice = {
   confirmPassword: secretText("Please confirm your password"),
 };
 
-/** Whether both say the same; `NOT_SAME` where they do not. */
+/** Whether both say the same; `NOT_SAME` where they do not. A second one that is missing is asked for, and is no other one. */
 export const same = (typed: { password: string; confirmPassword: string }): boolean =>
-  typed.password === typed.confirmPassword;
+  typed.confirmPassword === "" || typed.password === typed.confirmPassword;
 export const NOT_SAME = "Passwords do not match";
