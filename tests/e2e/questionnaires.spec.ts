@@ -87,6 +87,13 @@ test("on a phone, a question that is picked or added is in sight to be edited", 
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByLabel("Category")).toHaveValue("New Category");
   await expect(page.getByLabel("Category")).toBeInViewport();
+
+  await page.getByLabel("Question Text").fill("");
+  await save(page).click();
+  await page.getByRole("link", { name: /Question text is required/ }).click();
+  await expect(page.getByLabel("Question Text")).toBeInViewport();
+  await page.locator(".question-pick").first().click();
+  await expect(page.getByLabel("Question Title")).toHaveValue("Complex Problem Solving");
 });
 
 test("unsaved work is not left behind by accident", async ({ page, javaScriptEnabled }) => {

@@ -117,6 +117,7 @@ test("what is missing is said, and what was typed stays", async () => {
   const response = await product.post(path, fields([question(1), question(2, " ")]), { cookie });
   expect(response.status).toBe(422);
   expect(await wordsOf(response.clone())).toContain("Question 2: Question title is required");
+  expect(await response.clone().text()).toContain('<a href="#questions-1-title">Question 2: Question title');
   expect((await carried(response))["questions[0].title"]).toBe("Question 1");
   const none = await product.post(path, fields([]), { cookie });
   expect(await wordsOf(none)).toContain("Please add at least one question");

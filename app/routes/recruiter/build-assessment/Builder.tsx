@@ -113,10 +113,10 @@ export function Builder({ loaded, reply }: Props) {
         jobId={loaded.jobId}
         close={() => dismiss(latest ?? "closed")}
       />
-      <Problems problems={shown?.problems ?? []} />
+      <Problems problems={shown?.problems ?? []} draft={draft} action={action} press={press} />
       {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} jobId={loaded.jobId} />}
       {blocker.state === "blocked" && (
-        <div className="notice warn" role="alertdialog" aria-label="Unsaved changes">
+        <div className="notice warn stack" role="alertdialog" aria-label="Unsaved changes">
           <p>
             <strong>Unsaved changes.</strong> They are lost if you leave this page now.
           </p>

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { QuestionProblem } from "~/features/questionnaires/rules";
+import type { Draft, QuestionProblem } from "~/features/questionnaires/rules";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
+import { fieldId, showEditor } from "./places";
 import type { BuilderReply } from "./reply";
 
 type ResultProps = {
@@ -57,18 +58,52 @@ const RESULTS = {
 } as const;
 const isResult = (kind: BuilderReply["kind"]): kind is keyof typeof RESULTS => kind in RESULTS;
 
-/** Why it could not be saved, each line leading to its question. */
-export function Problems({ problems }: { problems: readonly QuestionProblem[] }) {
+type ProblemsProps = {
+  problems: readonly QuestionProblem[];
+  draft: Draft;
+  /** Where the form goes without a script. */
+  action: string;
+  press: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** Why it could not be saved: each line leads to its field, or opens its question first. */
+export function Problems({ problems, draft, action, press }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <div className="error-summary" role="alert">
       <h2>There is a problem</h2>
       <ul>
         {problems.map((problem) => (
-          <li key={problem.message}>{problem.message}</li>
+          <li key={problem.message}>
+            <Problem problem={problem} draft={draft} action={action} press={press} />
+          </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+type ProblemProps = Omit<ProblemsProps, "problems"> & { problem: QuestionProblem };
+
+function Problem({ problem: { id, field, message }, draft, action, press }: ProblemProps) {
+  if (field === null) return message;
+  if (id === draft.selected) {
+    const index = draft.questions.findIndex((question) => question.id === id);
+    return <a href={`#${fieldId(index, field)}`}>{message}</a>;
+  }
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={`select:${id}`}
+      formAction={`${action}#editor`}
+      onClick={(event) => {
+        press(event);
+        showEditor();
+      }}
+    >
+      {message}
+    </button>
   );
 }
 

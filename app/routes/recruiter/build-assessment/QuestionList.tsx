@@ -1,5 +1,6 @@
 import { type MouseEvent, type MouseEventHandler, useRef } from "react";
 import { type Draft, MOST_QUESTIONS } from "~/features/questionnaires/rules";
+import { showEditor } from "./places";
 import { QuestionIcon } from "./QuestionIcon";
 import { useFocusKept } from "./useFocusKept";
 
@@ -80,10 +81,4 @@ export function QuestionList({ draft, action, press }: Props) {
       </button>
     </section>
   );
-}
-
-/** On a narrow screen the editor stands below the list, where nobody would see that it has changed. */
-function showEditor() {
-  if (!matchMedia("(max-width: 59.99rem)").matches) return;
-  requestAnimationFrame(() => document.getElementById("editor")?.scrollIntoView());
 }
