@@ -92,6 +92,9 @@ test("the candidate and the evaluation's page show nothing of a kept run while i
     const html = await (await product.fetch(path, { cookie: recruiter.cookie })).text();
     expect(html).not.toMatch(/Strong Hire|Measures what was gained|Overall score|Evaluations so far/);
   }
+  expect(await page(paths[1] ?? "", recruiter.cookie)).toContain(
+    "AI evaluation is switched off for your company",
+  );
   expect(await rowsOf("evaluations")).toHaveLength(1);
   await set(recruiter.cookie, "on");
   expect(await (await product.fetch(paths[0] ?? "", { cookie: recruiter.cookie })).text()).toContain(

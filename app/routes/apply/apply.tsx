@@ -195,5 +195,5 @@ const PREVIEWS = {
 };
 
 const PreviewNotice = ({ status }: { status: keyof typeof PREVIEWS }) => (
-  <p className="notice">{PREVIEWS[status]}</p>
+  <p className="notice no-print">{PREVIEWS[status]}</p>
 );

@@ -64,7 +64,7 @@ export default function DocumentText() {
   const { documentId, fileName, label, applicant, textState, truncated, corrected, parts, back } =
     useLoaderData<typeof loader>();
   return (
-    <article className="reading stack">
+    <article className="reading document stack">
       <p>
         <a href={back}>← Back to the application</a>
       </p>

@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
+    off: !sample && !viewer.evaluates,
     candidate: { id: record.id, name, position, score, missing },
     evaluationId: record.evaluationId,
     evaluation,
@@ -164,7 +165,7 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, candidate, evaluationId, evaluation, dimensions, hearing, history, opinion } =
+  const { sample, off, candidate, evaluationId, evaluation, dimensions, hearing, history, opinion } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
@@ -181,6 +182,12 @@ export default function CandidateEvaluation() {
         </div>
         {candidate.score !== null && <ScoreRing score={candidate.score} />}
       </header>
+      {off && (
+        <p className="notice">
+          AI evaluation is switched off for your company: nothing is scored here but by people. You can switch
+          it on in the <a href={paths.settings()}>settings</a>.
+        </p>
+      )}
       {candidate.missing !== null && (
         <p className="notice warn">
           <strong>{candidate.missing}.</strong> There is no score, which says nothing about the person.

@@ -23,7 +23,9 @@ export function CandidateCards(props: { cards: CandidateCard[]; openId: string |
             <span className="register-who">
               <strong>{card.name}</strong>
               <span className="muted tiny">
-                {card.position} <span className="when">· {card.when}</span>
+                {card.position}
+                {"\u00a0· "}
+                <span className="when">{card.when}</span>
               </span>
             </span>
             <span className="register-state">
@@ -38,7 +40,7 @@ export function CandidateCards(props: { cards: CandidateCard[]; openId: string |
 }
 
 function ScoreFigure({ score, missing }: { score: Score | null; missing: string | null }) {
-  if (score === null) return <span className="muted tiny">{missing}</span>;
+  if (score === null) return missing && <span className="muted tiny">{missing}</span>;
   return (
     <span className={`score ${score.band}`}>
       <span className="visually-hidden">Score </span>
