@@ -1,14 +1,28 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const app = fileURLToPath(new URL("../app", import.meta.url));
+
+/** Files that run longer than their size tells: a table of many tests, or services that keep silent. */
+const LONG = /\/(pressed-twice|two-companies|killed|outbox)\.test\.ts$/;
+
+/** Where no run was before to learn from, the largest files start first; one of these, started last, would keep everybody waiting. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback. */
 export default defineConfig({
   root,
   resolve: { alias: { "~": app, "react-dom/server": "react-dom/server.browser" } },
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,
