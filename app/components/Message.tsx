@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { asDay } from "~/lib/words";
 import { Badge } from "./Badge";
+import { Day } from "./Day";
 
 type Facts = {
   /** What kind of message it is, in a word. */
@@ -35,8 +35,6 @@ export function MessageAnswer({ answer, answeredAt, children }: Answer) {
 }
 
 type Answer = { answer: string | null; answeredAt: Date | null; children: ReactNode };
-
-const Day = ({ of }: { of: Date }) => <time dateTime={of.toISOString()}>{asDay(of)}</time>;
 
 /** Where a list of messages goes on. */
 export function MessagePages({ newest, older }: { newest: string | null; older: string | null }) {

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { Day } from "~/components/Day";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea } from "~/components/Field";
@@ -16,7 +17,6 @@ import {
 } from "~/features/notices/rules";
 import type { FormReply } from "~/http/read-form";
 import type { FormInput } from "~/lib/fields";
-import { asDay } from "~/lib/words";
 
 export const DECIDED = "Nothing was sent: somebody has decided on this in the meantime.";
 
@@ -34,7 +34,7 @@ export function DecisionMade({ decision, email }: { decision: Made; email: strin
       <p className="as-written reading">{reasons}</p>
       <p>{MEANS[means]}.</p>
       <p className="small muted">
-        Decided on <time dateTime={decidedAt.toISOString()}>{asDay(decidedAt)}</time>. It went to{" "}
+        Decided on <Day of={decidedAt} />. It went to{" "}
         {posterToldAt === null ? (
           <EmailAddress of={email} then="." />
         ) : (

@@ -1,6 +1,6 @@
 import { Badge } from "~/components/Badge";
+import { Day } from "~/components/Day";
 import { dueAt, dueIn, OUTCOMES, type Outcome } from "~/features/notices/rules";
-import { asDay } from "~/lib/words";
 
 type Props = {
   noticeType: string;
@@ -43,5 +43,3 @@ const Received = ({ on }: { on: Date }) => (
     Received <Day of={on} />
   </span>
 );
-
-const Day = ({ of }: { of: Date }) => <time dateTime={of.toISOString()}>{asDay(of)}</time>;

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
+import { Day } from "~/components/Day";
 import { EmptyState } from "~/components/EmptyState";
 import { statusLabel } from "~/features/beta/rules";
-import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 import { PassHead } from "./PassHead";
 
@@ -67,7 +67,7 @@ function Contacts({ contacts, before }: Pick<Props, "contacts" | "before">) {
               <td>{contact.email}</td>
               <td>{contact.feedback || <span className="muted">–</span>}</td>
               <td>
-                <time dateTime={contact.createdAt.toISOString()}>{asDay(contact.createdAt)}</time>
+                <Day of={contact.createdAt} />
               </td>
               <td>
                 <Status contact={contact} before={before} />

@@ -1,23 +1,15 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
-import { brand } from "~/brand";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { lockPass } from "~/features/beta/pass";
 import { seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { gateMeta } from "./gate-page";
 import { LogoutQuestion } from "./LogoutQuestion";
 import { requirePass } from "./pass-guard";
 
+export { headers } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Log out? – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Log out?");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context, null);

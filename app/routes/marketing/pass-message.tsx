@@ -2,13 +2,10 @@ import { useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
@@ -25,17 +22,13 @@ import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import styles from "~/styles/marketing.css?url";
+import { gateMeta } from "./gate-page";
 import { PassHead } from "./PassHead";
 import { requirePass, requirePassToSend } from "./pass-guard";
 
+export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Message – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Message");
 
 const FAILED = "The answer could not be sent. It is still here: please try again.";
 const ANSWERED = "Nothing was sent: somebody has answered this in the meantime.";

@@ -1,24 +1,20 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
 import { MessageFacts, MessagePages } from "~/components/Message";
-import { type FeedbackState, feedbackKind, feedbackState } from "~/features/feedback/rules";
+import { feedbackKind, feedbackState } from "~/features/feedback/rules";
 import { pageOfFeedback } from "~/features/feedback/store";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import styles from "~/styles/marketing.css?url";
+import { gateMeta } from "./gate-page";
 import { PassHead } from "./PassHead";
 import { requirePass } from "./pass-guard";
+import { StateFilter } from "./StateFilter";
 
+export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Messages – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Messages");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
@@ -34,7 +30,7 @@ export default function Messages() {
   return (
     <div className="secure">
       <PassHead title="Messages" here={paths.passMessages()} show={show} />
-      <Filter show={show} />
+      <StateFilter show={show} states={STATES} to={(state) => paths.passMessages({ show: state })} />
       {list.length === 0 ? (
         <EmptyState title={show === null ? "Nobody has sent anything yet" : `No ${show} messages`} />
       ) : (
@@ -64,22 +60,7 @@ export default function Messages() {
   );
 }
 
-const FILTERS = [
-  { show: null, text: "All" },
+const STATES = [
   { show: "open", text: "Open" },
   { show: "answered", text: "Answered" },
 ] as const;
-
-const Filter = ({ show }: { show: FeedbackState | null }) => (
-  <nav className="row" aria-label="Show">
-    {FILTERS.map((filter) => (
-      <a
-        key={filter.text}
-        href={paths.passMessages({ show: filter.show })}
-        aria-current={filter.show === show ? "page" : undefined}
-      >
-        {filter.text}
-      </a>
-    ))}
-  </nav>
-);

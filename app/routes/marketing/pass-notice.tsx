@@ -1,13 +1,10 @@
 import {
   type ActionFunctionArgs,
   data,
-  type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { decideNotice } from "~/features/notices/decide-notice";
 import { decisionForm } from "~/features/notices/form";
 import { DECISION_BYTES } from "~/features/notices/rules";
@@ -19,20 +16,16 @@ import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import styles from "~/styles/marketing.css?url";
 import { DECIDED, DecisionMade, DecisionPart, TooLate } from "./Decision";
+import { gateMeta } from "./gate-page";
 import { NoticeFacts } from "./NoticeFacts";
 import { NoticeWords } from "./NoticeWords";
 import { PassHead } from "./PassHead";
 import { requirePass, requirePassToSend } from "./pass-guard";
 
+export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Notice – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Notice");
 
 const FAILED = "The decision could not be kept. It is still here: please try again.";
 

@@ -1,24 +1,20 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
-import { type NoticeState, noticeState } from "~/features/notices/rules";
+import { noticeState } from "~/features/notices/rules";
 import { pageOfNotices } from "~/features/notices/store";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import styles from "~/styles/marketing.css?url";
+import { gateMeta } from "./gate-page";
 import { NoticeFacts } from "./NoticeFacts";
 import { PassHead } from "./PassHead";
 import { requirePass } from "./pass-guard";
+import { StateFilter } from "./StateFilter";
 
+export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Notices – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Notices");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
@@ -39,7 +35,7 @@ export default function Notices() {
   return (
     <div className="secure">
       <PassHead title="Notices" here={paths.passNotices()} show={show} />
-      <Filter show={show} />
+      <StateFilter show={show} states={STATES} to={(state) => paths.passNotices({ show: state })} />
       {list.length === 0 ? (
         <EmptyState title={show === null ? "Nobody has sent a notice yet" : `No ${show} notices`} />
       ) : (
@@ -72,22 +68,7 @@ export default function Notices() {
   );
 }
 
-const FILTERS = [
-  { show: null, text: "All" },
+const STATES = [
   { show: "open", text: "Open" },
   { show: "decided", text: "Decided" },
 ] as const;
-
-const Filter = ({ show }: { show: NoticeState | null }) => (
-  <nav className="row" aria-label="Show">
-    {FILTERS.map((filter) => (
-      <a
-        key={filter.text}
-        href={paths.passNotices({ show: filter.show })}
-        aria-current={filter.show === show ? "page" : undefined}
-      >
-        {filter.text}
-      </a>
-    ))}
-  </nav>
-);

@@ -1,14 +1,11 @@
 import { useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { PassForm } from "~/features/beta/form";
@@ -21,17 +18,13 @@ import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import styles from "~/styles/marketing.css?url";
+import { gateMeta } from "./gate-page";
 import { askedFor, hasPass, passHashOf } from "./pass-guard";
 import { SecureContent } from "./SecureContent";
 
+export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
-export const meta: MetaFunction = () => [
-  { title: `Beta feedback – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => gateMeta("Beta feedback");
 
 const WRONG = "Incorrect password. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
