@@ -6,7 +6,7 @@ import { MessageFacts, MessagePages } from "~/components/Message";
 import { feedbackKind } from "~/features/feedback/rules";
 import { pageOfSender } from "~/features/feedback/store";
 import { requireUser } from "~/http/session";
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -15,8 +15,7 @@ export const meta: MetaFunction = () => [{ title: `What you sent us – ${brand.
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
-  const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
-  const before = isId(wanted) ? wanted : null;
+  const before = idIn(new URL(request.url).searchParams, "before");
   return { before, ...(await pageOfSender(context.services.db, viewer.id, before)) };
 }
 

@@ -5,7 +5,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { isId } from "~/lib/ids";
+import { idIn, isId } from "~/lib/ids";
 import { paths } from "~/paths";
 import { requirePass } from "./pass-guard";
 
@@ -24,8 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     reviewContact({ id: contactId, status }, deps),
   );
   if (tried.ok && tried.value.kind === "not-found") throw notFound();
-  const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
-  const list = paths.pass({ before: isId(wanted) ? wanted : null });
+  const list = paths.pass({ before: idIn(new URL(request.url).searchParams, "before") });
   return seeOther(list, { "Set-Cookie": flash(newsOf(tried, status)) });
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { MessageFacts, MessagePages } from "~/components/Message";
 import { feedbackKind, feedbackState } from "~/features/feedback/rules";
 import { pageOfFeedback } from "~/features/feedback/store";
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
@@ -20,8 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
   const query = new URL(request.url).searchParams;
   const show = feedbackState(query.get("show"));
-  const wanted = query.get("before") ?? undefined;
-  const before = isId(wanted) ? wanted : null;
+  const before = idIn(query, "before");
   return { show, before, ...(await pageOfFeedback(context.services.db, show, before)) };
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import { noticeState } from "~/features/notices/rules";
 import { pageOfNotices } from "~/features/notices/store";
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
@@ -23,11 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = { after: idIn(query, "after"), before: idIn(query, "before") };
   const page = await pageOfNotices(context.services.db, show, place);
   return { show, first: place.after === null && place.before === null, now: context.now, ...page };
-}
-
-function idIn(query: URLSearchParams, name: string): string | null {
-  const wanted = query.get(name) ?? undefined;
-  return isId(wanted) ? wanted : null;
 }
 
 export default function Notices() {

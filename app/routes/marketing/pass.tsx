@@ -15,7 +15,7 @@ import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { invalid, seeOther, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
@@ -34,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await hasPass(request, context))) return { unlocked: false } as const;
   const asked = askedFor(request);
   if (asked !== null) throw redirect(asked);
-  const wanted = new URL(request.url).searchParams.get("before") ?? undefined;
-  const before = isId(wanted) ? wanted : null;
+  const before = idIn(new URL(request.url).searchParams, "before");
   const read = await attempt(context, "beta.unread", () => pageOfContacts(context.services.db, before));
   return { unlocked: true, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;
 }
