@@ -1,9 +1,8 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { seedId } from "../../db/seed/ids";
-import { anAddress } from "../support/address";
-import { test } from "../support/journey";
+import { someoneElse, test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 const JOB = seedId("job data-analyst");
@@ -62,16 +61,6 @@ async function judge(page: Page, dimension: string): Promise<void> {
   await part.getByRole("button", { name: "Keep this verdict" }).click();
   await expect(part.getByText("Priya Nair")).toBeVisible();
   await expect(part.getByText("The talk showed none of it.").first()).toBeVisible();
-}
-
-async function someoneElse(browser: Browser, like: Page): Promise<Page> {
-  const { javaScriptEnabled } = test.info().project.use;
-  const context = await browser.newContext({
-    javaScriptEnabled,
-    baseURL: new URL(like.url()).origin,
-    extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
-  });
-  return context.newPage();
 }
 
 async function signInAsDemoApplicant(page: Page): Promise<string> {

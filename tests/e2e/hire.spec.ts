@@ -1,7 +1,6 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { anAddress } from "../support/address";
-import { test } from "../support/journey";
+import { someoneElse, test } from "../support/journey";
 
 const PASSWORD = "nine-lanterns-over-lisbon";
 const CV = "db/seed/documents/amara-okafor.pdf";
@@ -85,22 +84,11 @@ async function postJob(page: Page, title: string): Promise<string> {
   return page.getByLabel("Link for applicants").inputValue();
 }
 
-/** A second person with a browser of their own, in which scripts run or not as in the first. */
 async function buildQuestionnaire(page: Page): Promise<void> {
   await page.locator("a[href^='/buildAssessment/']").first().click();
   await expect(page.getByLabel("Question Title")).toHaveValue("Complex Problem Solving");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Questionnaire saved successfully!")).toBeVisible();
-}
-
-async function someoneElse(browser: Browser, like: Page): Promise<Page> {
-  const { javaScriptEnabled } = test.info().project.use;
-  const context = await browser.newContext({
-    javaScriptEnabled,
-    baseURL: new URL(like.url()).origin,
-    extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
-  });
-  return context.newPage();
 }
 
 async function apply(page: Page, address: string, email: string): Promise<void> {

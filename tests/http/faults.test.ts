@@ -5,6 +5,7 @@ import { aCv, allRows, NEWCOMER, onTheWay, readyToSubmit, upload } from "../supp
 import { refuseWrites } from "../support/away";
 import { openForm } from "../support/captcha";
 import { lockDatabase, lockFiles, type Release } from "../support/locks";
+import { NOTICE } from "../support/notices";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -29,17 +30,6 @@ const send = ({ path, fields, cookie }: Sent) => product.post(path, fields, { co
 
 const LOST = "Network connection lost. Please check your internet connection.";
 const DESCRIPTION = "You will keep forty ovens hot and the bread good, from four in the morning until noon.";
-
-const NOTICE = {
-  noticeType: "report",
-  submitterName: "Anna Berg",
-  affectedUrls: "https://rolecall.example/apply/1",
-  description: "The posting asks for applicants under thirty.",
-  legalBasis: "Equality Act 2010, section 13",
-  declaration: "on",
-  signature: "Anna Berg",
-  signatureDate: "2026-11-21",
-};
 
 const FORMS: [string, () => Promise<Sent>][] = [
   [

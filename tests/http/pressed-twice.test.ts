@@ -4,7 +4,7 @@ import routes from "../../app/routes";
 import { FORMS } from "../support/forms/all";
 import { type Form, type Sent, sendForm } from "../support/forms/form";
 import { cookiesOf, wordsOf } from "../support/pages";
-import { type Product, startProduct } from "../support/product";
+import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -83,12 +83,7 @@ const COUNTED: Record<string, string> = {
 
 /** Rows by table, and mails. */
 async function standing(): Promise<Record<string, number>> {
-  const tables = await product.db
-    .prepare("select name from pragma_table_list where type = 'table' and name not glob '*[_]search*'")
-    .all<{ name: string }>();
-  const names = tables.results
-    .map(({ name }) => name)
-    .filter((name) => !/^(sqlite_|_cf|d1_)/.test(name) && !BOOKKEEPING.includes(name));
+  const names = (await tableNames(product.db)).filter((name) => !BOOKKEEPING.includes(name));
   const counts = await product.db.batch<{ n: number }>(
     names.map((name) =>
       product.db.prepare(`select count(*) as n from "${name}" where ${COUNTED[name] ?? "true"}`),

@@ -7,7 +7,7 @@ import { anEvaluatedCandidate } from "../support/forms/applicant";
 import { type Sent, sendForm } from "../support/forms/form";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
-import { type Product, startProduct } from "../support/product";
+import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -107,10 +107,7 @@ const shown = async (answer: Response) => ({
 
 /** Every row of every table but for the counts that limit tries. */
 async function everything(): Promise<Record<string, unknown[]>> {
-  const { results } = await product.db
-    .prepare("select name from pragma_table_list where type = 'table' and name not glob '*[_]search*'")
-    .all<{ name: string }>();
-  const names = results.map(({ name }) => name).filter((name) => !/^(sqlite_|_cf|d1_|attempts)/.test(name));
+  const names = (await tableNames(product.db)).filter((name) => name !== "attempts");
   const rows = await product.db.batch(names.map((name) => product.db.prepare(`select * from "${name}"`)));
   return Object.fromEntries(names.map((name, index) => [name, rows[index]?.results ?? []]));
 }

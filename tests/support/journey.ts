@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import type { Message } from "../../workers/local/mailbox-store";
 import { anAddress } from "./address";
 
@@ -37,6 +37,17 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
     { auto: true },
   ],
 });
+
+/** A second person with a browser of their own, in which scripts run or not as in the first. */
+export async function someoneElse(browser: Browser, like: Page): Promise<Page> {
+  const { javaScriptEnabled } = test.info().project.use;
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    baseURL: new URL(like.url()).origin,
+    extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
+  });
+  return context.newPage();
+}
 
 async function newestMessage(address: string, subject = /./): Promise<Message> {
   let found: Message | undefined;

@@ -154,18 +154,21 @@ const isDue = async (db: D1Database) => ((await count(db, `run_after <= ${Date.n
 const isBusy = async (db: D1Database) =>
   ((await count(db, `run_after <= ${Date.now() + 5500} and last_error is null`)) ?? 0) > 0;
 
+/** The product's own tables: without the search indexes, and what SQLite and D1 keep for themselves. */
+export async function tableNames(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare("select name from pragma_table_list where type = 'table' and name not glob '*[_]search*'")
+    .all<{ name: string }>();
+  return results.map(({ name }) => name).filter((name) => !/^(sqlite_|_cf|d1_)/.test(name));
+}
+
 /** Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and their erasure is recorded. */
 async function emptyTables(db: D1Database): Promise<void> {
-  const { results } = await db
-    .prepare(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '%_search%' and name not like '\\_cf%' escape '\\' and name not like 'd1_%'",
-    )
-    .all<{ name: string }>();
   const last = ["users", "companies", "counters", "erased_records"];
   const first = ["sessions", "tokens", "applications", "jobs"];
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;
-  const names = results.map((row) => row.name).sort((a, b) => rank(a) - rank(b));
+  const names = (await tableNames(db)).sort((a, b) => rank(a) - rank(b));
   await db.batch([
     db.prepare("PRAGMA defer_foreign_keys = on"),
     ...["evaluation", "verdict"].map((kind) =>

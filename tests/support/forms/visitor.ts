@@ -1,13 +1,16 @@
 import { ulid } from "ulid";
 import { paths } from "~/paths";
+import { anAddress } from "../address";
 import { NEWCOMER } from "../applying";
 import { openForm } from "../captcha";
 import { linkTo } from "../mails";
 import { aNotice, NOTICE } from "../notices";
 import { cookiesOf } from "../pages";
+import { unlock } from "../pass";
 import { anApplicant, aRecruiter, PASSWORD } from "../people";
 import { aJob } from "../postings";
-import { PASS_PASSWORD, type Product } from "../product";
+
+import { PASS_PASSWORD } from "../product";
 import type { Form } from "./form";
 
 const EMAIL = "priya@bergwerk.example";
@@ -19,9 +22,6 @@ const beta = {
   personName: "Priya Nair",
   feedback: "Two bakers.",
 };
-
-const unlocked = async (product: Product) =>
-  cookiesOf(await product.post(paths.pass(), { password: PASS_PASSWORD }));
 
 /** The forms of those who are not signed in, and of those who are on their way to be. */
 export const VISITOR_FORMS: Form[] = [
@@ -145,7 +145,11 @@ export const VISITOR_FORMS: Form[] = [
   {
     route: "routes/marketing/pass-logout.tsx",
     what: "locking the contacts",
-    prepare: async (product) => ({ path: paths.passLogout(), fields: {}, cookie: await unlocked(product) }),
+    prepare: async (product) => ({
+      path: paths.passLogout(),
+      fields: {},
+      cookie: await unlock(product, anAddress()),
+    }),
   },
   {
     route: "routes/marketing/pass-contact.ts",
@@ -156,7 +160,7 @@ export const VISITOR_FORMS: Form[] = [
       return {
         path: paths.passContact(id ?? ulid()),
         fields: { status: "approved" },
-        cookie: await unlocked(product),
+        cookie: await unlock(product, anAddress()),
       };
     },
   },
@@ -167,7 +171,7 @@ export const VISITOR_FORMS: Form[] = [
       await product.post(paths.connect("Idea"), { message: "More ticks." }, await anApplicant(product));
       const id = await product.db.prepare("select id from feedback").first<string>("id");
       const fields = { answer: "They come next week." };
-      return { path: paths.passMessage(id ?? ""), fields, cookie: await unlocked(product) };
+      return { path: paths.passMessage(id ?? ""), fields, cookie: await unlock(product, anAddress()) };
     },
   },
   {
@@ -181,7 +185,7 @@ export const VISITOR_FORMS: Form[] = [
         means: "none",
         posterEmail: "owner@northwind.example",
       };
-      return { path: paths.passNotice(id), fields, cookie: await unlocked(product) };
+      return { path: paths.passNotice(id), fields, cookie: await unlock(product, anAddress()) };
     },
   },
   {
