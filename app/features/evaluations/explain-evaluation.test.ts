@@ -47,6 +47,14 @@ test("what an answer did not show is said in a sentence about that answer", () =
   expect(texts.join(" ")).not.toMatch(/: (is|takes|says) /);
 });
 
+test("a sentence that shows several things is shown once", () => {
+  const { dimensions } = plainEvaluation(evaluateCandidate(gardener()));
+  for (const { quotes } of dimensions) {
+    const shown = quotes.map(({ place, text }) => `${place}: ${text}`);
+    expect(shown).toEqual([...new Set(shown)]);
+  }
+});
+
 test("a requirement that was cut short ends its sentence with its ellipsis", () => {
   const long =
     "Experience of Kubernetes cluster administration with Terraform modules across several regions of public clouds in regulated industries";
@@ -54,9 +62,14 @@ test("a requirement that was cut short ends its sentence with its ellipsis", () 
     title: "Administrator",
     text: `Requirements\n${long}\n${long.replace("Kubernetes", "Postgres")}`,
   };
-  const texts = plainEvaluation(evaluateCandidate(gardener({ posting }))).dimensions.map(({ text }) => text);
-  expect(texts.join("\n")).toMatch(/We did not find: [^.]* …(\n| We )/);
-  expect(texts.join("\n")).not.toContain("….");
+  const evaluation = evaluateCandidate(gardener({ posting }));
+  // A check before it is stored writes an ellipsis as three dots.
+  const stored = JSON.parse(JSON.stringify(evaluation).replaceAll("…", "..."));
+  for (const each of [evaluation, stored]) {
+    const texts = plainEvaluation(each).dimensions.map(({ text }) => text);
+    expect(texts.join("\n")).toMatch(/We did not find: .* …(\n| We )/);
+    expect(texts.join("\n")).not.toMatch(/…\.|\.{4}/);
+  }
 });
 
 test("what is not shown is said not to count against anybody", () => {

@@ -135,9 +135,14 @@ function plainDimension(dimension: DimensionResult): PlainDimension {
       dimension.score === null
         ? `${dimension.note} This does not count against you.`
         : plainText(dimension, best),
-    quotes: best.flatMap((item) => item.quotes.slice(0, 1)),
+    quotes: eachOnce(best.flatMap((item) => item.quotes.slice(0, 1))),
   };
 }
+
+/** One sentence may show several things. */
+const eachOnce = (quotes: Quote[]): Quote[] => [
+  ...new Map(quotes.map((quote) => [`${quote.place}: ${quote.text}`, quote])).values(),
+];
 
 function levelOf(score: number | null): string {
   if (score === null) return "Not shown";
@@ -175,8 +180,8 @@ function told(
     if (subject === null) named.push(criterion);
     else said.set(subject, [...(said.get(subject) ?? []), criterion]);
   }
-  // A requirement that was cut short ends with an ellipsis, and the sentence with it.
-  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`.replace(/…\.$/, "…")] : [];
+  // A requirement that was cut short ends with an ellipsis (stored as three dots), and the sentence with it.
+  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`.replace(/(?:…|\.{3})\.$/, "…")] : [];
   return [...things, ...[...said].map(([subject, all]) => `${opening} that ${subject} ${list.format(all)}.`)];
 }
 

@@ -20,8 +20,9 @@ type Props = {
 /** What an applicant may say about the reading: comments, and the wish that a person looks. */
 export function Hearing({ reading, companyName, ended, lastResult }: Props) {
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
+  const said = reading.looks.length + reading.comments.length > 0;
   return (
-    <section className="stack" aria-labelledby="hearing">
+    <section className={onPaper(said)} aria-labelledby="hearing">
       <h2 id="hearing" className="card-title">
         Your say
       </h2>
@@ -37,6 +38,9 @@ export function Hearing({ reading, companyName, ended, lastResult }: Props) {
   );
 }
 
+/** On paper stands what was said, and no place to say something. */
+const onPaper = (said: boolean) => (said ? "stack" : "stack no-print");
+
 type PartProps = Omit<Props, "ended">;
 
 function Looks({ reading, companyName, lastResult }: PartProps) {
@@ -44,7 +48,7 @@ function Looks({ reading, companyName, lastResult }: PartProps) {
   const [form, fields] = useForm<FormInput<typeof LookForm>>({ id: "look", lastResult });
   const open = looks.some((look) => look.answer === null);
   return (
-    <div className="card stack" id="look">
+    <div className={`card ${onPaper(looks.length > 0)}`} id="look">
       <h3 className="tips-title">A person looks at it</h3>
       {looks.map((look) => (
         <div className="stack-tight small" key={look.id}>
@@ -93,7 +97,7 @@ function Comments({ reading, companyName, lastResult }: PartProps) {
   const { comments } = reading;
   const [form, fields] = useForm<FormInput<typeof CommentForm>>({ id: "comment", lastResult });
   return (
-    <div className="card stack" id="comments">
+    <div className={`card ${onPaper(comments.length > 0)}`} id="comments">
       <h3 className="tips-title">Comments</h3>
       {comments.map((comment) => (
         <div className="stack-tight small" key={comment.id}>

@@ -20,7 +20,7 @@ export function Reading({ reading, application }: Props) {
       ) : (
         <SwitchedOff reading={reading} companyName={application.companyName} />
       )}
-      <p className="small">
+      <p className={corrected === null ? "small no-print" : "small"}>
         {corrected === null
           ? cvUnread
             ? "You can put that right. "
