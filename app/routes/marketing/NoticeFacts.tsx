@@ -20,26 +20,19 @@ export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: 
         <>
           <Badge tone="warn">Open</Badge>
           {due.late ? <Badge tone="bad">{due.words}</Badge> : <span>{due.words}</span>}
-          <Received on={createdAt} />
           <span>
-            Due by <Day of={dueAt(createdAt)} />
+            Received <Day of={createdAt} />, due by <Day of={dueAt(createdAt)} />
           </span>
         </>
       ) : (
         <>
           <Badge tone="ok">Decided</Badge>
-          <Received on={createdAt} />
           <span>
-            <Day of={decidedAt} />: {OUTCOMES[outcome]}
+            Received <Day of={createdAt} />, decided <Day of={decidedAt} />
           </span>
+          <span>{OUTCOMES[outcome]}</span>
         </>
       )}
     </p>
   );
 }
-
-const Received = ({ on }: { on: Date }) => (
-  <span>
-    Received <Day of={on} />
-  </span>
-);

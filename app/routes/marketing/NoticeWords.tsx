@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 
 type Notice = {
   id: string;
-  submitterName: string;
+  reference: string;
   email: string;
   organization: string;
   affectedUrls: string;
@@ -18,12 +18,18 @@ type Props = { notice: Notice; files: { id: string; fileName: string; size: numb
 
 /** A notice as it was sent, as text, and its evidence to be saved. */
 export function NoticeWords({ notice, files }: Props) {
-  const { submitterName, organization, email, affectedDates, signature, signatureDate } = notice;
+  const { reference, organization, email, affectedDates, signature, signatureDate } = notice;
   return (
     <>
       <dl className="particulars">
-        <dt>From</dt>
-        <dd>{organization === "" ? submitterName : `${submitterName}, ${organization}`}</dd>
+        <dt>Reference</dt>
+        <dd>{reference}</dd>
+        {organization !== "" && (
+          <>
+            <dt>Organisation</dt>
+            <dd>{organization}</dd>
+          </>
+        )}
         <dt>E-mail</dt>
         <dd>
           <EmailAddress of={email} />

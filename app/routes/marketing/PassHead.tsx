@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
 import { paths } from "~/paths";
 import { LogoutQuestion } from "./LogoutQuestion";
 
 type Props = {
-  title: ReactNode;
+  title: string;
   /** The list that the page belongs to. */
   here: string;
   /** What of the list is shown, so that it still is after a refresh. */

@@ -65,14 +65,7 @@ export default function Notice() {
   const decided = outcome !== null && reasons !== null && means !== null && decidedAt !== null;
   return (
     <div className="secure">
-      <PassHead
-        title={
-          <>
-            Notice <span className="reference">{notice.reference}</span>
-          </>
-        }
-        here={paths.passNotices()}
-      />
+      <PassHead title={`Notice from ${notice.submitterName}`} here={paths.passNotices()} />
       <NoticeFacts {...notice} now={now} />
       <NoticeWords notice={notice} files={files} />
       {decided && lastResult !== undefined && <TooLate lastResult={lastResult} />}
