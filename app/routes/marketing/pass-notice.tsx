@@ -66,9 +66,9 @@ export default function Notice() {
   return (
     <div className="secure">
       <PassHead title={`Notice from ${notice.submitterName}`} here={paths.passNotices()} />
+      {decided && lastResult !== undefined && <TooLate lastResult={lastResult} />}
       <NoticeFacts {...notice} now={now} />
       <NoticeWords notice={notice} files={files} />
-      {decided && lastResult !== undefined && <TooLate lastResult={lastResult} />}
       {decided ? (
         <DecisionMade decision={{ outcome, reasons, means, decidedAt, posterToldAt }} email={notice.email} />
       ) : (
