@@ -56,6 +56,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.settings(), { "Set-Cookie": flash("Your settings are saved.") });
 }
 
+const EvaluatesHint = () => (
+  <>
+    On: each CV and its answers are compared with the posting, and you see the sentences that speak for a
+    candidate, with a score as advice.
+    <br />
+    Off: no evaluation is made, candidates are listed newest first without scores, and applicants are told so.
+    Scores made before are kept but not shown.
+    <br />
+    On again: what was submitted meanwhile is evaluated in the background.
+  </>
+);
+
 export default function Settings() {
   const { email, recruiter, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
@@ -89,7 +101,7 @@ export default function Settings() {
             <Choices
               meta={fields.evaluates}
               label="AI evaluation"
-              hint="On: each CV and its answers are compared with the posting, and you see the sentences that speak for a candidate, with a score as advice. Off: no evaluation is made, candidates are listed newest first without scores, and applicants are told so. Scores made before are kept but not shown. On again: what was submitted meanwhile is evaluated in the background."
+              hint={<EvaluatesHint />}
               options={EVALUATES}
             />
           )}

@@ -96,7 +96,7 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         />
         <Field
           meta={fields.posterEmail}
-          label="E-mail address of whoever posted the content"
+          label="Email address of whoever posted the content"
           hint="Where one is known, outcome and reasons go there too: word them for both, and name nobody. The address is not kept."
           type="email"
           autoComplete="off"

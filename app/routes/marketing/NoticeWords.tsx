@@ -30,7 +30,7 @@ export function NoticeWords({ notice, files }: Props) {
             <dd>{organization}</dd>
           </>
         )}
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <EmailAddress of={email} />
         </dd>
