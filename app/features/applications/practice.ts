@@ -1,5 +1,6 @@
 import { checkEvaluation } from "~/features/evaluations/check-evaluation";
 import { DIMENSION_LABELS } from "~/features/evaluations/dimension-labels";
+import { summaryParts } from "~/features/evaluations/summary";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Ai, Evaluation, EvaluationInput } from "~/services/ai/ai";
 
@@ -30,10 +31,14 @@ export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promis
 }
 
 const QUOTES_SHOWN = 2;
+/** What stands below as highlights and concerns, a line each. */
+const LISTED = /^(The texts show|To ask about): /;
 
 function shown(evaluation: Evaluation): PracticeEvaluation {
   return {
-    summary: evaluation.ai_summary,
+    summary: summaryParts(evaluation.ai_summary)
+      .filter((part) => !LISTED.test(part))
+      .join(" "),
     dimensions: evaluation.dimensions.map(({ name, score, note, items }) => {
       const quotes = new Set(items.flatMap((line) => line.quotes.map((quote) => quote.text)));
       return { label: DIMENSION_LABELS[name], score, note, quotes: [...quotes].slice(0, QUOTES_SHOWN) };

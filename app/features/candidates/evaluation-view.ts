@@ -10,6 +10,7 @@ import {
 } from "~/services/ai/ai";
 import { DIMENSION_LABELS } from "../evaluations/dimension-labels";
 import { whatWouldChange } from "../evaluations/explain-evaluation";
+import { summaryParts } from "../evaluations/summary";
 import { WEIGHTS } from "../evaluations/totals";
 import { type WithoutCv, withoutCv } from "../evaluations/without-cv";
 import type { CandidateRecord } from "./record";
@@ -176,12 +177,6 @@ function cautionOf(unread: WithoutCv, { confidence: { judged, requirements } }: 
       : ` None of the ${counted(requirements, "requirement")} of the posting could be looked for.`;
   return `${NOT_READ[unread.why]} The score rests on ${instead(unread)} alone.${looked} A person has to look at the CV.`;
 }
-
-/** The summary is kept as one line. Its sentences begin with words that are known (`summaryOf`), however the items in them are worded. */
-export const summaryParts = (summary: string): string[] =>
-  summary === ""
-    ? []
-    : summary.split(/(?<=\.) (?=Strongest in |The texts show: |To ask about: |Not shown: )/);
 
 function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {
   const count = (verdict: EvidenceItem["verdict"]) =>

@@ -64,3 +64,9 @@ export function summaryOf(
   ];
   return parts.filter(Boolean).join(" ");
 }
+
+/** The summary is kept as one line. Its sentences begin with words that are known, see above, however the items in them are worded. */
+export const summaryParts = (summary: string): string[] =>
+  summary === ""
+    ? []
+    : summary.split(/(?<=\.) (?=Strongest in |The texts show: |To ask about: |Not shown: )/);

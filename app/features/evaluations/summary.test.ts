@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
-import { gardener } from "~/features/evaluations/fixtures";
-import { summaryParts } from "./evaluation-view";
+import { evaluateCandidate } from "./evaluate-candidate";
+import { gardener } from "./fixtures";
+import { summaryParts } from "./summary";
 
 test("a summary is read a thought a paragraph, and none of its words is lost", () => {
   const { ai_summary } = evaluateCandidate(gardener());
