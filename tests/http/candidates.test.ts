@@ -303,6 +303,24 @@ test("thirty approvals at once make one change and one message", async () => {
   expect(product.mailbox.messages()).toHaveLength(1);
 });
 
+test("of two recruiters who approve the same candidate, the second is told that it was done, and by no second message", async () => {
+  const { application, recruiter, cookie } = await aCandidate();
+  const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
+  const approve = (by: string) =>
+    product.post(
+      paths.candidateStatus(application.id),
+      { status: "interview_approved", from: "pending" },
+      { cookie: by },
+    );
+  expect((await approve(cookie)).status).toBe(303);
+  const late = await approve(colleague.cookie);
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toContain("“Interview”");
+  expect(await changes()).toBe(1);
+  await product.sweep();
+  expect(product.mailbox.messages()).toHaveLength(1);
+});
+
 test("a decision made on an old page is refused, although it would be possible now", async () => {
   const { application, cookie } = await aCandidate({ status: "interview_approved" });
   const response = await product.post(

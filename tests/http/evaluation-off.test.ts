@@ -175,6 +175,18 @@ test("switched on again, what was submitted meanwhile is evaluated in the backgr
   expect((await rowsOf("outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(2);
 });
 
+test("more than are taken up at a time are evaluated in turns, each once", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  for (let each = 0; each < 21; each += 1) await anApplication(product, job, await anApplicant(product));
+  await switchOff(recruiter.companyId);
+  await product.db.prepare("update applications set evaluation_state = 'off'").run();
+  await set(recruiter.cookie, "on");
+  await product.sweep();
+  expect((await rowsOf("applications")).map((row) => row.evaluation_state)).toEqual(Array(21).fill("done"));
+  expect((await rowsOf("outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(21);
+});
+
 /** Submitted, and evaluated while that was on. */
 async function evaluatedApplicant() {
   const recruiter = await aRecruiter(product);

@@ -144,6 +144,17 @@ test("a new address is confirmed at the new one and told to the old one; all ses
   expect([await signIn(email, PASSWORD), await signIn("priya@new.example", PASSWORD)]).toEqual([422, 303]);
 });
 
+test("whoever mistypes the new address puts it right at once, and only the right one's link works", async () => {
+  const { cookie } = await aRecruiter(product, { email });
+  const ask = (address: string) =>
+    product.post("/settings/email", { email: address, currentPassword: PASSWORD }, { cookie });
+  await ask("priya@nwe.example");
+  const wrong = await linkTo(product, "priya@nwe.example");
+  await ask("priya@new.example");
+  const right = await linkTo(product, "priya@new.example");
+  expect([(await product.fetch(wrong)).status, (await product.fetch(right)).status]).toEqual([410, 200]);
+});
+
 test("a reset link sent to the old address dies with it", async () => {
   const { cookie } = await aRecruiter(product, { email });
   await product.post("/forgot-password", { email });
