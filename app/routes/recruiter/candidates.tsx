@@ -136,7 +136,7 @@ function CandidateList() {
       )}
       {(next !== null || from !== null) && (
         <nav className="paging" aria-label="Pages">
-          {from !== null && <Link to={`${paths.candidates()}${from}`}>← First page</Link>}
+          {from === null ? <span /> : <Link to={`${paths.candidates()}${from}`}>← First page</Link>}
           {next !== null && (
             <Link to={`${paths.candidates()}${candidateSearch({ ...query, after: next })}`}>Next page →</Link>
           )}
