@@ -38,11 +38,11 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
   };
 }
 
-/** To the people who investigate. */
+/** To the people who investigate. `teamOrigin`: of the pages on which they decide; null where those are closed. */
 export function noticeForTeam(
   to: string,
   notice: Sent,
-  { attached, publicOrigin }: { attached: Attached; publicOrigin: string },
+  { attached, teamOrigin }: { attached: Attached; teamOrigin: string | null },
 ): Letter {
   const { reference, noticeType, submitterName, email, organization } = notice;
   const files = attached.map(
@@ -63,7 +63,9 @@ export function noticeForTeam(
       `Signed: ${notice.signature}, ${notice.signatureDate}`,
       files.length === 0 ? "No attachments." : `Attachments, in the file store:\n${files.join("\n")}`,
     ],
-    action: { label: "Read and decide", url: publicOrigin + paths.passNotice(notice.id) },
+    ...(teamOrigin !== null && {
+      action: { label: "Read and decide", url: teamOrigin + paths.passNotice(notice.id) },
+    }),
     reason: "You get this message because this address receives notices.",
   };
 }

@@ -37,7 +37,7 @@ export async function sendNotice(
     db: Db;
     jobs: Jobs;
     signingSecret: string;
-    publicOrigin: string;
+    teamOrigin: string | null;
     clientIp: string;
     now: Date;
   },
@@ -61,7 +61,7 @@ export async function sendNotice(
     { name: "acknowledgement", mail: acknowledgement(notice, attached) },
     {
       name: "for-team",
-      mail: noticeForTeam(brand.noticeEmail, notice, { attached, publicOrigin: deps.publicOrigin }),
+      mail: noticeForTeam(brand.noticeEmail, notice, { attached, teamOrigin: deps.teamOrigin }),
     },
   ].map(({ name, mail }) =>
     oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${id}-notice-${name}`, when }),

@@ -46,8 +46,8 @@ export async function takeNotice(request: Request, context: AppLoadContext) {
     openAgain(context, { id, draft, reply, evidence }, status);
   if (!form.ok) return again(form.reply);
   if (evidence.length > 0) return again(form.reply({}));
-  const { signingSecret, publicOrigin } = settings;
-  const needs = { ...deps, jobs: services.jobs, signingSecret, publicOrigin };
+  const teamOrigin = settings.passHash === null ? null : settings.publicOrigin;
+  const needs = { ...deps, jobs: services.jobs, signingSecret: settings.signingSecret, teamOrigin };
   const tried = await attempt(context, "notice.failed", () => sendNotice(id, form.value, needs));
   if (!tried.ok) return again(form.reply({ form: [FAILED] }), 500);
   const outcome = tried.value;
