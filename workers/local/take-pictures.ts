@@ -16,7 +16,9 @@ const page = await browser.newPage({
 });
 
 await page.goto(origin);
-await page.addStyleTag({ content: ".cookie-banner,.masthead nav{display:none}.hero{padding-block:0}" });
+await page.addStyleTag({
+  content: ".cookie-banner,.masthead nav{display:none}.hero{padding-block:0;min-height:558px}",
+});
 await page.screenshot({ path: "public/preview.png" });
 
 const mark = await readFile("public/favicon.svg", "utf8");

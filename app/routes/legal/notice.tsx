@@ -39,7 +39,8 @@ function Received({ reference }: { reference: string }) {
     <div className="narrow stack">
       <h1>We have your notice</h1>
       <p role="status">
-        Its reference is <strong>{reference}</strong>. An acknowledgement is on its way to you by email.
+        Its reference is <strong className="whole">{reference}</strong>. An acknowledgement is on its way to
+        you by email.
       </p>
       <p>A person investigates it, within 14 days if we can. You hear the outcome by email.</p>
       <p>
