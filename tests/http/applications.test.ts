@@ -356,6 +356,20 @@ describe("the order of the steps", () => {
     expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
   });
 
+  test("whose job has closed is asked for no CV and no answers any more", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const { cookie } = applicant;
+    await product.db.prepare("update jobs set status = 'closed'").run();
+    expect(location(await product.fetch(paths.upload(job.id), { cookie }))).toBe(paths.application(job.id));
+    const page = await wordsOf(await product.fetch(paths.application(job.id), { cookie }));
+    expect(page).toContain("This job closed before you submitted");
+    expect(page).not.toContain("your CV stays here");
+    await product.db.prepare("update jobs set status = 'active'").run();
+    await upload(product, job.id, cookie, { cv: aCv() });
+    await product.db.prepare("update jobs set status = 'closed'").run();
+    expect(location(await product.fetch(paths.assess(job.id), { cookie }))).toBe(paths.assessReview(job.id));
+  });
+
   test("the job closed meanwhile, and the person is told instead of sending into the void", async () => {
     const way = await readyToSubmit(product);
     await product.db.prepare("update jobs set status = 'closed'").run();

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
-import { firstUnanswered } from "./rules";
+import { firstUnanswered, mayStillSubmit } from "./rules";
 import { findOwnApplication, findQuestion, type OwnApplication } from "./store";
 
 /** Why somebody cannot answer questions now. */
@@ -36,10 +36,12 @@ export async function loadQuestion(
   return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
 }
 
-/** Where somebody who comes back goes on: the first question without an answer. */
+/** Where somebody who comes back goes on: the first question without an answer, or the review of a job that has closed. */
 export async function nextQuestion(db: Db, userId: string, jobId: string) {
   const review = await loadReview(db, userId, jobId);
   if (review.kind !== "review") return review;
+  // The review says that the job has closed, and shows what was answered.
+  if (!mayStillSubmit(review.application.jobStatus)) return { kind: "all-answered" } as const;
   const number = firstUnanswered(
     review.answers.map(({ question }) => question.id),
     new Set(review.answers.flatMap(({ question, text }) => (text === null ? [] : [question.id]))),

@@ -57,6 +57,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
       position: applications.position,
       companyName: jobs.companyName,
       evaluates: toldEvaluated,
+      jobStatus: sql<"active" | "draft" | "paused" | "closed">`${jobs.status}`.as("job_status"),
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,

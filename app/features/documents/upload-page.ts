@@ -9,6 +9,7 @@ export type UploadPage = {
   /** Whether the company has applications evaluated. */
   evaluates: boolean;
   submitted: boolean;
+  jobStatus: "active" | "draft" | "paused" | "closed";
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
   /** The person's other CVs, newest first, each file once. */
@@ -36,6 +37,7 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
     companyName: target.companyName,
     evaluates: target.evaluates,
     submitted: target.submittedAt !== null,
+    jobStatus: target.jobStatus,
     cv: cv === undefined ? null : shown(cv),
     coverLetter: coverLetter === undefined ? null : shown(coverLetter),
     existing: existing.map(shown),

@@ -110,8 +110,9 @@ export default function OwnApplication() {
       </header>
       {closed && (
         <p className="notice warn">
-          This job has closed before you submitted, and takes no more applications. The{" "}
-          <a href={paths.jobs()}>open jobs</a> are one press away, and your CV stays here to choose again.
+          This job closed before you submitted, and takes no more applications. The{" "}
+          <a href={paths.jobs()}>open jobs</a> are one press away
+          {cv !== null && ", and your CV stays here to choose again"}.
         </p>
       )}
       <StepList page={page} />

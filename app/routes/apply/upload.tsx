@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import { mayStillSubmit } from "~/features/applications/rules";
 import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
@@ -31,7 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const page = await loadUploadPage(context.services.db, viewer.id, jobId);
   if (page === null) throw startFirst(jobId);
-  if (page.submitted) throw redirect(paths.application(jobId), 302);
+  // Its page says that it has been sent, or that the job has closed.
+  if (page.submitted || !mayStillSubmit(page.jobStatus)) throw redirect(paths.application(jobId), 302);
   return { jobId, ...page };
 }
 
