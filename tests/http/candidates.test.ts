@@ -333,6 +333,16 @@ test("a decision made on an old page is refused, although it would be possible n
   expect(await statusOf(application.id)).toBe("interview_approved");
 });
 
+test("an old page of the same recruiter's is not taken for the last step pressed twice", async () => {
+  const { application, cookie } = await aCandidate({ status: "interview_approved" });
+  const pass = (from: string) =>
+    product.post(paths.candidateStatus(application.id), { status: "passed", from }, { cookie });
+  expect((await pass("interview_approved")).status).toBe(303);
+  expect((await pass("pending")).status).toBe(409);
+  expect((await pass("interview_approved")).status).toBe(303);
+  expect(await changes()).toBe(1);
+});
+
 test("the list that was open is open again afterwards, and nothing else gets into the address", async () => {
   const { application, cookie } = await aCandidate();
   const list = "?q=amara&sort=name&evil=//example.com";

@@ -124,6 +124,19 @@ test("a run of another version and a corrected text are named as what caused the
   expect(await runs()).toHaveLength(3);
 });
 
+test("another version of the evaluator reads the same texts again", async () => {
+  const { press, said } = await aReadCandidate();
+  const [now] = await runs();
+  await run(
+    `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score, created_at)
+     select 'older', company_id, application_id, 'built-in 0.9', input_hash, result, 12, created_at - 5 from evaluations`,
+  );
+  await run("update applications set evaluation_id = 'older'");
+  expect(await said(await press())).toContain("Evaluating again…");
+  await settled();
+  expect(await allRows(product, "applications")).toMatchObject([{ evaluation_id: now?.id }]);
+});
+
 test("with evaluation switched off nothing is read again, and that is said", async () => {
   const { job, press, said } = await aReadCandidate();
   await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);

@@ -52,6 +52,17 @@ test("an empty message is told so, and a long one is kept whole", async () => {
   expect((await product.post("/connect/Issue", { message: `${long}x` }, { cookie })).status).toBe(422);
 });
 
+test("the same words are kept again as another kind of message, and on another day", async () => {
+  const { cookie } = await anApplicant(product);
+  const send = (type: string) => product.post(`/connect/${type}`, { message: "It is slow." }, { cookie });
+  await send("Issue");
+  await send("Idea");
+  expect(await kept()).toMatchObject([{ type: "issue" }, { type: "idea" }]);
+  await product.db.prepare("update feedback set created_at = created_at - 86400001").run();
+  await send("Idea");
+  expect(await kept()).toHaveLength(3);
+});
+
 test("someone signed out signs in first", async () => {
   expect((await product.fetch("/connect/Idea")).headers.get("Location")).toBe(
     "/login?redirect=%2Fconnect%2FIdea",

@@ -70,6 +70,16 @@ test("the link changes the password, ends every session and tells the owner", as
 /** A link asked for again within a minute is the one that was sent. */
 const aMinutePasses = () => product.db.prepare("update tokens set created_at = created_at - 60000").run();
 
+test("a link that was used more than a minute ago is used up, also for who sends the same password", async () => {
+  await aRecruiter(product, { email });
+  await forget();
+  const link = await linkTo(product, email);
+  expect((await product.post(link, fresh)).headers.get("Location")).toBe("/login");
+  expect((await product.post(link, fresh)).headers.get("Location")).toBe("/login");
+  await aMinutePasses();
+  expect((await product.post(link, fresh)).headers.get("Location")).toBe(link);
+});
+
 test("looking at the link uses nothing up; thirty uses at once change the password once", async () => {
   await aRecruiter(product, { email });
   await forget();
