@@ -250,6 +250,13 @@ test.each([
     await aDocument(product, job, application, person.id, { textState, text: null });
     await product.db.prepare("update applications set evaluation_state = ?").bind(evaluation).run();
     expect(await wordsOf(await product.fetch(paths.candidates(), { cookie }))).toContain(expected);
+    for (const path of [paths.candidate(application.id), paths.evaluation(application.id)]) {
+      const words = await wordsOf(await product.fetch(path, { cookie }));
+      expect([
+        path,
+        words.includes(evaluation === "done" ? `${expected}. There is` : `${expected} The`),
+      ]).toEqual([path, true]);
+    }
   },
 );
 

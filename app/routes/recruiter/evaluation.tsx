@@ -27,7 +27,7 @@ import { paths } from "~/paths";
 import sheet from "~/styles/evaluation.css?url";
 import work from "~/styles/work.css?url";
 import { Flags } from "./candidates/Flags";
-import { Caution, ScoreRing, Verdict } from "./candidates/ScoreSheet";
+import { Caution, Missing, ScoreRing, Verdict } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
@@ -53,12 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (opened === null) throw notFound();
   const { record, hearing, history, opinion } = opened;
-  const { name, position, score, missing } = viewOf(record);
+  const { name, position, score, missing, waiting } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
     off: !sample && !viewer.evaluates,
-    candidate: { id: record.id, name, position, score, missing },
+    candidate: { id: record.id, name, position, score, missing, waiting },
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),
@@ -188,11 +188,7 @@ export default function CandidateEvaluation() {
           it on in the <a href={paths.settings()}>settings</a>.
         </p>
       )}
-      {candidate.missing !== null && (
-        <p className="notice warn">
-          <strong>{candidate.missing}.</strong> There is no score, which says nothing about the person.
-        </p>
-      )}
+      {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
       {evaluation !== null && <Caution evaluation={evaluation} />}
       {evaluation !== null && <Flags flags={evaluation.flags} />}
       <FromApplicant

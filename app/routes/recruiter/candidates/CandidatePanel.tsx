@@ -9,7 +9,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { Answers, Documents, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
-import { Caution, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
+import { Caution, Missing, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
 import { StatusActions } from "./StatusActions";
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };
@@ -54,7 +54,7 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
         <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
       </div>
       <Said candidate={candidate} />
-      {candidate.missing !== null && <Missing candidate={candidate} />}
+      {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
       {evaluation !== null && <EvaluationParts evaluation={evaluation} candidate={candidate} />}
       <StatusActions candidate={candidate} sample={sample} search={search} />
       <Documents documents={candidate.documents} />
@@ -74,17 +74,6 @@ function Said({ candidate }: { candidate: CandidateView }) {
       <a href={paths.evaluation(candidate.id, "applicant")}>
         {asks === null ? "Read it" : "Look and answer"}
       </a>
-    </p>
-  );
-}
-
-function Missing({ candidate }: { candidate: CandidateView }) {
-  const advice = candidate.waiting
-    ? "The evaluation runs in the background and usually takes a few seconds."
-    : "There is no score, which says nothing about the person. Read the file and the answers yourself.";
-  return (
-    <p className={candidate.waiting ? "notice" : "notice warn"} role="status">
-      <strong>{candidate.missing}.</strong> {advice}
     </p>
   );
 }

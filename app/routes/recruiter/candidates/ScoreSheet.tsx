@@ -70,6 +70,18 @@ export function ScoreSheet(props: { applicationId: string; dimensions: Dimension
   );
 }
 
+/** Why there is no score, and what to do until there is one. */
+export function Missing({ waiting, missing }: { waiting: boolean; missing: string }) {
+  const advice = waiting
+    ? "The evaluation runs in the background and usually takes a few seconds."
+    : "There is no score, which says nothing about the person. Read the file and the answers yourself.";
+  return (
+    <p className={waiting ? "notice" : "notice warn"} role="status">
+      <strong>{waiting ? missing : `${missing}.`}</strong> {advice}
+    </p>
+  );
+}
+
 function Dimension({ applicationId, dimension }: { applicationId: string; dimension: DimensionView }) {
   const { name, score, label, weight, tally, note, best, verdict } = dimension;
   return (
