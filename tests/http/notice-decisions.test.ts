@@ -275,6 +275,11 @@ test("evidence comes as a file to save, under its own name and as what it is", a
 
 test("evidence that is not in the store is said to be gone, in words, and leads back to its notice", async () => {
   const { id, team, evidence } = await toDecide();
+  // An ordinary link: a browser told to download would not show the page that stands in for the file, nor the gate.
+  const link = (await (await product.fetch(paths.passNotice(id), { cookie: team })).text()).match(
+    new RegExp(`<a href="${evidence}"[^>]*>`),
+  );
+  expect(link?.[0]).toBe(`<a href="${evidence}">`);
   const [file] = await allRows(product, "notice_files");
   await product.files.delete(String(file?.storage_key));
   const gone = await product.fetch(evidence, { cookie: team });
@@ -342,6 +347,8 @@ test("without notices it says so", async () => {
     ["decided", "No decided notices"],
   ] as const)
     expect(await pageOf(paths.passNotices({ show }), team)).toContain(words);
+  const beyond = paths.passNotices({ show: "open", after: ulid() });
+  expect(await pageOf(beyond, team)).toMatch(/No more notices First page/);
 });
 
 test("notices stand on pages, open ones first and the oldest of them first, each page at the cost of its own rows", async () => {

@@ -56,9 +56,7 @@ export function NoticeWords({ notice, files }: Props) {
           <ul className="stack-tight">
             {files.map(({ id, fileName, size }) => (
               <li key={id}>
-                <a href={paths.passEvidence(notice.id, id)} download>
-                  {fileName}
-                </a>{" "}
+                <a href={paths.passEvidence(notice.id, id)}>{fileName}</a>{" "}
                 <span className="small muted">{asSize(size)}</span>
               </li>
             ))}

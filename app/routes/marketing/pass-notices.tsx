@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
-import { noticeState } from "~/features/notices/rules";
+import { type NoticeState, noticeState } from "~/features/notices/rules";
 import { pageOfNotices } from "~/features/notices/store";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -25,6 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { show, first: place.after === null && place.before === null, now: context.now, ...page };
 }
 
+const nothingOf = (show: NoticeState | null) =>
+  show === null ? "Nobody has sent a notice yet" : `No ${show} notices`;
+
 export default function Notices() {
   const { show, list, first, next, now } = useLoaderData<typeof loader>();
   return (
@@ -32,7 +35,7 @@ export default function Notices() {
       <PassHead title="Notices" here={paths.passNotices()} show={show} />
       <StateFilter show={show} states={STATES} to={(state) => paths.passNotices({ show: state })} />
       {list.length === 0 ? (
-        <EmptyState title={show === null ? "Nobody has sent a notice yet" : `No ${show} notices`} />
+        <EmptyState title={first ? nothingOf(show) : "No more notices"} />
       ) : (
         <ul className="stack">
           {list.map(({ id, reference, submitterName, organization, ...facts }) => (
