@@ -38,8 +38,9 @@ export function ExportPanel({ questions, press }: Props) {
         className="btn ghost"
         ref={closer}
         onClick={(event) => {
-          // Closing gives the focus back to Export; only taking it away would lose it.
           dialog.current?.close();
+          // Pressed before the page listened, Export never had the focus that closing gives back.
+          closer.current?.form?.querySelector<HTMLElement>("[value=export]")?.focus();
           press(event);
         }}
       >
