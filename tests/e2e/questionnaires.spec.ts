@@ -14,7 +14,10 @@ async function openBuilder(page: Page, job: string): Promise<void> {
 /** What a press of Export does on a slow connection: the form is sent by the browser, and the script comes with the answer. */
 async function exportBeforeThePageListens(page: Page): Promise<void> {
   await page.locator("form.builder").evaluate((form: HTMLFormElement) => {
-    form.append(Object.assign(document.createElement("input"), { name: "intent", value: "export" }));
+    const intent = document.createElement("input");
+    intent.name = "intent";
+    intent.value = "export";
+    form.appendChild(intent);
     form.submit();
   });
   await expect(page.getByRole("button", { name: "Copy to Clipboard" })).toBeVisible();

@@ -59,6 +59,23 @@ async function openCandidate(page: Page): Promise<void> {
   await page.locator(".score-sheet").waitFor();
 }
 
+/** Takes the picture of the recruiter's dashboard for whoever reads about the code, as a PNG at `path`. */
+export async function takeDashboardPicture(browser: Browser, origin: string, path: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 860 },
+    colorScheme: "light",
+    locale: "en-GB",
+    bypassCSP: true,
+  });
+  const page = await signedIn(context, "recruiter");
+  await openCandidate(page);
+  await page.mouse.move(0, 0);
+  await page.addStyleTag({ content: ".cookie-banner{display:none}" });
+  await page.screenshot({ path, animations: "disabled" });
+  await context.close();
+}
+
 /** Takes the landing page's pictures from the seeded product, in light and in dark, into `folder`. Changes nothing there. */
 export async function takeProductPictures(browser: Browser, origin: string, folder: string): Promise<void> {
   for (const scheme of ["light", "dark"] as const) {

@@ -1,10 +1,10 @@
 /**
- * `npm run pictures`, while `npm start` runs elsewhere: takes the landing page's pictures of the product, the picture that other
- * sites show beside a link to this one, and the icons, from the product itself.
+ * `npm run pictures`, while `npm start` runs elsewhere: takes the landing page's and the README's pictures of the product, the
+ * picture that other sites show beside a link to this one, and the icons, from the product itself.
  */
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { takeProductPictures } from "./product-pictures.ts";
+import { takeDashboardPicture, takeProductPictures } from "./product-pictures.ts";
 
 const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -32,4 +32,5 @@ for (const size of [192, 512]) {
 
 await mkdir("public/pictures", { recursive: true });
 await takeProductPictures(browser, origin, "public/pictures");
+await takeDashboardPicture(browser, origin, "docs/pictures/dashboard.png");
 await browser.close();
