@@ -1,4 +1,5 @@
 import { Inflate, Unzlib } from "fflate";
+import { joinBytes } from "~/lib/join-bytes";
 import { Unreadable } from "./unreadable";
 
 /** DEFLATE grows at most 1032-fold, so a slice this small overshoots a limit by 1 MB at worst. */
@@ -32,15 +33,5 @@ export function inflate(packed: Uint8Array, wrapper: "raw" | "zlib", budget: Bud
   } catch (error) {
     if (error instanceof Unreadable) throw error;
   }
-  return join(parts);
-}
-
-export function join(parts: Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return joinBytes(parts);
 }

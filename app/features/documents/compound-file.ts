@@ -1,3 +1,5 @@
+import { joinBytes } from "~/lib/join-bytes";
+
 const MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const LARGEST_SECTOR = 0xfffffffa;
 const NO_SIBLING = 0xffffffff;
@@ -94,7 +96,7 @@ function collect(sectors: Sectors, fat: Uint32Array, start: number): Uint8Array 
     if (!sector || parts.length > sectors.count) return null;
     parts.push(sector);
   }
-  return join(parts);
+  return joinBytes(parts);
 }
 
 /** Streams below the cut-off live in 64-byte pieces inside the root's own stream, with a table of their own. */
@@ -110,7 +112,7 @@ function readMini(sectors: Sectors, fat: Uint32Array, root: Entry, entry: Entry)
     if (from < 0 || from >= store.length || parts.length > miniFat.length) return null;
     parts.push(store.subarray(from, from + 2 ** MINI_SECTOR_SHIFT));
   }
-  return join(parts);
+  return joinBytes(parts);
 }
 
 function readDirectory(directory: Uint8Array): Entry[] {
@@ -154,15 +156,5 @@ function wordsOf(bytes: Uint8Array): Uint32Array {
 
 function joinWords(sectors: (Uint8Array | null)[]): Uint32Array | null {
   const whole = sectors.filter((sector) => sector !== null);
-  return whole.length === sectors.length ? wordsOf(join(whole)) : null;
-}
-
-function join(parts: Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  return whole.length === sectors.length ? wordsOf(joinBytes(whole)) : null;
 }

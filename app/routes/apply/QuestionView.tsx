@@ -31,7 +31,7 @@ export function QuestionView(props: Props) {
         <p className="small muted">
           Question {number} of {total}
         </p>
-        <progress className="bar" max={total} value={number} aria-label="Questions" />
+        <progress max={total} value={number} aria-label="Questions" />
       </div>
       <ErrorSummary form={form} />
       <answer-draft data-save={saveTo}>

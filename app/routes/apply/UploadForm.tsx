@@ -49,7 +49,7 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
             />
           </section>
           <p data-progress hidden>
-            <progress className="bar" max={100} value={0} aria-label="Upload progress" />
+            <progress max={100} value={0} aria-label="Upload progress" />
             <span className="small muted" role="status" />
           </p>
           <div className="onward">

@@ -1,6 +1,7 @@
+import { joinBytes } from "~/lib/join-bytes";
 import { MOST_PAGES, PDF_UNPACKED, READING_TIME_MS } from "../limits";
 import { turn } from "../turn";
-import { Budget, join } from "../unpack";
+import { Budget } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { type ContentUses, textOperators } from "./content";
 import { PdfFile } from "./file";
@@ -81,7 +82,7 @@ class Distiller {
   private contents(page: Page): Uint8Array {
     const pieces = Array.isArray(page.contents) ? page.contents : [page.contents];
     const newline = Uint8Array.of(0x0a);
-    return join(
+    return joinBytes(
       pieces
         .map((piece) => this.file.get(piece))
         .filter((piece) => piece instanceof Stream)

@@ -1,4 +1,5 @@
-import { type Budget, inflate, join } from "../unpack";
+import { joinBytes } from "~/lib/join-bytes";
+import { type Budget, inflate } from "../unpack";
 import { Unreadable } from "../unreadable";
 import { lzw } from "./lzw";
 import { type Dict, isDict, Name, type PdfObject } from "./objects";
@@ -91,7 +92,7 @@ function runLength(bytes: Uint8Array, budget: Budget): Uint8Array {
     parts.push(part);
     at += length < 128 ? length + 2 : 2;
   }
-  return join(parts);
+  return joinBytes(parts);
 }
 
 /** Undoes PNG prediction (ISO 32000-1, 7.4.4.4), which object streams and tables use. */

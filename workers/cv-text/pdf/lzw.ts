@@ -1,4 +1,5 @@
-import { type Budget, join } from "../unpack";
+import { joinBytes } from "~/lib/join-bytes";
+import type { Budget } from "../unpack";
 
 const CLEAR = 256;
 const END = 257;
@@ -24,7 +25,7 @@ export function lzw(bytes: Uint8Array, budget: Budget, early: boolean): Uint8Arr
     budget.spend(part.length);
     parts.push(part);
   }
-  return join(parts);
+  return joinBytes(parts);
 }
 
 class Table {

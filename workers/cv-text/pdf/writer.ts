@@ -1,4 +1,4 @@
-import { join } from "../unpack";
+import { joinBytes } from "~/lib/join-bytes";
 import { type Dict, isDict, Name, type PdfObject, Ref, Stream } from "./objects";
 import { toHexDigits } from "./strings";
 
@@ -41,7 +41,7 @@ export class PdfWriter {
     const size = this.objects.length + 1;
     put(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`);
     put(`trailer\n<</Size ${size} /Root ${serialise(root)}>>\nstartxref\n${table}\n%%EOF\n`);
-    return join(parts);
+    return joinBytes(parts);
   }
 }
 
