@@ -94,6 +94,26 @@ test("missing sections, few words, many words and many must-haves are named", ()
   expect(ids(buildPosting({ ...FACTS, description: nice }))).not.toContain("many-musts");
 });
 
+test("headings pasted from a word processor are headings, and its points are points", () => {
+  const pasted = (musts: string[]) =>
+    [
+      "What you’ll do\n•\tPlan the grid",
+      `Must have:\n${musts.map((must) => `•\t${must}`).join("\n")}`,
+      "Benefits\n\n25 days of holiday",
+    ].join("\n\n");
+  const ids = (musts: string[]) =>
+    reviewPosting(buildPosting({ ...FACTS, description: pasted(musts) }), FACTS).map(({ id }) => id);
+  expect(ids(["SQL"])).toEqual(["short"]);
+  expect(ids(Array.from({ length: 9 }, (_, index) => `Skill ${index}`))).toEqual(["short", "many-musts"]);
+});
+
+test("a point, a sentence and the last line are no headings", () => {
+  const ids = ["- What you do", "You need to know what you do.", "What you do"].map((line) =>
+    reviewPosting(buildPosting({ ...FACTS, description: `Hello.\n\n${line}` }), FACTS).map(({ id }) => id),
+  );
+  for (const missing of ids) expect(missing).toEqual(["tasks", "musts", "offer", "short"]);
+});
+
 test("taking every suggestion ends with a text that asks for no other wording", () => {
   const piece = fc.constantFrom(
     "rockstar",

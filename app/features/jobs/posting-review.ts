@@ -88,11 +88,28 @@ const SECTIONS = [
 ] as const;
 
 function sections(posting: string): Found[] {
-  const headings = [
-    ...posting.matchAll(/^(?:#{2,6} +(.+)|\*\*([^*:]+):?\*\*:?\s*|([A-Z][^.!?\n]{2,40}):\s*)$/gm),
-  ].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
-  const missing = SECTIONS.filter(({ heading }) => !headings.some((text) => heading.test(text)));
+  const headings = headingsOf(posting);
+  const missing = SECTIONS.filter(({ heading }) => !headings.some(({ text }) => heading.test(text)));
   return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
+}
+
+const MARKED = /#{1,6} +(?<marked>.+)/u;
+const BOLD = /\*\*(?<bold>[^*:]+):?\*\*:?/u;
+const COLON = /(?<colon>\p{Lu}[^.!?\n]{2,40}):/u;
+/** A short line of its own with something below it, as word processors leave them. */
+const PLAIN = /(?<=(?:^|\n)[^\S\n]*\n)(?<plain>\p{Lu}[^.!?:;\n]{2,50}\??)(?=[^\S\n]*\n\s*\S)/u;
+const HEADING = new RegExp(
+  `^(?:${[MARKED, BOLD, COLON, PLAIN].map(({ source }) => source).join("|")})[^\\S\\n]*$`,
+  "gmu",
+);
+
+/** The headings of a posting but its title, and the text under each. */
+function headingsOf(posting: string): { text: string; under: string }[] {
+  const found = [...posting.matchAll(HEADING)].filter(({ index }) => index > 0);
+  return found.map(({ 0: whole, index, groups }, place) => ({
+    text: Object.values(groups ?? {}).find((text) => text !== undefined) ?? "",
+    under: posting.slice(index + whole.length, found[place + 1]?.index),
+  }));
 }
 
 function size(posting: string): Found[] {
@@ -123,16 +140,14 @@ function size(posting: string): Found[] {
 
 /** The points listed under headings that ask for something, those that are only nice to have left out. */
 function mustHaves(posting: string): number {
-  let asking = false;
-  let points = 0;
-  for (const line of posting.split("\n")) {
-    const heading = /^#{1,6} +(.+)$/.exec(line)?.[1];
-    if (heading !== undefined)
-      asking = SECTIONS[1].heading.test(heading) && !/nice|bonus|plus|desir/i.test(heading);
-    else if (asking && /^\s*(?:[-*+]|\d+[.)]) /.test(line)) points += 1;
-  }
-  return points;
+  const asking = headingsOf(posting).filter(
+    ({ text }) => SECTIONS[1].heading.test(text) && !/nice|bonus|plus|desir/i.test(text),
+  );
+  return asking.reduce((points, { under }) => points + (under.match(POINTS)?.length ?? 0), 0);
 }
+
+/** Lists as Markdown has them, and as word processors paste them. */
+const POINTS = /^\s*(?:[-*+–•◦▪●\uF0A7\uF0B7]|\d+[.)]|o(?=\t))\s/gm;
 
 function wording(posting: string): Found[] {
   const found: Found[] = [];
