@@ -13,7 +13,7 @@ import { technicalCompetency } from "./technical-competency";
 import { recommendationFor, totalOf } from "./totals";
 
 /** Changes whenever any input could get other numbers; stored with each run. */
-export const EVALUATOR = "built-in 1.1";
+export const EVALUATOR = "built-in 1.2";
 
 /**
  * Reads one candidate against one posting. Pure: no clock, no randomness, no locale, no network; the same input gives the same

@@ -25,9 +25,34 @@ for (const line of [
   "Mobile: 0712 345 678",
   "Age 34, two children",
   "Married, two children",
+  "Mobile 0712 345 678",
+  "Email w.quist@example.org",
+  "Phone - 0712 345 678",
+  "Single, two children",
+  "Single mother of two",
+  "Gender female",
+  "Religion Catholic",
 ]) {
   test(`"${line}" says who somebody is and is left out`, () => {
     expect(kept(`${line}\nExperience\nPruned an orchard of apple trees.`)).not.toContain(line.slice(0, 12));
+  });
+}
+
+for (const line of [
+  "Mobile apps in Kotlin",
+  "Mobile-first design of the booking pages",
+  "Email marketing for three brands",
+  "E-mail campaigns and newsletters",
+  "Phone support for 300 customers a week",
+  "Single sign-on for forty services",
+  "Single-page applications in React",
+  "Photo editing in Lightroom and Photoshop",
+  "Children's services coordinator, Leeds City Council",
+  "Religious education teacher, Fernhill School",
+  "Age-related care for patients with dementia",
+]) {
+  test(`"${line}" says what somebody did and is kept`, () => {
+    expect(kept(`Wilhelmina Quist\nExperience\nHead Gardener, 2014 to 2020\n${line}`)).toContain(line);
   });
 }
 

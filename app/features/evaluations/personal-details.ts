@@ -18,6 +18,12 @@ const ANYWHERE: readonly RegExp[] = [
 /** A short sentence that opens with one of these says who somebody is, not what they can do. */
 const LABELLED =
   /^\W{0,3}(?:name|full name|surname|first name|last name|address|home address|phone|tel|telephone|mobile|cell|e-?mail|skype|date of birth|d\.?o\.?b|birth ?date|born|place of birth|age|gender|sex|pronouns?|nationality|citizenship|marital status|married|single|divorced|widowed|children|religion|religious|race|ethnicity|photo(?:graph)?|passport(?: no| number)?|national insurance|social security|ssn|geburtsdatum|geboren|nationalitat|staatsangehorigkeit|familienstand|date de naissance|nationalite|situation familiale|fecha de nacimiento|nacionalidad|estado civil|data nasterii|nationalitate|stare civila|data di nascita|nazionalita|stato civile|data de nascimento|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat|data urodzenia|narodowosc|stan cywilny|fodelsedatum|nationalitet|civilstand)\b\s{0,2}(?::|-|,|\.|$|(?=\s|\d))/u;
+/**
+ * These open lines about work as well: "Mobile apps in Kotlin", "Email marketing for three brands". With a mark or a number behind
+ * them they still say who somebody is.
+ */
+const ALSO_WORK =
+  /^\W{0,3}(?:phone|telephone|mobile|cell|e-?mail|single|age|gender|sex|children|religion|religious|race|photo(?:graph)?|passport)\b(?!\s{0,2}(?:[:,.(+\d]|-\s|$))/u;
 const LONGEST_LABELLED = 14;
 const STREET =
   /\b\d{1,6}[a-z]?,? [^\n]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite)\b\.?/giu;
@@ -68,9 +74,18 @@ function anywhere(cv: Reading): Span[] {
 function labelled(cv: Reading): Span[] {
   return cv.sentences
     .filter((sentence) => sentence.to - sentence.from <= LONGEST_LABELLED)
-    .filter((sentence) =>
-      LABELLED.test(fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text)),
-    );
+    .filter((sentence) => {
+      const line = fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text);
+      return LABELLED.test(line) && !(ALSO_WORK.test(line) && tellsOfWork(cv, sentence));
+    });
+}
+
+/** A word of work stands behind the first one. */
+function tellsOfWork(cv: Reading, sentence: Sentence): boolean {
+  const list = lexicon("english");
+  return cv.words
+    .slice(sentence.from + 1, sentence.to)
+    .some((word) => list.workplace.has(word.stem) || list.terms.has(word.stem));
 }
 
 /** How far down a name stands: the first lines of a CV. */
