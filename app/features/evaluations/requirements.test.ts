@@ -35,6 +35,18 @@ test("the facts that the wizard writes above a posting are nothing to be shown",
   expect(found).toEqual(["Cook", "Knife skills"]);
 });
 
+test("a way of working is left to cultural alignment, and a skill that sounds like one is kept", () => {
+  const found = labels(
+    "Cook\nRequirements\n- Honesty\n- Teamwork\n- Creativity\n- You work independently\n- Experiments with fermented vegetables\n- Creative pastry\n- Health and safety inspections of kitchens\nWe value honesty and teamwork.",
+  );
+  expect(found).toEqual([
+    "Cook",
+    "Experiments with fermented vegetables",
+    "Creative pastry",
+    "Health and safety inspections of kitchens",
+  ]);
+});
+
 test("a list of names is one requirement each", () => {
   expect(labels("Tools and technologies used: Figma, Sketch, Photoshop, InDesign, Blender")).toEqual([
     "Figma",

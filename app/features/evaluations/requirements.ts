@@ -1,3 +1,4 @@
+import { VALUES } from "./data/values";
 import { findTerms, stemsAt, termWeight } from "./find-terms";
 import { hardTerms } from "./hard-terms";
 import { postingParts } from "./posting-parts";
@@ -103,10 +104,31 @@ function requirementAt(
   const content = posting.words.slice(range.from, range.to).filter((word) => !words.grammar.has(word.form));
   const name = content.length <= LONGEST_NAME;
   const terms = termsOf(posting, range, words, (at) => name || hard.has(at));
-  const total = terms.reduce((sum, term) => sum + term.weight, 0);
-  if (total < LEAST_WEIGHT) return null;
+  const total = totalWeight(terms);
+  const values = valueStems(posting, range);
+  if (totalWeight(terms.filter((each) => each.term || !values.has(each.key))) < LEAST_WEIGHT) return null;
   const text = labelOf(posting, range);
   return { label: text, kind: kindOf(posting, range, terms), weight: Math.min(MOST_WEIGHT, total), terms };
+}
+
+const totalWeight = (terms: readonly RequirementTerm[]) => terms.reduce((sum, term) => sum + term.weight, 0);
+
+/**
+ * The words that name a way of working. A line that says nothing else is left to cultural alignment, which looks for what shows it: a
+ * CV that repeats "honesty" shows nothing.
+ */
+function valueStems(posting: Reading, { from, to }: Range): Set<string> {
+  const words = posting.words.slice(from, to);
+  let text = "";
+  const placed = words.map(({ form, stem }) => {
+    const start = text.length;
+    text += `${form} `;
+    return { start, stem };
+  });
+  const found = VALUES.flatMap(({ states }) => [...text.matchAll(new RegExp(states, "g"))]);
+  const isNamed = (start: number) =>
+    found.some((match) => match.index <= start && start < match.index + match[0].length);
+  return new Set(placed.filter(({ start }) => isNamed(start)).map(({ stem }) => stem));
 }
 
 /** Lexicon phrases first; every other word that says something stands for itself. */
