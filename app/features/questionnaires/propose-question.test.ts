@@ -35,6 +35,41 @@ test("a posting that lists nothing does not make the job's title what the questi
   expect(ask("difficult colleagues of a chef", posting)?.question).toContain("saw your field differently");
 });
 
+test.for([
+  [
+    "Five years or more of building web applications, at least three with React.",
+    "building web applications",
+  ],
+  ["Strong SQL: joins, window functions, and queries that somebody can read.", "SQL"],
+  ["A good grasp of statistics: sampling, and when an average misleads.", "statistics"],
+  [
+    "Experience of measuring web performance on a real product.",
+    "measuring web performance on a real product",
+  ],
+  ["Automated testing with tools such as Vitest or Playwright.", "automated testing"],
+  ["Knowledge of the energy sector.", "the energy sector"],
+  ["Calm, clear writing and the confidence to run a workshop.", "your field"],
+  ["You have taught yourself and can show what you made.", "your field"],
+  ["A valid driving licence.", "your field"],
+])("where the posting asks for “%s”, the question is about %s", ([line = "", topic = ""]) => {
+  const posting = `# Somebody\n\n## What you will do\n\n- Train customers\n\n## Requirements\n\n- ${line}\n`;
+  expect(ask("teamwork", posting)?.question).toContain(`you and a colleague saw ${topic} differently`);
+});
+
+test("under a heading that nobody knows, a list still says what to bring, and duties are left out", () => {
+  const posting =
+    "# Analyst\n\nA strong team.\n\n## What you need\n\n- Train customers\n- Experience of SQL and R.\n";
+  expect(ask("colleagues", posting)?.question).toContain("saw SQL and R differently");
+});
+
+test("what is named in the request is what the question is about, but not the competency itself", () => {
+  const posting =
+    "# Lead\n\n## Requirements\n\n- Experience of web applications, at least three years with React.\n- Experience of mentoring engineers.\n";
+  expect(ask("problems with react", posting)?.question).toContain("a problem with React whose");
+  expect(ask("mentoring", posting)?.question).toContain("whose work on web applications got better");
+  expect(ask("working with experience", posting)?.question).toContain("with web applications whose");
+});
+
 test("every question of the bank can be kept as it is, and ends with no gap", () => {
   expect(QUESTION_BANK.length).toBeGreaterThan(10);
   for (const entry of QUESTION_BANK) {

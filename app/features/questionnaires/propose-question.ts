@@ -1,12 +1,7 @@
 import type { ProposedQuestion, QuestionWish } from "~/services/ai/ai";
-import { readText } from "../evaluations/read-text";
-import { requirementsOf } from "../evaluations/requirements";
-import { lexicon } from "../evaluations/weights";
+import { GRAMMAR_WORDS } from "../evaluations/data/plain-words";
 import { type BankQuestion, QUESTION_BANK } from "./question-bank";
-
-/** A longer requirement is a sentence, and reads badly inside another one. In characters. */
-const LONGEST_TOPIC = 40;
-const SENTENCE = /^(?:you|we|our)\b/i;
+import { namedIn, topicsOf, wordsIn } from "./topics";
 
 /**
  * The built-in writer of the AI Question Assistant: from what was typed and the posting, a question with category, title, text,
@@ -19,29 +14,27 @@ export function proposeQuestion({ ask, posting, taken }: QuestionWish): Proposed
   const best = [...QUESTION_BANK]
     .map((entry) => ({ entry, fit: fitOf(entry, asked) - (taken.includes(entry.title) ? 10 : 0) }))
     .reduce((a, b) => (b.fit > a.fit ? b : a)).entry;
-  const { cues: _cues, ...question } = best;
-  const topic = topicFor(asked, posting) ?? "your field";
+  const { cues, ...question } = best;
+  // "Mentoring" asks for the competency; what was mentored at is asked for by the posting.
+  const subjects = asked.filter((word) => !GRAMMAR.has(word) && !asksFor(word, cues));
+  const topic = topicFor(subjects, posting) ?? "your field";
   return { ...question, question: question.question.replace("{topic}", topic) };
 }
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{N}+#.]*/gu) ?? [];
+const GRAMMAR = new Set(GRAMMAR_WORDS.en?.split(" "));
+
+const asksFor = (word: string, cues: readonly string[]) => cues.some((cue) => word.startsWith(cue));
 
 const fitOf = (entry: BankQuestion, asked: readonly string[]) =>
-  asked.filter((word) => entry.cues.some((cue) => word.startsWith(cue))).length;
+  asked.filter((word) => asksFor(word, entry.cues)).length;
 
-/** What the posting asks for, but its own heading: a skill that was named in the request, else the weightiest must-have. */
-function topicFor(asked: readonly string[], posting: string): string | null {
-  const heading = /^#\s+(.+)$/m.exec(posting)?.[1] ?? "";
-  const skills = requirementsOf(readText(posting.slice(0, 20_000), { source: "posting" }), lexicon("english"))
-    .filter((requirement) => requirement.label.length <= LONGEST_TOPIC && requirement.kind === "skill")
-    .map((requirement) => ({ ...requirement, label: withoutEnd(requirement.label) }))
-    .filter(({ label }) => label !== withoutEnd(heading) && !SENTENCE.test(label));
-  const named = skills.find((skill) =>
-    wordsIn(skill.label).some((word) => word.length > 2 && asked.includes(word)),
-  );
-  if (named !== undefined) return named.label;
-  const must = skills.filter((skill) => skill.must).sort((a, b) => b.weight - a.weight);
-  return must[0]?.label ?? null;
+/** What the posting asks for: a tool or skill that was named in the request, else what stands first in the posting. */
+function topicFor(subjects: readonly string[], posting: string): string | null {
+  const topics = topicsOf(posting);
+  for (const { name, line } of topics) {
+    const named = namedIn(line, subjects);
+    if (named !== null) return named;
+    if (wordsIn(name).some((word) => subjects.includes(word))) return name;
+  }
+  return topics[0]?.name ?? null;
 }
-
-const withoutEnd = (label: string) => label.replace(/[^\p{L}\p{N}+#]+$/u, "");

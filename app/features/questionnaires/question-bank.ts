@@ -11,7 +11,18 @@ export type BankQuestion = Omit<Question, "id"> & {
 
 export const QUESTION_BANK: readonly BankQuestion[] = [
   {
-    cues: ["problem", "solv", "analy", "cause", "debug", "troubleshoot", "diagnos", "critical"],
+    cues: [
+      "problem",
+      "solv",
+      "analy",
+      "cause",
+      "debug",
+      "troubleshoot",
+      "diagnos",
+      "critical",
+      "incident",
+      "outage",
+    ],
     icon: "Brain",
     type: "Problem Solving",
     title: "Finding the cause",
@@ -85,7 +96,18 @@ export const QUESTION_BANK: readonly BankQuestion[] = [
     placeholder: "The task, the ways you weighed, your reasons, and the result...",
   },
   {
-    cues: ["plan", "organi", "priorit", "deadline", "project", "time", "deliver", "multitask"],
+    cues: [
+      "plan",
+      "organi",
+      "priorit",
+      "deadline",
+      "project",
+      "time",
+      "deliver",
+      "multitask",
+      "stress",
+      "pressure",
+    ],
     icon: "Brain",
     type: "Planning",
     title: "More work than time",

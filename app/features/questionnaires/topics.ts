@@ -1,0 +1,66 @@
+import { postingParts } from "../evaluations/posting-parts";
+import { readText } from "../evaluations/read-text";
+
+/** Something that a posting asks for, worded so that it can stand inside a question: "measuring web performance". */
+export type Topic = { name: string; line: string };
+
+/** A longer one is a sentence, and reads badly inside another one. In characters. */
+const LONGEST = 60;
+/** The front of a posting that is read. In characters. */
+const READ = 20_000;
+
+/** What the posting asks for, must-haves first. Lines that name nothing by a noun are left out. */
+export function topicsOf(posting: string): Topic[] {
+  const reading = readText(posting.slice(0, READ), { source: "posting" });
+  const topics = postingParts(reading).flatMap(({ sentence: { from, to }, part }) => {
+    const start = reading.words[from]?.start ?? 0;
+    const line = posting.slice(start, reading.words[to - 1]?.end ?? 0);
+    // A duty says what to do. Under a heading that nobody knows, a list may still say what to bring.
+    const asks = part === "must" || part === "nice";
+    if (!asks && (part !== "duties" || !LISTED.test(posting.slice(0, start)))) return [];
+    const name = topicIn(line, asks);
+    return name === null ? [] : [{ name, line, nice: part === "nice" }];
+  });
+  return [...topics.filter(({ nice }) => !nice), ...topics.filter(({ nice }) => nice)];
+}
+
+/** A tool or skill that a line names inside of it, as it is written there: "SQL". Null when nobody's name is among `words`. */
+export const namedIn = (line: string, words: readonly string[]): string | null =>
+  wordsAsWritten(line)
+    .slice(1)
+    .find((word) => /\p{Lu}/u.test(word) && words.includes(word.toLowerCase())) ?? null;
+
+export const wordsIn = (text: string): string[] => wordsAsWritten(text.toLowerCase());
+
+const wordsAsWritten = (text: string) => text.match(/\p{L}[\p{L}\p{N}+#]*(?:\.\p{L}+)*/gu) ?? [];
+
+const LISTED = /(?:^|\n)\s*[-*•]\s+$/;
+const YEARS =
+  /^(?:at least |minimum(?: of)? )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+?(?: ?(?:-|–|to) ?\w+)? years?(?: or more|['’])? (?:(?:of|in|with) )?(?:(?:professional |relevant |proven )*experience (?:of|in|with|as) )?/i;
+const PRAISE =
+  /^(?:(?:an?|the|some|first|enough) )?(?:(?:first|strong|solid|good|excellent|deep|proven|basic|clear|advanced|hands-on|practical|working) )*/i;
+const HAVING =
+  /^(?:experienced?|knowledge|understanding|grasp|command|skills?|skilled|ease|at ease|confidence|confident|familiarity|familiar|proficiency|proficient|expertise|background|competence|comfortable|acquaintance) (?:of|in|with|at|on) /i;
+/** Where what is named ends, and its explanation begins. */
+const EXPLANATION =
+  /[,;:(]|\.\s|\s[–—]\s|\s(?:such as|including|e\.g\.|or similar|or more|that|which|who|when|from|to(?! an?| the)|with tools|and an?) /i;
+/** A line that speaks to somebody, or says what they are or hold, has no noun to put into a question. */
+const NO_NOUN =
+  /^(?:you|we|our|your|i|it|this|one|can|must|may|be|have|has|hold|is|are|able|ability|willing\w*|valid|eligib\w*|right|years?|look)\b|\b(?:degree|diploma|licen[cs]e|certificate)\b/i;
+/** "Calm" of "Calm, clear writing". */
+const CUT_OFF = /^\p{Lu}?\p{Ll}+,/u;
+
+function topicIn(line: string, asks: boolean): string | null {
+  const text = [YEARS, PRAISE, HAVING].reduce((rest, start) => rest.replace(start, ""), line);
+  const whole = text === line;
+  const name = text.split(EXPLANATION)[0]?.trim() ?? "";
+  if (name === "" || name.length > LONGEST || NO_NOUN.test(name)) return null;
+  if (whole && (!asks || CUT_OFF.test(line))) return null;
+  return whole ? inMidSentence(name) : name;
+}
+
+/** "Automated testing" begins small inside a sentence, "Python with pandas" does not. */
+const inMidSentence = (name: string) =>
+  /^\p{Lu}\p{Ll}+ (?!(?:and|or|with|in|on|for|at|of)\b)\p{Ll}/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
