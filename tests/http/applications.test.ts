@@ -110,7 +110,11 @@ describe("the page of a job", () => {
     const recruiter = await aRecruiter(product);
     const draft = await aJob(product, recruiter, { status: "draft" });
     const stranger = await aRecruiter(product);
-    expect((await product.fetch(paths.apply(draft.id))).status).toBe(404);
+    const response = await product.fetch(paths.apply(draft.id));
+    expect(response.status).toBe(404);
+    const words = await wordsOf(response);
+    expect(words).toMatch(/This job is not open It takes no applications just now\. .*See open jobs/);
+    expect(words).not.toContain(draft.title);
     expect((await product.fetch(paths.apply(draft.id), { cookie: stranger.cookie })).status).toBe(404);
     const preview = await product.fetch(paths.apply(draft.id), { cookie: recruiter.cookie });
     expect(preview.status).toBe(200);

@@ -6,6 +6,8 @@ export type Visitor = { id: string; recruiter: boolean; companyId: string | null
 
 export type JobPage =
   | { kind: "not-found" }
+  /** Nobody but its company reads it, or hears its name. */
+  | { kind: "draft" }
   /** Paused or closed: it takes no applications. */
   | { kind: "resting"; opening: Opening; closed: boolean }
   /** The visitor belongs to the job's company; a draft is seen by nobody else. */
@@ -25,7 +27,7 @@ export async function openJob(db: Db, jobId: string, visitor: Visitor): Promise<
   if (visitor?.companyId === opening.companyId) return { kind: "preview", opening };
   if (applied.length > 0) return { kind: "applied" };
   const state = openingState(opening.status);
-  if (state === "hidden") return { kind: "not-found" };
+  if (state === "hidden") return { kind: "draft" };
   if (state !== "open") return { kind: "resting", opening, closed: !mayStillSubmit(opening.status) };
   return visitor?.recruiter ? { kind: "other-recruiter", opening } : { kind: "open", opening };
 }

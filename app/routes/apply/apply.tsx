@@ -33,7 +33,8 @@ export const handle: PageHandle = { kind: "quiet", linked: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const job = loaded && "job" in loaded ? loaded.job : null;
-  if (job === null) return [{ title: `Job not found – ${brand.name}` }];
+  if (job === null)
+    return [{ title: `${loaded?.kind === "draft" ? NOT_OPEN : "Job not found"} – ${brand.name}` }];
   const name = `${job.title} at ${job.companyName}`;
   const description = `${factsInWords(job).join(" · ")}. Apply in about ten minutes, on any phone.`;
   return [
@@ -50,6 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await lookUp(params.jobId, viewer, context);
   if (page === "failed") return data({ kind: "failed" as const }, 503);
   if (page.kind === "not-found") return data({ kind: "not-found" as const }, 404);
+  if (page.kind === "draft") return data({ kind: "draft" as const }, 404);
   if (page.kind === "applied") throw redirect(paths.application(params.jobId ?? ""));
   if (page.kind !== "preview") countView(request, context, page.opening.id);
   const person =
@@ -119,6 +121,7 @@ async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, 
   return seeOther(viewer.emailVerified ? paths.upload(opening.id) : paths.verifyEmail(opening.id));
 }
 
+const NOT_OPEN = "This job is not open";
 const LOAD_FAILED = "Failed to load job details";
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
 const ACCOUNT_FAILED = "Failed to create account. Please try again.";
@@ -141,6 +144,7 @@ export default function Apply() {
   const lastReply = useActionData<typeof action>() as ApplyReply | undefined;
   if (loaded.kind === "failed") return <NoJob reason={LOAD_FAILED} failed />;
   if (loaded.kind === "not-found") return <NoJob reason="Job not found" />;
+  if (loaded.kind === "draft") return <DraftJob />;
   const { job, person, kind } = loaded;
   if (kind === "resting") return <RestingJob job={job} closed={job.status === "closed"} />;
   return (
@@ -169,6 +173,14 @@ export default function Apply() {
   );
 }
 
+const DraftJob = () => (
+  <div className="narrow stack">
+    <h1>{NOT_OPEN}</h1>
+    <p>It takes no applications just now. It may open later.</p>
+    <OpenJobs />
+  </div>
+);
+
 function RestingJob({ job, closed }: { job: ShownJob; closed: boolean }) {
   return (
     <div className="narrow stack loose">
@@ -178,14 +190,18 @@ function RestingJob({ job, closed }: { job: ShownJob; closed: boolean }) {
           : "This job is paused and takes no applications just now. It may open again."}
       </p>
       <JobHead job={job} />
-      <p>
-        <a className="btn" href={paths.jobs()}>
-          See open jobs
-        </a>
-      </p>
+      <OpenJobs />
     </div>
   );
 }
+
+const OpenJobs = () => (
+  <p>
+    <a className="btn" href={paths.jobs()}>
+      See open jobs
+    </a>
+  </p>
+);
 
 const PREVIEWS = {
   active: "This is what applicants see. Nothing can be sent from a preview.",
