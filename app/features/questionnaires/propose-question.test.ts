@@ -67,7 +67,55 @@ test("what is named in the request is what the question is about, but not the co
     "# Lead\n\n## Requirements\n\n- Experience of web applications, at least three years with React.\n- Experience of mentoring engineers.\n";
   expect(ask("problems with react", posting)?.question).toContain("a problem with React whose");
   expect(ask("mentoring", posting)?.question).toContain("whose work on web applications got better");
-  expect(ask("working with experience", posting)?.question).toContain("with web applications whose");
+  expect(ask("problems of experience", posting)?.question).toContain("with web applications whose");
+});
+
+const DUTIES = `# Data Engineer
+
+What you will do
+
+•	Model data in Snowflake using dbt
+•	Mentor 2 junior engineers
+•	Review code daily
+
+Requirements
+
+- 5+ years of Python and SQL
+- Terraform
+`;
+
+test("what the job's day is made of stands in no question as if it were a skill", () => {
+  for (const words of ["explaining", "planning", "mentor junior engineers", "code quality"]) {
+    expect(ask(words, DUTIES)?.question).not.toMatch(/Model data|Mentor 2|Review code/);
+  }
+  expect(ask("explaining", DUTIES)?.question).toContain("you explained Python and SQL to people");
+});
+
+test("a skill that was named is what the question is about, alone", () => {
+  const question = ask("Can they model data and write SQL?", DUTIES);
+  expect(question).toMatchObject({ type: "Technical Challenge" });
+  expect(question?.question).toContain("a piece of work with SQL in which");
+  expect(ask("explain SQL to customers", DUTIES)?.type).toBe("Communication");
+});
+
+test.each([
+  "x",
+  "asdf qwer zxcv",
+  "日本語でコミュニケーションできますか",
+  "Wie gehen sie damit um?",
+  "aaaaaaaa",
+])("words that ask for nothing known get no question: %j", (words) => {
+  expect(ask(words)).toBeNull();
+});
+
+test.each([
+  ["works well under pressure", "Planning"],
+  ["takes initiative", "Persuasion"],
+  ["how they make decisions", "Working From Evidence"],
+  ["failure", "Care and Quality"],
+  ["technical skills", "Technical Challenge"],
+])("%j is understood", (words, type) => {
+  expect(ask(words)?.type).toBe(type);
 });
 
 test("every question of the bank can be kept as it is, and ends with no gap", () => {

@@ -50,5 +50,6 @@ export function QuestionAssistant({ start, busy, outcome }: Props) {
 
 const OUTCOMES = {
   proposed: "A question was added to the list. Edit it, then save.",
-  "no-proposal": "No question could be written from that. Say it in other words, or add a question yourself.",
+  "no-proposal":
+    "No question could be written from that. Say in English what it should find out, such as “working under pressure”, or add a question yourself.",
 };
