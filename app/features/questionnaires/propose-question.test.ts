@@ -51,6 +51,8 @@ test.for([
   ["Calm, clear writing and the confidence to run a workshop.", "your field"],
   ["You have taught yourself and can show what you made.", "your field"],
   ["A valid driving licence.", "your field"],
+  ["1.\t5+ years of Python and SQL", "Python and SQL"],
+  ["24/7", "your field"],
 ])("where the posting asks for “%s”, the question is about %s", ([line = "", topic = ""]) => {
   const posting = `# Somebody\n\n## What you will do\n\n- Train customers\n\n## Requirements\n\n- ${line}\n`;
   expect(ask("teamwork", posting)?.question).toContain(`you and a colleague saw ${topic} differently`);

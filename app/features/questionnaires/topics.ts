@@ -14,7 +14,7 @@ export function topicsOf(posting: string): Topic[] {
   const reading = readText(posting.slice(0, READ), { source: "posting" });
   const topics = postingParts(reading).flatMap(({ sentence: { from, to }, part }) => {
     const start = reading.words[from]?.start ?? 0;
-    const line = posting.slice(start, reading.words[to - 1]?.end ?? 0);
+    const line = posting.slice(start, reading.words[to - 1]?.end ?? 0).replace(NUMBERED, "");
     // A duty says what to do. Under a heading that nobody knows, a list may still say what to bring.
     const asks = part === "must" || part === "nice";
     if (!asks && (part !== "duties" || !LISTED.test(posting.slice(0, start)))) return [];
@@ -35,6 +35,7 @@ export const wordsIn = (text: string): string[] => wordsAsWritten(text.toLowerCa
 const wordsAsWritten = (text: string) => text.match(/\p{L}[\p{L}\p{N}+#]*(?:\.\p{L}+)*/gu) ?? [];
 
 const LISTED = /(?:^|\n)\s*[-*•]\s+$/;
+const NUMBERED = /^\d+[.)]\s+/;
 const YEARS =
   /^(?:at least |minimum(?: of)? )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+?(?: ?(?:-|–|to) ?\w+)? years?(?: or more|['’])? (?:(?:of|in|with) )?(?:(?:professional |relevant |proven )*experience (?:of|in|with|as) )?/i;
 const PRAISE =
@@ -54,7 +55,7 @@ function topicIn(line: string, asks: boolean): string | null {
   const text = [YEARS, PRAISE, HAVING].reduce((rest, start) => rest.replace(start, ""), line);
   const whole = text === line;
   const name = text.split(EXPLANATION)[0]?.trim() ?? "";
-  if (name === "" || name.length > LONGEST || NO_NOUN.test(name)) return null;
+  if (!/\p{L}/u.test(name) || name.length > LONGEST || NO_NOUN.test(name)) return null;
   if (whole && (!asks || CUT_OFF.test(line))) return null;
   return whole ? inMidSentence(name) : name;
 }
