@@ -51,6 +51,14 @@ describe("judging an uploaded file", () => {
   });
 });
 
+test("a Word file locked with a password is told so, and only where its name says what it is", () => {
+  const locked = judgeFile({ name: "cv.docx", size: 1000, content: "locked" });
+  expect(fileProblem(locked, "cv")).toBe(
+    "CV is locked with a password. Please save it without one, and choose it again.",
+  );
+  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "locked" })).toEqual({ kind: "wrong-type" });
+});
+
 describe("what a person is told", () => {
   test("the specification's words, with the label of the field", () => {
     expect(fileProblem({ kind: "wrong-type" }, "cv")).toBe("CV must be a PDF, DOC, or DOCX file");

@@ -1,4 +1,5 @@
 export type DocumentType = "pdf" | "doc" | "docx";
+export type DocumentContent = DocumentType | "locked";
 
 /** The specification's upload limit in bytes: a file must be smaller. */
 export const UPLOAD_LIMIT = 5_242_880;
@@ -16,6 +17,7 @@ export type DocumentPurpose = keyof typeof LABELS;
 export type FileVerdict =
   | { kind: "accepted"; type: DocumentType }
   | { kind: "wrong-type" }
+  | { kind: "locked" }
   | { kind: "too-large" }
   | { kind: "empty" };
 
@@ -23,11 +25,16 @@ export type FileVerdict =
  * Judges a received file. `size` is the count of bytes that arrived; `content` is what `sniffDocument` found in them, and
  * may be null for a file whose reading was stopped at the limit. Name and content must agree.
  */
-export function judgeFile(file: { name: string; size: number; content: DocumentType | null }): FileVerdict {
+export function judgeFile(file: {
+  name: string;
+  size: number;
+  content: DocumentContent | null;
+}): FileVerdict {
   const named = typeByName(file.name);
   if (!named) return { kind: "wrong-type" };
   if (file.size === 0) return { kind: "empty" };
   if (file.size >= UPLOAD_LIMIT) return { kind: "too-large" };
+  if (file.content === "locked" && named === "docx") return { kind: "locked" };
   return file.content === named ? { kind: "accepted", type: named } : { kind: "wrong-type" };
 }
 
@@ -39,6 +46,8 @@ export function fileProblem(verdict: FileVerdict, purpose: DocumentPurpose): str
       return null;
     case "wrong-type":
       return `${label} must be a PDF, DOC, or DOCX file`;
+    case "locked":
+      return `${label} is locked with a password. Please save it without one, and choose it again.`;
     case "too-large":
       return `${label} must be smaller than 5MB`;
     case "empty":

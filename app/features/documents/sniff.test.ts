@@ -55,7 +55,7 @@ describe("telling a file by its content", () => {
 
   test("an old spreadsheet and a locked new document are compound files, but no DOC", async () => {
     expect(await sniffDocument(makeCompoundFile({ Workbook: text("x") }))).toBeNull();
-    expect(await sniffDocument(makeCompoundFile({ EncryptedPackage: text("x") }))).toBeNull();
+    expect(await sniffDocument(makeCompoundFile({ EncryptedPackage: text("x") }))).toBe("locked");
   });
 
   test("a list of content types that unpacks without end is not unpacked", async () => {

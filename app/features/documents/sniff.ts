@@ -1,19 +1,21 @@
 import { openCompoundFile } from "./compound-file";
 import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "./content-types";
 import { hasPdfHeader } from "./pdf-header";
-import type { DocumentType } from "./rules";
+import type { DocumentContent } from "./rules";
 import { listZip, type ZipEntry } from "./zip";
 
 const MOST_PARTS = 2000;
 
 /**
  * What a file is by its content, whatever its name says; null for anything but a PDF, a Word 97–2003 document or a
- * Word document without macros. A template, a macro-enabled file, a spreadsheet and a Word file locked with a password
- * in the new format (whose content cannot be seen) are null.
+ * Word document without macros. A template, a macro-enabled file and a spreadsheet are null; an Office file locked with a
+ * password in the new format, whose content cannot be seen, is `locked`.
  */
-export async function sniffDocument(bytes: Uint8Array): Promise<DocumentType | null> {
+export async function sniffDocument(bytes: Uint8Array): Promise<DocumentContent | null> {
   if (hasPdfHeader(bytes)) return "pdf";
-  if (openCompoundFile(bytes)?.names.includes("WordDocument")) return "doc";
+  const streams = openCompoundFile(bytes)?.names ?? [];
+  if (streams.includes("WordDocument")) return "doc";
+  if (streams.includes("EncryptedPackage")) return "locked";
   const parts = listZip(bytes, MOST_PARTS);
   return parts && (await isWordPackage(parts)) ? "docx" : null;
 }
