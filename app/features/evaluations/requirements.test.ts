@@ -89,3 +89,12 @@ test("a minimum of years is read from its figures", () => {
   expect(minimumYears("founded 100 years ago")).toBeNull();
   expect(minimumYears("a few years")).toBeNull();
 });
+
+test("a bracket that a line opens is closed, or left out with what it cuts", () => {
+  expect(labels("Requirements\n\n- Geographic data and maps (PostGIS, QGIS)\n")).toEqual([
+    "Geographic data and maps (PostGIS, QGIS)",
+  ]);
+  expect(labels("Requirements\n\n- Streaming pipelines (Kafka, Spark, Airflow), SQL\n")[0]).toBe(
+    "Streaming pipelines",
+  );
+});

@@ -179,8 +179,16 @@ function place(posting: Reading, from: number, to: number): { stems: string[]; f
 function labelOf(posting: Reading, range: Range): string {
   const start = posting.words[range.from]?.start ?? 0;
   const end = posting.words[range.to - 1]?.end ?? start;
-  const text = posting.original.slice(start, end).replace(/\s+/g, " ");
+  const text = withWholeBrackets(posting.original, start, end).replace(/\s+/g, " ");
   return text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL).replace(/\s\S*$/, "")} …`;
+}
+
+/** A bracket that is open at the end is closed where the posting closes it there, and cut off where it goes on. */
+function withWholeBrackets(original: string, start: number, end: number): string {
+  const text = original.slice(start, end);
+  const open = text.lastIndexOf("(");
+  if (open <= text.lastIndexOf(")")) return text;
+  return original[end] === ")" ? `${text})` : text.slice(0, open).trimEnd() || text;
 }
 
 const NICE =
