@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
-  if (flash !== null) headers.append("Set-Cookie", noFlash());
+  if (flash !== null && !request.headers.has("X-Looks-Ahead")) headers.append("Set-Cookie", noFlash());
   const person =
     viewer === null
       ? null

@@ -22,6 +22,8 @@ class UploadForm extends HTMLElement {
     if (button) button.textContent = button.dataset.busy ?? button.textContent;
     const request = new XMLHttpRequest();
     request.open("POST", location.href);
+    // The page that the answer leads to is opened once more, for the person to read what it says.
+    request.setRequestHeader("X-Looks-Ahead", "yes");
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       const percent = Math.round((loaded / total) * 100);
       if (place) place.hidden = false;

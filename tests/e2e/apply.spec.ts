@@ -98,6 +98,7 @@ async function uploadCv(page: Page): Promise<void> {
   await page.locator("input[name=coverLetter]").setInputFiles([]);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.assess(JOB)}\\?q=1`));
+  await expect(page.getByText("Your documents were uploaded.")).toBeVisible();
 }
 
 async function answer(page: Page, number: number): Promise<void> {

@@ -83,7 +83,7 @@ async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoa
   for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
   if (!hasCv && problems.cv === undefined && !(await hasCvAlready(place, context))) problems.cv = CV_REQUIRED;
   if (Object.keys(problems).length > 0) return data<UploadReply>({ problems }, 422);
-  return seeOther(paths.assess(place.jobId));
+  return seeOther(paths.assess(place.jobId), { "Set-Cookie": flash("Your documents were uploaded.") });
 }
 
 type UploadReply = { problems: FileProblems; form?: string };
