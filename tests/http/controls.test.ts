@@ -1,0 +1,186 @@
+import { beforeAll, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { onTheWay } from "../support/applying";
+import { unlock } from "../support/pass";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+// What somebody who drives the product by the specification's field names and values finds in its forms, letter for letter.
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+
+test("the sign-in form", async () => {
+  const html = await page(paths.login());
+  expect(namesIn(html)).toEqual(["email", "password", "remember"]);
+  expect(labelsIn(html)).toEqual(["Email Address", "Password", "Remember me"]);
+  expect(html).toMatch(/href="\/forgot-password"[^>]*>Forgot password/);
+  expect(html).toMatch(/href="\/register"[^>]*>Register Now</);
+  expect(buttonsIn(html)).toEqual(["Sign In"]);
+});
+
+test("the registration form", async () => {
+  const html = await page(paths.register());
+  const names = ["email", "password", "confirmPassword", "companyName", "personName"];
+  expect(namesIn(html)).toEqual(names);
+  expect(labelsIn(html)).toEqual([
+    "Email Address",
+    "Password",
+    "Confirm Password",
+    "Company Name",
+    "Your Name",
+  ]);
+  for (const name of names) expect(controlIn(html, name)).toMatch(/ required=/);
+  expect(controlIn(html, "email")).toContain('type="email"');
+  expect(html).toMatch(/href="\/login[^"]*"[^>]*>Sign In</);
+});
+
+test("the application form", async () => {
+  const job = await aJob(product, await aRecruiter(product));
+  const html = await page(paths.apply(job.id));
+  expect([...new Set(namesIn(html))]).toEqual([
+    "firstName",
+    "lastName",
+    "email",
+    "password",
+    "confirmPassword",
+    "workAuthorization",
+    "startDate",
+    "termsAccepted",
+  ]);
+  expect(valuesOf(html, "workAuthorization")).toEqual(["yes", "no"]);
+  expect(optionsOf(html, "startDate")).toEqual([
+    "",
+    "immediately",
+    "1-week",
+    "2-weeks",
+    "1-month",
+    "2-months",
+    "3-months",
+    "other",
+  ]);
+  expect(buttonsIn(html)).toEqual(["Create Account & Continue"]);
+  expect(html).toContain(`href="/login?redirect=${encodeURIComponent(paths.apply(job.id))}"`);
+});
+
+test("the wizard's forms", async () => {
+  const { cookie } = await aRecruiter(product);
+  const first = await page(paths.postJob(1), cookie);
+  const names = ["title", "jobType", "locationType", "location", "salaryMin", "salaryMax", "department"];
+  expect([...new Set(namesIn(first))]).toEqual(names);
+  expect(optionsOf(first, "jobType")).toEqual([
+    "",
+    "full-time",
+    "part-time",
+    "contract",
+    "internship",
+    "temporary",
+  ]);
+  expect(valuesOf(first, "locationType")).toEqual(["remote", "office", "hybrid"]);
+  const job = { title: "Editor", jobType: "contract", locationType: "remote", intent: "next" };
+  await product.post(paths.postJob(1), job, { cookie });
+  const second = await page(paths.postJob(2), cookie);
+  expect(namesIn(second)).toEqual(["description"]);
+  expect(second).toMatch(/>0 characters<.*>minimum 50 required</s);
+  await product.post(paths.postJob(2), { description: "x".repeat(51), intent: "next" }, { cookie });
+  const third = await page(paths.postJob(3), cookie);
+  expect(namesIn(third)).toEqual(["finalJobPosting", "agreed"]);
+  expect(buttonsIn(third)).toContain("Submit Job Posting");
+});
+
+test("the jobs list", async () => {
+  const recruiter = await aRecruiter(product);
+  await aJob(product, recruiter);
+  const html = await page(paths.jobs(), recruiter.cookie);
+  const [filter = "", dropdown = ""] = html.match(/<select name="status".*?<\/select>/gs) ?? [];
+  expect(wordsIn(filter, "option")).toEqual(["All", "Active", "Draft", "Paused", "Closed"]);
+  expect(wordsIn(dropdown, "option")).toEqual(["Set Active", "Set Draft", "Set Paused", "Set Closed"]);
+});
+
+test("the candidates' list", async () => {
+  const html = await page(paths.candidates());
+  expect(optionsOf(html, "status")).toEqual([
+    "all",
+    "pending",
+    "interview_approved",
+    "offer_sent",
+    "offer_accepted",
+    "passed",
+  ]);
+  expect(optionsOf(html, "sort")).toEqual(["score", "name", "date"]);
+});
+
+test("a candidate who was passed is told to be out of consideration", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const application = await anApplication(product, job, await anApplicant(product), { status: "passed" });
+  const html = await page(paths.candidate(application.id), recruiter.cookie);
+  expect(html).toMatch(/Candidate Passed<.*This candidate is no longer in consideration\./s);
+});
+
+test("the beta form", async () => {
+  const html = await page(paths.yellowApply());
+  expect(namesIn(html)).toEqual(["personName", "email", "companyName", "feedback", "captcha", "website"]);
+});
+
+test("the gate's table", async () => {
+  const html = await page(paths.pass(), await unlock(product));
+  expect(html).toContain('data-busy="Loading data...">Refresh Data<');
+});
+
+test.for([
+  [paths.terms(), "Terms of Service"],
+  [paths.privacy(), "Privacy Policy"],
+  [paths.cookies(), "Cookie Policy"],
+  [paths.dsa(), "DSA Notice Form"],
+])("%s is headed %s", async ([path = "", title = ""]) => {
+  expect(wordsIn(await page(path), "h1")).toEqual([title]);
+});
+
+test("the upload form", async () => {
+  const { job, applicant } = await onTheWay(product);
+  const html = await page(paths.upload(job.id), applicant.cookie);
+  expect(namesIn(html)).toEqual(["cv", "coverLetter"]);
+  for (const name of ["cv", "coverLetter"])
+    expect(controlIn(html, name)).toContain('accept=".pdf,.doc,.docx"');
+});
+
+async function page(path: string, cookie: string | null = null): Promise<string> {
+  const html = await (await product.fetch(path, { cookie })).text();
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+}
+
+/** The names of what a person can fill in, in the page's order. */
+const namesIn = (html: string) =>
+  [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
+    .map(([control]) => control)
+    .filter((control) => !control.includes('type="hidden"'))
+    .flatMap((control) => / name="([^"]+)"/.exec(control)?.[1] ?? []);
+
+const controlIn = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)\\b[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+
+const valuesOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<input[^>]* name="${name}"[^>]*>`, "g"))].map(
+    ([control]) => / value="([^"]*)"/.exec(control)?.[1],
+  );
+
+const optionsOf = (html: string, name: string) => {
+  const list = new RegExp(`<select[^>]* name="${name}"[^>]*>.*?</select>`, "s").exec(html)?.[0] ?? "";
+  return [...list.matchAll(/<option[^>]* value="([^"]*)"/g)].map(([, value]) => value);
+};
+
+const wordsIn = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, "gs"))].map(([, inside = ""]) =>
+    inside
+      .replace(/<!--.*?-->|<[^>]+>/g, "")
+      .replaceAll("&amp;", "&")
+      .trim(),
+  );
+
+const labelsIn = (html: string) => wordsIn(html, "label");
+const buttonsIn = (html: string) =>
+  wordsIn(html.replace(/<button[^>]*(?:hidden|tabindex="-1")[^>]*>.*?<\/button>/gs, ""), "button");
