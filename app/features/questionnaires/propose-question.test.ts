@@ -31,8 +31,8 @@ test("nothing typed proposes nothing, and a posting without skills is no obstacl
 test("a posting that lists nothing does not make the job's title what the question is about", () => {
   const posting =
     "# Head Chef (evenings)\n\n**Location:** Leeds\n\nYou run the kitchen from six to midnight.\n";
-  expect(ask("difficult colleagues", posting)?.question).toContain("a colleague saw your field differently");
-  expect(ask("difficult colleagues of a chef", posting)?.question).toContain("saw your field differently");
+  expect(ask("difficult colleagues", posting)?.question).toContain("a colleague disagreed over your field");
+  expect(ask("difficult colleagues of a chef", posting)?.question).toContain("disagreed over your field");
 });
 
 test.for([
@@ -55,13 +55,13 @@ test.for([
   ["24/7", "your field"],
 ])("where the posting asks for “%s”, the question is about %s", ([line = "", topic = ""]) => {
   const posting = `# Somebody\n\n## What you will do\n\n- Train customers\n\n## Requirements\n\n- ${line}\n`;
-  expect(ask("teamwork", posting)?.question).toContain(`you and a colleague saw ${topic} differently`);
+  expect(ask("teamwork", posting)?.question).toContain(`you and a colleague disagreed over ${topic}.`);
 });
 
 test("under a heading that nobody knows, a list still says what to bring, and duties are left out", () => {
   const posting =
     "# Analyst\n\nA strong team.\n\n## What you need\n\n- Train customers\n- Experience of SQL and R.\n";
-  expect(ask("colleagues", posting)?.question).toContain("saw SQL and R differently");
+  expect(ask("colleagues", posting)?.question).toContain("disagreed over SQL and R.");
 });
 
 test("what is named in the request is what the question is about, but not the competency itself", () => {
@@ -100,8 +100,19 @@ test("a skill that was named is what the question is about, alone", () => {
   expect(ask("explain SQL to customers", DUTIES)?.type).toBe("Communication");
 });
 
+test("a known skill that the posting does not name is asked about as well", () => {
+  expect(ask("experience with Kubernetes", DUTIES)).toMatchObject({
+    type: "Technical Challenge",
+    question: expect.stringContaining("a piece of work with Kubernetes in which"),
+  });
+  expect(ask("anything a welder would know about welding", DUTIES)?.question).toContain(
+    "work with welding in",
+  );
+});
+
 test.each([
   "x",
+  "write me a question",
   "asdf qwer zxcv",
   "日本語でコミュニケーションできますか",
   "Wie gehen sie damit um?",
@@ -112,10 +123,21 @@ test.each([
 
 test.each([
   ["works well under pressure", "Planning"],
-  ["takes initiative", "Persuasion"],
+  ["takes initiative", "Working Independently"],
   ["how they make decisions", "Working From Evidence"],
-  ["failure", "Care and Quality"],
+  ["failure", "Taking Feedback"],
   ["technical skills", "Technical Challenge"],
+  ["why do they want this job", "Motivation"],
+  ["remote work", "Working Independently"],
+  ["dealing with ambiguity", "Adapting to Change"],
+  ["time management", "Planning"],
+  ["stakeholder management", "Communication"],
+  ["managing people", "Leadership"],
+  ["safety", "Safety and Security"],
+  ["taking criticism", "Taking Feedback"],
+  ["creativity", "New Ideas"],
+  ["empathy", "Inclusion"],
+  ["availability at weekends", "Reliability"],
 ])("%j is understood", (words, type) => {
   expect(ask(words)?.type).toBe(type);
 });

@@ -1,5 +1,8 @@
 import type { ProposedQuestion, QuestionWish } from "~/services/ai/ai";
 import { GRAMMAR_WORDS } from "../evaluations/data/plain-words";
+import { findTerms } from "../evaluations/find-terms";
+import { readText } from "../evaluations/read-text";
+import { lexicon } from "../evaluations/weights";
 import { type BankQuestion, QUESTION_BANK } from "./question-bank";
 import { namedIn, type Topic, topicsOf, wordsIn } from "./topics";
 
@@ -11,15 +14,16 @@ import { namedIn, type Topic, topicsOf, wordsIn } from "./topics";
 export function proposeQuestion({ ask, posting, taken }: QuestionWish): ProposedQuestion | null {
   const asked = wordsIn(ask);
   const topics = topicsOf(posting);
-  const skillNamed = namedAmong(topics, subjectsIn(asked, EVERY_CUE)) !== null;
-  const fits = QUESTION_BANK.map((entry) => ({ entry, fit: fitOf(entry, asked, skillNamed) }));
-  if (fits.every(({ fit }) => fit === 0)) return null;
-  const best = fits
-    .map(({ entry, fit }) => ({ entry, fit: fit - (taken.includes(entry.title) ? 10 : 0) }))
-    .reduce((a, b) => (b.fit > a.fit ? b : a)).entry;
-  const { cues, ...question } = best;
+  const named = namedAmong(topics, subjectsIn(asked, EVERY_CUE));
+  const understood = named !== null || asked.some((word) => asksFor(word, EVERY_CUE));
+  const skill = understood ? named : knownSkill(ask);
+  if (!understood && skill === null) return null;
+  const { cues, ...question } = QUESTION_BANK.map((entry) => ({
+    entry,
+    fit: fitOf(entry, asked, skill !== null) - (taken.includes(entry.title) ? 10 : 0),
+  })).reduce((a, b) => (b.fit > a.fit ? b : a)).entry;
   // "Mentoring" asks for the competency; what was mentored at is asked for by the posting.
-  const topic = namedAmong(topics, subjectsIn(asked, cues)) ?? topics[0]?.name ?? "your field";
+  const topic = namedAmong(topics, subjectsIn(asked, cues)) ?? skill ?? topics[0]?.name ?? "your field";
   return { ...question, question: question.question.replace("{topic}", topic) };
 }
 
@@ -44,4 +48,19 @@ function namedAmong(topics: readonly Topic[], subjects: readonly string[]): stri
     if (wordsIn(name).some((word) => subjects.includes(word))) return name;
   }
   return null;
+}
+
+const REQUEST = /^(?:ask|write|generate|create|make|give|suggest|propose)$/;
+
+/** A tool or skill of the evaluator's lists that was named in the request, as it is written there. "A chef" is nobody's skill. */
+function knownSkill(ask: string): string | null {
+  const request = readText(ask, { source: "posting" });
+  const list = lexicon("english");
+  const found = findTerms(request, list).find(({ from, to }) => {
+    const isPerson = /^an?$/.test(request.words[from - 1]?.form ?? "");
+    const named = request.words.slice(from, to);
+    return !isPerson && named.some(({ form, stem }) => !REQUEST.test(form) && !list.workplace.has(stem));
+  });
+  if (!found) return null;
+  return ask.slice(request.words[found.from]?.start, request.words[found.to - 1]?.end);
 }
