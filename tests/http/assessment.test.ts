@@ -132,6 +132,24 @@ describe("the role questions", () => {
 });
 
 describe("handing in", () => {
+  test("says before that a CV could not be read, while it can still be replaced", async () => {
+    const way = await readyToSubmit(product);
+    const review = async () =>
+      wordsOf(await product.fetch(paths.assessReview(way.job.id), { cookie: way.applicant.cookie }));
+    const reads = (state: string) =>
+      product.db.prepare("update documents set text_state = ? where kind = 'cv'").bind(state).run();
+    for (const fine of ["waiting", "read"]) {
+      await reads(fine);
+      expect(await review()).not.toContain("Replace your CV");
+    }
+    await reads("no-text");
+    expect(await review()).toMatch(/We could not read text in this file It may be a scan .*Replace your CV/);
+    await reads("locked");
+    expect(await review()).toMatch(/This file asks for a password .*Replace your CV/);
+    await product.db.prepare("update jobs set status = 'closed'").run();
+    expect(await review()).not.toContain("Replace your CV");
+  });
+
   test("shows all answers once more, each with a way back", async () => {
     const way = await readyToSubmit(product);
     const review = await product.fetch(paths.assessReview(way.job.id), { cookie: way.applicant.cookie });

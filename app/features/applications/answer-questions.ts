@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { firstUnanswered, mayStillSubmit } from "./rules";
-import { findOwnApplication, findQuestion, type OwnApplication } from "./store";
+import { findOwnApplication, findQuestion, listOwnFiles, type OwnApplication } from "./store";
 
 /** Why somebody cannot answer questions now. */
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
@@ -61,6 +61,12 @@ export async function loadReview(db: Db, userId: string, jobId: string): Promise
   const problem = notNow(application);
   if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
   return { kind: "review", application, answers: answersOf(application) };
+}
+
+/** The same with what became of the CV's reading: until it is submitted it can still be replaced. */
+export async function loadReviewPage(db: Db, userId: string, jobId: string) {
+  const [review, files] = await Promise.all([loadReview(db, userId, jobId), listOwnFiles(db, userId, jobId)]);
+  return { review, cvTextState: files.find(({ kind }) => kind === "cv")?.textState ?? null };
 }
 
 /** All questions of an application with what was answered, null where nothing was. */

@@ -18,13 +18,16 @@ const WORDS: Record<TextState, { short: string; advice: string | null }> = {
   },
 };
 
+/** Whether reading a file has ended without its text. */
+export const isUnread = (state: TextState | null): state is Exclude<TextState, "waiting" | "read"> =>
+  state !== null && state !== "waiting" && state !== "read";
+
 /** Whether a file's text could be read, told so that a person knows what to do. */
 export function FileState({ state, submitted = false }: { state: TextState; submitted?: boolean }) {
   const { short, advice } = WORDS[state];
-  const fine = state === "waiting" || state === "read";
   return (
     <>
-      <p className={fine ? "small muted" : "small file-warning"}>{short}</p>
+      <p className={isUnread(state) ? "small file-warning" : "small muted"}>{short}</p>
       {advice !== null && !submitted && <p className="small">{advice}</p>}
       {advice !== null && submitted && (
         <p className="small">The people who are hiring see this too, and it costs you no points.</p>

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import { loadReview } from "~/features/applications/answer-questions";
+import { loadReviewPage } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
 import type { Person } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
@@ -18,6 +18,7 @@ import { broken, seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
+import { FileState, isUnread } from "./FileState";
 import { asOneself, jobOfSomebody, requireVerifiedFor, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
@@ -26,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: `Review your answers – ${bra
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const review = await loadReview(context.services.db, viewer.id, jobId);
+  const { review, cvTextState } = await loadReviewPage(context.services.db, viewer.id, jobId);
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "review": {
       const { position, companyName, jobStatus, evaluates } = review.application;
       const closed = !mayStillSubmit(jobStatus);
-      return data({ jobId, position, companyName, evaluates, closed, answers: review.answers });
+      return data({ jobId, position, companyName, evaluates, closed, cvTextState, answers: review.answers });
     }
   }
 }
@@ -63,7 +64,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ReviewAnswers() {
-  const { jobId, position, companyName, evaluates, closed, answers } = useLoaderData<typeof loader>();
+  const { jobId, position, companyName, evaluates, closed, cvTextState, answers } =
+    useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const missing = answers.filter((answer) => answer.text === null).length;
   return (
@@ -95,6 +97,14 @@ export default function ReviewAnswers() {
             ? "Something is still missing. Please look at the steps again."
             : "Each question needs an answer before you can submit."}
         </p>
+      )}
+      {!closed && isUnread(cvTextState) && (
+        <section className="notice warn stack" aria-label="Your CV">
+          <FileState state={cvTextState} />
+          <p>
+            <a href={paths.upload(jobId)}>Replace your CV</a>
+          </p>
+        </section>
       )}
       <AnswerList answers={answers} change={(number) => paths.changeAnswer(jobId, number)} />
       {!closed && (
