@@ -153,7 +153,8 @@ function wording(posting: string): Found[] {
   const found: Found[] = [];
   for (const phrase of PHRASES) {
     for (const match of posting.matchAll(patternOf(phrase))) {
-      if (isName(posting, match.index, match[0]) || overlaps(found, match.index)) continue;
+      if (isName(posting, match.index, phrase.named ? "" : match[0])) continue;
+      if (overlaps(found, match.index)) continue;
       found.push(asFound(posting, match, phrase));
     }
   }
@@ -172,12 +173,14 @@ function isName(posting: string, at: number, words: string): boolean {
   if (/^#{1,6} /.test(line.text)) return true;
   const before = line.text.slice(0, at - line.start);
   if ((before.match(/`/g)?.length ?? 0) % 2 === 1) return true;
-  const beginsSentence = /(?:^|[.!?:]\s+|^\s*(?:[-*+]|\d+[.)])\s+|["“(]|\*\*)$/.test(before);
-  return /^\p{Lu}/u.test(words) && !beginsSentence;
+  return /^\p{Lu}/u.test(words) && !beginsSentence(before);
 }
 
+const beginsSentence = (before: string) =>
+  /(?:^|[.!?:]\s+|^\s*(?:[-*+]|\d+[.)])\s+|["“(]|\*\*)$/.test(before);
+
 function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found {
-  const plain = phrase.instead.replace("$1", () => capitalised(match[1] ?? ""));
+  const plain = phrase.instead.replace("$1", () => match[1] ?? "");
   const line = lineAround(posting, match.index);
   // `a ninja` becomes `an expert`.
   const article = /(?<![\p{L}\p{N}])an? $/iu.exec(line.text.slice(0, match.index - line.start))?.[0] ?? "";
@@ -187,6 +190,7 @@ function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found
   const instead = (withArticle ? fitting : "") + plain;
   const at = match.index + match[0].length - words.length;
   const from = at - line.start;
+  const isCapital = phrase.named ? beginsSentence(line.text.slice(0, from)) : /^\p{Lu}/u.test(words);
   return {
     id: `${match[0].toLowerCase()}@${match.index}`,
     message: REASONS[phrase.why],
@@ -195,7 +199,7 @@ function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found
       words,
       after: line.text.slice(from + words.length).slice(0, 60),
     },
-    instead: /^\p{Lu}/u.test(words) ? capitalised(instead) : instead,
+    instead: isCapital ? capitalised(instead) : instead,
     at,
     length: words.length,
   };
