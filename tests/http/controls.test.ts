@@ -69,6 +69,7 @@ test("the application form", async () => {
 test("the wizard's forms", async () => {
   const { cookie } = await aRecruiter(product);
   const first = await page(paths.postJob(1), cookie);
+  expectStep(first, 1);
   const names = ["title", "jobType", "locationType", "location", "salaryMin", "salaryMax", "department"];
   expect([...new Set(namesIn(first))]).toEqual(names);
   expect(optionsOf(first, "jobType")).toEqual([
@@ -83,12 +84,49 @@ test("the wizard's forms", async () => {
   const job = { title: "Editor", jobType: "contract", locationType: "remote", intent: "next" };
   await product.post(paths.postJob(1), job, { cookie });
   const second = await page(paths.postJob(2), cookie);
+  expectStep(second, 2);
   expect(namesIn(second)).toEqual(["description"]);
   expect(second).toMatch(/>0 characters<.*>minimum 50 required</s);
   await product.post(paths.postJob(2), { description: "x".repeat(51), intent: "next" }, { cookie });
   const third = await page(paths.postJob(3), cookie);
+  expectStep(third, 3);
   expect(namesIn(third)).toEqual(["finalJobPosting", "agreed"]);
   expect(buttonsIn(third)).toContain("Submit Job Posting");
+});
+
+/** Progress bar, words, dots and tips of the wizard. */
+function expectStep(html: string, step: number): void {
+  expect(html).toMatch(new RegExp(`<progress max="3" value="${step}"`));
+  expect(wordsIn(html, "p")[0]).toContain(`Step ${step} of 3`);
+  expect(html.match(/<li class="(?:done|now|next)"/g)).toHaveLength(3);
+  expect(html).toMatch(/<aside [^>]*aria-label="Tips">/);
+}
+
+test("the assessment", async () => {
+  const html = await page(paths.practice());
+  expect(html).toMatch(/<progress max="5" value="1"/);
+  expect(html).toMatch(/Question 1 of 5.*at most 5,000.*Tips/s);
+  expect(buttonsIn(html)).toEqual(["Next"]);
+});
+
+test("the header's menu", async () => {
+  const { cookie } = await aRecruiter(product, {
+    email: "menu@example.org",
+    name: "Priya Anjali Nair",
+  });
+  const html = await (await product.fetch(paths.dashboard(), { cookie })).text();
+  const header = /<header class="site-header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  expect(header.match(/class="avatar"[^>]*>([^<]*)</g)?.map((each) => each.slice(-3, -1))).toEqual([
+    "PN",
+    "PN",
+  ]);
+  expect(header).toContain("Priya Anjali Nair");
+  expect(header.replaceAll("<wbr/>", "")).toContain("menu@example.org");
+  const links = wordsIn(/<div class="menu-panel">[\s\S]*/.exec(header)?.[0] ?? "", "a");
+  for (const link of ["Add a job", "Dashboard", "Jobs", "Provide Feedback", "New Idea", "Report Issue"])
+    expect(links).toContain(link);
+  expect(links).toContain("Add Feature");
+  expect(buttonsIn(header)).toEqual(["Sign Out"]);
 });
 
 test("the jobs list", async () => {
@@ -144,13 +182,14 @@ test("the upload form", async () => {
   const { job, applicant } = await onTheWay(product);
   const html = await page(paths.upload(job.id), applicant.cookie);
   expect(namesIn(html)).toEqual(["cv", "coverLetter"]);
+  expect(html).toMatch(/<progress [^>]*max="100" value="60"/);
   for (const name of ["cv", "coverLetter"])
     expect(controlIn(html, name)).toContain('accept=".pdf,.doc,.docx"');
 });
 
 async function page(path: string, cookie: string | null = null): Promise<string> {
   const html = await (await product.fetch(path, { cookie })).text();
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<!--.*?-->/g, "") ?? "";
 }
 
 /** The names of what a person can fill in, in the page's order. */

@@ -69,7 +69,6 @@ describe("what is taken, by name and by content", () => {
     ["a ZIP's first bytes", "cv.docx", text("PK\u0003\u0004")],
     ["a truncated DOCX", "cv.docx", docx().subarray(0, 200)],
     ["an old spreadsheet called DOC", "cv.doc", makeCompoundFile({ Workbook: text("x") })],
-    ["a locked new document", "cv.docx", makeCompoundFile({ EncryptedPackage: text("x") })],
     ["a mail called DOC", "cv.doc", makeCompoundFile({ __properties_version1: text("x") })],
     ["rich text called DOC", "cv.doc", text("{\\rtf1 hello}")],
     ["plain text", "cv.txt", text("Amara Okafor")],
@@ -91,6 +90,15 @@ describe("what is taken, by name and by content", () => {
     expect(response.status).toBe(422);
     expect(await wordsOf(response)).toContain(WRONG_TYPE);
     expect(await allRows(product, "documents")).toEqual([]);
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  test("a locked Word file is told as one, and nothing is stored", async () => {
+    const { job, applicant } = await onTheWay(product);
+    const cv = { name: "cv.docx", bytes: makeCompoundFile({ EncryptedPackage: text("x") }) };
+    const response = await upload(product, job.id, applicant.cookie, { cv });
+    expect(response.status).toBe(422);
+    expect(await wordsOf(response)).toContain("CV is locked with a password. Please save it without one");
     expect(await keysInStore()).toEqual([]);
   });
 
