@@ -143,7 +143,9 @@ describe("handing in", () => {
       expect(await review()).not.toContain("Replace your CV");
     }
     await reads("no-text");
-    expect(await review()).toMatch(/We could not read text in this file It may be a scan .*Replace your CV/);
+    expect(await review()).toMatch(
+      /Your CV We could not read text in this file It may be a scan .*Replace your CV/,
+    );
     await reads("locked");
     expect(await review()).toMatch(/This file asks for a password .*Replace your CV/);
     await product.db.prepare("update jobs set status = 'closed'").run();

@@ -99,7 +99,10 @@ export default function ReviewAnswers() {
         </p>
       )}
       {!closed && isUnread(cvTextState) && (
-        <section className="notice warn stack" aria-label="Your CV">
+        <section className="notice warn stack" aria-labelledby="your-cv">
+          <h2 id="your-cv" className="card-title">
+            Your CV
+          </h2>
           <FileState state={cvTextState} />
           <p>
             <a href={paths.upload(jobId)}>Replace your CV</a>
