@@ -56,7 +56,7 @@ export type Review = {
 };
 
 /** All questions with their answers, before they are handed in. */
-export async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
+async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
   const [application] = await findOwnApplication(db, userId, jobId);
   const problem = notNow(application);
   if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
