@@ -26,6 +26,9 @@ export function SecureContent({ contacts, before, next, failed }: Props) {
           The data could not be loaded. Nothing is lost: press Refresh Data in a minute.
         </p>
       )}
+      <h2 id="contacts-title" className="card-title">
+        Beta Feedback Data
+      </h2>
       {contacts.length === 0 ? (
         <EmptyState title="No feedback data available" />
       ) : (
@@ -45,9 +48,6 @@ function Contacts({ contacts, before }: Pick<Props, "contacts" | "before">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className="table-scroll" aria-labelledby="contacts-title" tabIndex={0}>
-      <h2 id="contacts-title" className="card-title">
-        Beta Feedback Data
-      </h2>
       <table>
         <thead>
           <tr>
