@@ -25,18 +25,14 @@ export const MOST_QUESTIONS = 30;
 /** Characters, by field. */
 export const LONGEST = { type: 60, title: 120, question: 2000, placeholder: 300 } as const;
 
-const BEGINNING = {
-  type: "New Category",
-  title: "New Question Title",
-  question: "Enter your question here...",
-  placeholder: "Enter placeholder text...",
-};
-
 /** A new question as the specification words it; its id is the highest plus one. */
 export const newQuestion = (questions: readonly Question[]): Question => ({
   id: nextId(questions),
   icon: "Brain",
-  ...BEGINNING,
+  type: "New Category",
+  title: "New Question Title",
+  question: "Enter your question here...",
+  placeholder: "Enter placeholder text...",
 });
 
 const nextId = (questions: readonly Question[]) =>
@@ -108,15 +104,12 @@ export function problemsIn(questions: readonly Question[]): QuestionProblem[] {
 
 function problemWith(field: keyof typeof LABELS, text: string): string | null {
   if (text.trim() === "" && field !== "placeholder") return `${LABELS[field]} is required`;
-  if ((field === "title" || field === "question") && text.trim() === BEGINNING[field]) {
-    return `${LABELS[field]} is still the one it began with`;
-  }
   return text.length > LONGEST[field]
     ? `${LABELS[field]} can have at most ${LONGEST[field].toLocaleString("en-GB")} characters`
     : null;
 }
 
-/** The questions as they are kept: nothing but the fields, ids that name one question each, texts trimmed, no placeholder unwritten. */
+/** The questions as they are kept: nothing but the fields, ids that name one question each, texts trimmed. */
 export function tidy(questions: readonly Question[]): Question[] {
   const seen = new Set<number>();
   let highest = Math.max(0, ...questions.map((question) => question.id));
@@ -129,7 +122,7 @@ export function tidy(questions: readonly Question[]): Question[] {
       type: type.trim(),
       title: title.trim(),
       question: question.trim(),
-      placeholder: placeholder.trim() === BEGINNING.placeholder ? "" : placeholder.trim(),
+      placeholder: placeholder.trim(),
     };
   });
 }
