@@ -34,6 +34,7 @@ test("a recruiter builds a questionnaire, looks at it as a candidate, and saves 
   await openBuilder(page, info.project.name === "with JavaScript" ? "Customer Success" : "Data Analyst");
   const before = (await titles(page)).length;
   await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("not written yet")).toBeVisible();
   await page.getByLabel("Question Title").fill("A day that went wrong");
   await page.getByLabel("Question Text").fill("What happened, and what did you do?");
   await page.getByRole("button", { name: `Move question ${before + 1} up` }).click();

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { applyIntent, type Draft, MOST_QUESTIONS, newQuestion, problemsIn, tidy } from "./rules";
+import {
+  applyIntent,
+  type Draft,
+  isUnwritten,
+  MOST_QUESTIONS,
+  newQuestion,
+  placeholderShown,
+  problemsIn,
+  tidy,
+} from "./rules";
 
 const question = (id: number, title = `Question ${id}`) => ({ ...newQuestion([]), id, title });
 const draft = (...ids: number[]): Draft => ({
@@ -59,6 +68,15 @@ test("what is missing or too long is said, question by question", () => {
     { id: 4, field: "title", message: "Question 2: Question title is required" },
     { id: 4, field: "question", message: "Question 2: Question text can have at most 2,000 characters" },
   ]);
+});
+
+test("a question that nobody has written yet can be kept, is told apart, and shows applicants no placeholder", () => {
+  const fresh = newQuestion([]);
+  expect(problemsIn([fresh])).toEqual([]);
+  expect(isUnwritten({ ...fresh, question: ` ${fresh.question} ` })).toBe(true);
+  expect(isUnwritten({ ...fresh, question: "What did you do?" })).toBe(false);
+  expect(placeholderShown(fresh.placeholder)).toBe("");
+  expect(placeholderShown("One day...")).toBe("One day...");
 });
 
 test("what is kept has one id each, a known icon and no stray space", () => {

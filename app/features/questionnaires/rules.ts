@@ -25,15 +25,26 @@ export const MOST_QUESTIONS = 30;
 /** Characters, by field. */
 export const LONGEST = { type: 60, title: 120, question: 2000, placeholder: 300 } as const;
 
-/** A new question as the specification words it; its id is the highest plus one. */
-export const newQuestion = (questions: readonly Question[]): Question => ({
-  id: nextId(questions),
-  icon: "Brain",
+const BEGINNING = {
   type: "New Category",
   title: "New Question Title",
   question: "Enter your question here...",
   placeholder: "Enter placeholder text...",
+};
+
+/** A new question as the specification words it; its id is the highest plus one. */
+export const newQuestion = (questions: readonly Question[]): Question => ({
+  id: nextId(questions),
+  icon: "Brain",
+  ...BEGINNING,
 });
+
+/** Still asks with the words that a new question begins with. It may be kept, and its recruiter sees that nobody has written it. */
+export const isUnwritten = (question: Question): boolean => question.question.trim() === BEGINNING.question;
+
+/** What an applicant sees in an empty field: nothing where nobody has written it. */
+export const placeholderShown = (placeholder: string): string =>
+  placeholder.trim() === BEGINNING.placeholder ? "" : placeholder;
 
 const nextId = (questions: readonly Question[]) =>
   Math.max(0, ...questions.map((question) => question.id)) + 1;

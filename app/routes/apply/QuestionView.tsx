@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
+import { placeholderShown } from "~/features/questionnaires/rules";
 import { asFigure } from "~/lib/words";
 
 type Asked = { type: string; title: string; question: string; placeholder: string };
@@ -45,7 +46,13 @@ export function QuestionView(props: Props) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <char-count>
-            <TextArea meta={field} label="Your answer" rows={9} placeholder={question.placeholder} required />
+            <TextArea
+              meta={field}
+              label="Your answer"
+              rows={9}
+              placeholder={placeholderShown(question.placeholder)}
+              required
+            />
             <p className="count">
               <span data-count />
               <span>at most {asFigure(LONGEST_ANSWER)}</span>

@@ -1,6 +1,7 @@
 import {
   type Draft,
   type LONGEST,
+  placeholderShown,
   QUESTION_ICONS,
   type Question,
   type QuestionProblem,
@@ -116,7 +117,12 @@ export function QuestionCard({ question }: { question: Omit<Question, "id"> }) {
       </p>
       <h4>{question.title}</h4>
       <p>{question.question}</p>
-      <textarea rows={3} placeholder={question.placeholder} aria-label="Answer, as a preview" readOnly />
+      <textarea
+        rows={3}
+        placeholder={placeholderShown(question.placeholder)}
+        aria-label="Answer, as a preview"
+        readOnly
+      />
     </div>
   );
 }

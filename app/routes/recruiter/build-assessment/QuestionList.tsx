@@ -1,5 +1,5 @@
 import { type MouseEvent, type MouseEventHandler, useRef } from "react";
-import { type Draft, MOST_QUESTIONS } from "~/features/questionnaires/rules";
+import { type Draft, isUnwritten, MOST_QUESTIONS } from "~/features/questionnaires/rules";
 import { showEditor } from "./places";
 import { QuestionIcon } from "./QuestionIcon";
 import { useFocusKept } from "./useFocusKept";
@@ -41,6 +41,7 @@ export function QuestionList({ draft, action, press }: Props) {
                   <strong>{question.title || "Untitled"}</strong>
                   <span className="muted tiny">
                     {index + 1}. {question.type || "No category"}
+                    {isUnwritten(question) && " · not written yet"}
                   </span>
                 </span>
               </button>
