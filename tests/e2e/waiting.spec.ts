@@ -8,25 +8,25 @@ test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "the br
 
 test("forms say that they are on their way, in the specification's words", async ({ page }) => {
   const read = await labelsOf(page);
-  await page.goto(paths.login());
+  await openListening(page, paths.login());
   await page.getByLabel("Email Address").fill("nobody@example.org");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to sign in. Please check your credentials.");
   expect(read()).toContain("Signing in...");
 
-  await page.goto(paths.register());
+  await openListening(page, paths.register());
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(read()).toContain("Creating Account...");
 
-  await page.goto(paths.beta());
+  await openListening(page, paths.beta());
   await page.getByRole("button", { name: "Apply for Beta Access" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(read()).toContain("Submitting...");
 
   await signInAsDemoRecruiter(page);
-  await page.goto(paths.connect("Idea"));
+  await openListening(page, paths.connect("Idea"));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toContainText("Message is required");
   expect(read()).toContain("Sending...");
@@ -48,6 +48,12 @@ test("a page that takes its time says which one is coming", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
   await expect(page.getByText("Loading questionnaire...")).toHaveCount(0);
 });
+
+/** A press before the islands have come is the browser's own to wait for. */
+async function openListening(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);
+}
 
 /** Everything that a button has read since, on every page to come: a page on its way out can no longer be asked. */
 async function labelsOf(page: Page): Promise<() => string[]> {
