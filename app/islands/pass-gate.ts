@@ -14,7 +14,9 @@ class PassGate extends HTMLElement {
       button.textContent = button.dataset.busy ?? label;
       setTimeout(() => form.submit(), PAUSE_MS);
     });
-    addEventListener("pageshow", () => {
+    // The back button shows the page as it was left; it has to be usable again.
+    addEventListener("pageshow", (event) => {
+      if (!event.persisted) return;
       button.removeAttribute("aria-disabled");
       button.textContent = label;
     });
