@@ -4,7 +4,8 @@ const PAUSE_MS = 800;
 class PassGate extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector("form");
-    const button = this.querySelector("button");
+    // Not the Show button of the password field, which may be there before this or after.
+    const button = this.querySelector<HTMLButtonElement>("button[type=submit]");
     if (!form || !button) return;
     const label = button.textContent;
     form.addEventListener("submit", (event) => {
