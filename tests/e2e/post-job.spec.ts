@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test } from "../support/journey";
+import { movement } from "../support/movement";
 
 const DESCRIPTION = `You will find out where the next substation has to stand, and say why.
 
@@ -76,6 +77,48 @@ test("a recruiter finds a job by search and filters", async ({ page }, { project
 test("what is chosen before the page listens is not lost", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "a page without scripts listens at once");
   await signInAsRecruiter(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.jobs(), { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("engineer");
+  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
+  letThrough();
+  await expect(page).toHaveURL(/q=engineer&status=paused/);
+});
+
+test("a status set before the page listens is set", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
+  await signInAsRecruiter(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.jobs({ q: "Technical Writer" }), { waitUntil: "commit" });
+  const status = page.getByLabel("Status of Technical Writer");
+  const before = await status.inputValue();
+  await status.selectOption("Set Paused");
+  letThrough();
+  await expect(page.getByText("“Technical Writer” is paused now.")).toBeVisible();
+  await status.selectOption(before);
+  await expect(page.getByText("“Technical Writer” is paused now.")).toBeHidden();
+  await expect(status).toHaveValue(before);
+});
+
+test("the list of jobs does not move under the finger when the page begins to listen", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "only a script can measure it");
+  await signInAsRecruiter(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.jobs(), { waitUntil: "commit" });
+    await expect(page.getByRole("link", { name: "Make Questionnaire" }).last()).toBeVisible();
+    letThrough();
+    await expect(page.locator("copy-text:defined button").first()).toBeAttached();
+    expect(await movement(page)).toBe(0);
+  }
+});
+
+/** A slow connection: the page is there, and its scripts are not, until what comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -84,12 +127,8 @@ test("what is chosen before the page listens is not lost", async ({ page, javaSc
     await held;
     await route.continue();
   });
-  await page.goto(paths.jobs(), { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("engineer");
-  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
-  letThrough();
-  await expect(page).toHaveURL(/q=engineer&status=paused/);
-});
+  return letThrough;
+}
 
 async function signInAsRecruiter(page: Page): Promise<void> {
   await page.goto(paths.login());

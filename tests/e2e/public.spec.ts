@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { brand } from "~/brand";
 import { paths } from "~/paths";
 import { test } from "../support/journey";
+import { movement } from "../support/movement";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Cookies" });
@@ -84,19 +85,7 @@ test("the landing page's pictures arrive without moving anything", async ({ page
       .toBeGreaterThan(0);
   }
   expect(await pictures.count()).toBeGreaterThanOrEqual(3);
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((told) => {
-        const shifts = new PerformanceObserver((list) =>
-          told(
-            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        );
-        shifts.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => told(0), 300);
-      }),
-  );
-  expect(moved).toBe(0);
+  expect(await movement(page)).toBe(0);
 });
 
 test("a visitor of the dark landing page applies for the beta, and corrects a mistake on the way", async ({

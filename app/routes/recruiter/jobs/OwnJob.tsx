@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
 import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
@@ -9,7 +10,6 @@ import { paths } from "~/paths";
 import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
 import { JobFacts } from "./JobFacts";
 import { ShareLink } from "./ShareLink";
-import { useHydrated } from "./useHydrated";
 
 const TONES: Record<JobStatus, Tone> = { active: "ok", draft: "plain", paused: "warn", closed: "bad" };
 
@@ -78,27 +78,38 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
 
 function StatusForm({ job, back }: { job: Job; back: string }) {
   const submit = useSubmit();
-  const hydrated = useHydrated();
+  const select = useRef<HTMLSelectElement>(null);
+  const set = useCallback(
+    () => submit(select.current?.form ?? null, { replace: true, preventScrollReset: true }),
+    [submit],
+  );
+  // On a slow connection somebody chooses before the page listens.
+  useEffect(() => {
+    if (select.current && select.current.value !== job.status) set();
+  }, [job.status, set]);
   return (
     <Form method="post" action={paths.jobStatus(job.id)} className="job-status" replace preventScrollReset>
       <input type="hidden" name="back" value={back} />
       <select
         // A status that was not taken falls back to the one that stands.
         key={job.status}
+        ref={select}
         name="status"
         aria-label={`Status of ${job.title}`}
+        // What a browser brings back by itself is nobody's choice.
+        autoComplete="off"
         defaultValue={job.status}
-        onChange={(event) => submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+        onChange={set}
       >
         {Object.entries(JOB_STATUS_WORDS).map(([status, label]) => (
           <option key={status} value={status}>{`Set ${label}`}</option>
         ))}
       </select>
-      {!hydrated && (
+      <noscript>
         <Button look="ghost" small>
           Set
         </Button>
-      )}
+      </noscript>
     </Form>
   );
 }
