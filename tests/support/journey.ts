@@ -13,7 +13,7 @@ type Mail = {
  */
 const HARMLESS = /^(Failed to load resource|AbortError: signal is aborted)/;
 
-/** A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey. */
+/** A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey; whoever came along leaves with it. */
 export const test = base.extend<{ mail: Mail; calm: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   mail: async ({}, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
     await use({ "CF-Connecting-IP": anAddress() });
   },
   calm: [
-    async ({ page }, use) => {
+    async ({ page, context, browser }, use) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (line) => {
@@ -33,6 +33,7 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
       });
       await use(undefined);
       expect(complaints, "errors in the browser").toEqual([]);
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],
