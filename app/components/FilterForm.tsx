@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "./Button";
 
@@ -18,18 +18,14 @@ type Props = {
 
 /** The search and the filters of a list, all in its address. With JavaScript a change is enough; `q` is the text's name. */
 export function FilterForm({ action, finds, text, children }: Props) {
-  const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<number | undefined>(undefined);
-  const ask = useCallback(
-    (after: number) => {
-      window.clearTimeout(timer.current);
-      const send = () => submit(form.current, { replace: true, preventScrollReset: true });
-      timer.current = window.setTimeout(send, after);
-    },
-    [submit],
-  );
+  // Sent as by a press: without a network the page says so, and stays.
+  const ask = useCallback((after: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => form.current?.requestSubmit(), after);
+  }, []);
   // On a slow connection somebody types and chooses before the page listens.
   useEffect(() => {
     if (form.current && isChanged(form.current)) ask(0);
@@ -45,6 +41,7 @@ export function FilterForm({ action, finds, text, children }: Props) {
       role="search"
       className="filters"
       ref={form}
+      replace
       preventScrollReset
       // What was asked for by Enter is not asked for once more: it would take back a press on a name meanwhile.
       onSubmit={() => window.clearTimeout(timer.current)}

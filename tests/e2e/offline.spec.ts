@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
 import { test } from "../support/journey";
+import { signInAsDemoRecruiter } from "../support/sign-in";
 
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ javaScriptEnabled }) => {
@@ -28,14 +29,41 @@ test("a form sent without a network stays as it is, and says so in place", async
 test("a link of a lively page says so in place", async ({ page, context }) => {
   await page.goto(paths.candidates());
   await page.waitForLoadState("networkidle");
-  await page
-    .getByLabel(/search/i)
-    .first()
-    .fill("Sarah");
   await context.setOffline(true);
   await page.getByRole("link", { name: /Sarah Chen/ }).click();
   await expect(page.getByRole("alert")).toHaveText(LOST);
-  await expect(page.getByLabel(/search/i).first()).toHaveValue("Sarah");
+  await expect(page.getByRole("link", { name: /Sarah Chen/ })).toBeVisible();
+});
+
+test("a search that is typed when the network has gone stays in its field, and is asked for again", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.candidates());
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const search = page.getByLabel(/search/i).first();
+  await search.fill("Sarah");
+  await expect(page.getByRole("alert")).toHaveText(LOST);
+  await expect(search).toHaveValue("Sarah");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await search.press("Enter");
+  await expect(page).toHaveURL(/q=Sarah/);
+});
+
+test("a job's status chosen without a network goes back to the one that stands", async ({
+  page,
+  context,
+}) => {
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs({ q: "Product Designer" }));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const status = page.getByLabel("Status of Product Designer");
+  await status.selectOption("Set Closed");
+  await expect(page.getByRole("alert")).toHaveText(LOST);
+  await expect(status).toHaveValue("active");
 });
 
 test("a page that cannot be reached shows the product's own offline page, and leads on when it can", async ({

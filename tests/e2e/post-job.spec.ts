@@ -95,9 +95,28 @@ test("a status set before the page listens is set", async ({ page, javaScriptEna
   await status.selectOption("Set Paused");
   letThrough();
   await expect(page.getByText("“Technical Writer” is paused now.")).toBeVisible();
+  await status.focus();
   await status.selectOption(before);
   await expect(page.getByText("“Technical Writer” is paused now.")).toBeHidden();
   await expect(status).toHaveValue(before);
+  await expect(status).toBeFocused();
+});
+
+test("a status that could not be set falls back to the one that stands", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
+  await signInAsRecruiter(page);
+  await page.goto(paths.jobs({ q: "Product Designer" }));
+  await page.route("**/status*", (route) => {
+    const sent = route.request().postData();
+    return route.continue(sent ? { postData: sent.replace("status=closed", "status=active") } : {});
+  });
+  const status = page.getByLabel("Status of Product Designer");
+  await status.selectOption("Set Closed");
+  await expect(page.getByText("“Product Designer” is active now.")).toBeVisible();
+  await expect(status).toHaveValue("active");
 });
 
 test("the list of jobs does not move under the finger when the page begins to listen", async ({

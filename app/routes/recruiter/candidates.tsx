@@ -167,13 +167,16 @@ function NoCandidates({ any }: { any: boolean }) {
   );
 }
 
-/** Looks again while something is still being read or evaluated. Every 3 seconds, and only while the page is seen. */
+/**
+ * Looks again while something is still being read or evaluated. Every 3 seconds, and only while the page is seen and there is a
+ * network: a look that failed would take the page away.
+ */
 function useFollowUp(waiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") revalidate();
+      if (document.visibilityState === "visible" && navigator.onLine) revalidate();
     }, 3000);
     return () => clearInterval(timer);
   }, [waiting, revalidate]);

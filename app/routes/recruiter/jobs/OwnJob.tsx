@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
@@ -77,22 +77,26 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
 }
 
 function StatusForm({ job, back }: { job: Job; back: string }) {
-  const submit = useSubmit();
+  const { state } = useNavigation();
   const select = useRef<HTMLSelectElement>(null);
-  const set = useCallback(
-    () => submit(select.current?.form ?? null, { replace: true, preventScrollReset: true }),
-    [submit],
-  );
-  // On a slow connection somebody chooses before the page listens.
+  const listens = useRef(false);
+  // Sent as by a press: without a network the page says so, and what was chosen does not look as if it stood.
+  const set = useCallback(() => {
+    if (!select.current || select.current.value === job.status) return;
+    select.current.form?.requestSubmit();
+    if (!navigator.onLine) select.current.value = job.status;
+  }, [job.status]);
   useEffect(() => {
-    if (select.current && select.current.value !== job.status) set();
-  }, [job.status, set]);
+    // On a slow connection somebody chooses before the page listens.
+    if (!listens.current) set();
+    // A status that was not taken falls back to the one that stands.
+    else if (state === "idle" && select.current) select.current.value = job.status;
+    listens.current = true;
+  }, [state, job.status, set]);
   return (
     <Form method="post" action={paths.jobStatus(job.id)} className="job-status" replace preventScrollReset>
       <input type="hidden" name="back" value={back} />
       <select
-        // A status that was not taken falls back to the one that stands.
-        key={job.status}
         ref={select}
         name="status"
         aria-label={`Status of ${job.title}`}
