@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { sendForm } from "~/lib/send-form";
 import { Button } from "./Button";
 
 /** A pause in typing that counts as done. Milliseconds. */
@@ -21,10 +22,10 @@ export function FilterForm({ action, finds, text, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<number | undefined>(undefined);
-  // Sent as by a press: without a network the page says so, and stays.
+  // Without a network the page says so, and stays.
   const ask = useCallback((after: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => form.current?.requestSubmit(), after);
+    timer.current = window.setTimeout(() => sendForm(form.current), after);
   }, []);
   // On a slow connection somebody types and chooses before the page listens.
   useEffect(() => {

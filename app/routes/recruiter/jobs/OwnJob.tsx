@@ -5,6 +5,7 @@ import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
 import type { JobPage } from "~/features/jobs/list-jobs";
 import { isOpen, JOB_STATUS_WORDS, type JobStatus } from "~/features/jobs/rules";
+import { sendForm } from "~/lib/send-form";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
@@ -80,17 +81,18 @@ function StatusForm({ job, back }: { job: Job; back: string }) {
   const { state } = useNavigation();
   const select = useRef<HTMLSelectElement>(null);
   const listens = useRef(false);
-  // Sent as by a press: without a network the page says so, and what was chosen does not look as if it stood.
+  // Without a network the page says so, and what was chosen does not look as if it stood.
   const set = useCallback(() => {
-    if (!select.current || select.current.value === job.status) return;
-    select.current.form?.requestSubmit();
+    if (!select.current) return;
+    sendForm(select.current.form);
     if (!navigator.onLine) select.current.value = job.status;
   }, [job.status]);
   useEffect(() => {
+    if (!select.current) return;
     // On a slow connection somebody chooses before the page listens.
-    if (!listens.current) set();
+    if (!listens.current && select.current.value !== job.status) set();
     // A status that was not taken falls back to the one that stands.
-    else if (state === "idle" && select.current) select.current.value = job.status;
+    else if (state === "idle") select.current.value = job.status;
     listens.current = true;
   }, [state, job.status, set]);
   return (
