@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test } from "../support/journey";
 import { movement } from "../support/movement";
+import { signInAsDemoRecruiter } from "../support/sign-in";
 
 const DESCRIPTION = `You will find out where the next substation has to stand, and say why.
 
@@ -13,7 +13,7 @@ const DESCRIPTION = `You will find out where the next substation has to stand, a
 
 test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ page }, { project }) => {
   const title = `Network Planner ${project.name}`;
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   await page.goto(paths.postJob(1));
   await startFromNothing(page);
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
@@ -53,7 +53,7 @@ test("the keyboard goes on at the next step, not at the top of the page", async 
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   await page.goto(paths.postJob(1));
   await fillJobInfo(page, "Keyboard Planner");
   await page.getByRole("button", { name: "Next" }).press("Enter");
@@ -62,7 +62,7 @@ test("the keyboard goes on at the next step, not at the top of the page", async 
 });
 
 test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   await page.goto(paths.jobs());
   await page.getByRole("searchbox").fill("engineer");
   await page.getByLabel("Status", { exact: true }).selectOption("Paused");
@@ -76,7 +76,7 @@ test("a recruiter finds a job by search and filters", async ({ page }, { project
 
 test("what is chosen before the page listens is not lost", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   const letThrough = await holdScripts(page);
   await page.goto(paths.jobs(), { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("engineer");
@@ -87,7 +87,7 @@ test("what is chosen before the page listens is not lost", async ({ page, javaSc
 
 test("a status set before the page listens is set", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   const letThrough = await holdScripts(page);
   await page.goto(paths.jobs({ q: "Technical Writer" }), { waitUntil: "commit" });
   const status = page.getByLabel("Status of Technical Writer");
@@ -107,7 +107,7 @@ test("a status that could not be set falls back to the one that stands", async (
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   await page.goto(paths.jobs({ q: "Product Designer" }));
   await page.route("**/status*", (route) => {
     const sent = route.request().postData();
@@ -119,12 +119,24 @@ test("a status that could not be set falls back to the one that stands", async (
   await expect(status).toHaveValue("active");
 });
 
+test("of two statuses chosen one after the other, the second stands", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs({ q: "Data Engineering Intern" }));
+  await page.waitForLoadState("networkidle");
+  const status = page.getByLabel("Status of Data Engineering Intern");
+  await status.selectOption("Set Paused");
+  await status.selectOption("Set Draft");
+  await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
+  await expect(status).toHaveValue("draft");
+});
+
 test("the list of jobs does not move under the finger when the page begins to listen", async ({
   page,
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "only a script can measure it");
-  await signInAsRecruiter(page);
+  await signInAsDemoRecruiter(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const letThrough = await holdScripts(page);
@@ -147,14 +159,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letThrough;
-}
-
-async function signInAsRecruiter(page: Page): Promise<void> {
-  await page.goto(paths.login());
-  await page.getByLabel("Email Address").fill(DEMO_ACCOUNTS[0]?.email ?? "");
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).not.toHaveURL(new RegExp(paths.login()));
 }
 
 async function startFromNothing(page: Page): Promise<void> {
