@@ -13,7 +13,10 @@ type Mail = {
  */
 const HARMLESS = /^(Failed to load resource|AbortError: signal is aborted)/;
 
-/** A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey; whoever came along leaves with it. */
+/**
+ * A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey; whoever came
+ * along leaves with it.
+ */
 export const test = base.extend<{ mail: Mail; calm: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   mail: async ({}, use) => {
@@ -32,8 +35,8 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
         if (line.type() === "error" && !HARMLESS.test(line.text())) complaints.push(line.text());
       });
       await use(undefined);
-      expect(complaints, "errors in the browser").toEqual([]);
       for (const other of browser.contexts()) if (other !== context) await other.close();
+      expect(complaints, "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],
