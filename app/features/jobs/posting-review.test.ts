@@ -52,6 +52,7 @@ test.each([
     "An aggressive team of gurus in a young company",
     ["An aggressive → A keen", "gurus → experts", "young → new"],
   ],
+  ["A data jedi, or a samurai", ["jedi → expert", "a samurai → an expert"]],
   ["He will lead his team", ["He → They", "his → their"]],
   ["The ideal candidate drives: he has a car, her manager none", ["he has → they have", "her → their"]],
   [

@@ -57,11 +57,11 @@ export const PHRASES: readonly Phrase[] = [
     why: "jargon",
   },
   { pattern: "rock ?star", instead: "skilled person", why: "jargon" },
-  { pattern: "ninjas|gurus|wizards|jedis?|superheroe?s|samurais?", instead: "experts", why: "jargon" },
+  { pattern: "ninjas|gurus|wizards|jedis|superheroe?s|samurais", instead: "experts", why: "jargon" },
   {
     // A build tool and a kind of dialogue have these names.
     pattern:
-      "ninja(?! (?:build|files?|generator))|guru|(?<!(?:set-?up|install\\w*|onboarding|step|import|checkout) )wizard(?! (?:pages?|steps?))|superhero",
+      "ninja(?! (?:build|files?|generator))|guru|(?<!(?:set-?up|install\\w*|onboarding|step|import|checkout) )wizard(?! (?:pages?|steps?))|superhero|jedi|samurai",
     instead: "expert",
     why: "jargon",
   },
