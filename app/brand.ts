@@ -7,7 +7,6 @@ export const brand = {
   documentService: "Rolecall Documents",
   contactEmail: "hello@rolecall.example",
   noticeEmail: "dsa@rolecall.example",
-  /** Where Reject on the cookie banner leads. */
   searchUrl: "https://www.google.com/",
   bookingUrl: "https://cal.example/rolecall/intro",
 } as const;

@@ -1,9 +1,6 @@
 import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 
-/**
- * The one script of every page that has any. A lively page brought its data along: hydrate it. Any other page: load the
- * islands whose elements stand on it.
- */
+/** The one script of every page: hydrates a lively one, loads the islands of any other. */
 const islands = import.meta.glob<unknown>("./islands/*.ts");
 
 function loadIslands(): void {

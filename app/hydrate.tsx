@@ -2,7 +2,6 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates the page, then keeps loading the islands of whatever pages are visited from it. */
 export function hydrate(loadIslands: () => void): void {
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,3 @@
-/** Writes every address of the product: for links, redirects, e-mails and tests. `routes.ts` reads them. */
 export const paths = {
   home: () => "/",
   yellow: () => "/yellow",
@@ -47,13 +46,11 @@ export const paths = {
   notifications: (before?: number | null) => withQuery("/notifications", { before }),
   connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
-  /** What a person has told us. */
   sent: (before?: string | null) => withQuery("/feedback", { before }),
   sentMessage: (feedbackId: string) => `/feedback/${feedbackId}`,
 
   dashboard: () => "/dashboard",
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
-  /** Without a step: where the draft goes on. */
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
@@ -75,7 +72,6 @@ export const paths = {
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
-  /** What was read from a file, or an applicant's correction of it. */
   documentText: (
     documentId: string,
     mark?: { start: number; end: number } | null,
@@ -96,7 +92,6 @@ export const paths = {
   assessReview: (jobId: string) => `/assess/${jobId}/review`,
   applications: () => "/applications",
   application: (jobId: string, part = "") => `/applications/${jobId}${part === "" ? "" : `#${part}`}`,
-  /** What was read from an own CV, to correct it. */
   ownText: (jobId: string) => `/applications/${jobId}/text`,
 } as const;
 

@@ -37,7 +37,6 @@ export const links: LinksFunction = () => [
 
 export const meta = () => [{ title: brand.name }];
 
-/** Who is signed in and what was just done, for the header of every page that is not rendered ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   const flash = readFlash(request);
@@ -60,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ person, flash, requestId: context.requestId, decision, origin, analyticsTag }, { headers });
 }
 
-/** The document round every page, the error page's included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
   const { kind, frame, linked } = usePage();
@@ -108,7 +106,6 @@ function Banner({ wanted }: { wanted: boolean }) {
   return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} /> : null;
 }
 
-/** Which address is the page's own, and what other sites show of it beside its title. */
 function LinkPreview({ origin }: { origin: string }) {
   const address = origin + useLocation().pathname;
   return (
@@ -126,10 +123,7 @@ function LinkPreview({ origin }: { origin: string }) {
   );
 }
 
-/**
- * A page rendered ahead is the same for everybody: whether its visitor has decided is found out in the browser. Its address in
- * other letters (`/Terms`) is no file, and is rendered for the request: only then is there a nonce.
- */
+/** In other letters (`/Terms`) a page rendered ahead is rendered for the request, with a nonce. */
 const RenderedAhead = ({ nonce }: { nonce: string | undefined }) => (
   <>
     <script nonce={nonce} src="/consent.js" />

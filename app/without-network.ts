@@ -1,9 +1,6 @@
 const LOST = "Network connection lost. Please check your internet connection.";
 
-/**
- * Says in place that there is no network, and leaves the page as it is, with everything typed into it: a form that is sent
- * without one, and a link that a hydrated page would follow by itself, end in nothing or in an error otherwise.
- */
+/** Sent or followed without a network, forms and a hydrated page's links end in an error. */
 export function stayWithoutNetwork(lively: boolean): void {
   const stay = (event: Event) => {
     if (navigator.onLine) return;
@@ -25,7 +22,6 @@ export function stayWithoutNetwork(lively: boolean): void {
   addEventListener("online", () => say(""));
 }
 
-/** Also has the browser keep /offline for pages that cannot be reached. */
 export const keepOfflinePage = (): void =>
   void navigator.serviceWorker?.register("/offline-worker.js").catch(() => undefined);
 

@@ -1,14 +1,11 @@
 import { paths } from "~/paths";
 
 type Props = {
-  /** The specification's words. */
   message: string;
-  /** What happened, as far as we know. */
   advice: string;
   redirect: string | null;
 };
 
-/** Signing in by a provider has come to nothing: what happened, and the other way in. */
 export function AuthenticationError({ message, advice, redirect }: Props) {
   const wanted = redirect ?? undefined;
   return (

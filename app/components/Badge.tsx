@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type Tone = "plain" | "ok" | "info" | "warn" | "bad";
 
-/** A state in a word. The colour helps, the word tells. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={tone === "plain" ? "badge" : `badge ${tone}`}>{children}</span>;
 }

@@ -1,6 +1,5 @@
 import { brand } from "~/brand";
 
-/** The mark and the name. */
 export function Brand({ href }: { href: string }) {
   return (
     <a className="brand" href={href}>

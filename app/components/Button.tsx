@@ -9,7 +9,6 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   busy?: string;
 };
 
-/** A button of a form. With JavaScript it says that it is busy and takes no second press. */
 export function Button({ look = "primary", small = false, busy, children, ...button }: Props) {
   const className = ["btn", look === "primary" ? "" : look, small ? "small" : "", button.className]
     .filter(Boolean)

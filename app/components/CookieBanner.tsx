@@ -1,9 +1,6 @@
 import { paths } from "~/paths";
 
-/**
- * Asks once, on top of the page and in its flow, so that it never covers anything. Plain forms; `public/consent.js` keeps
- * people on the page they are filling in. `back` is the address of that page.
- */
+/** In the page's flow, so that it never covers anything. `back` is the page's address. */
 export function CookieBanner({ back }: { back: string }) {
   return (
     <aside className="cookie-banner no-print" aria-label="Cookies">

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A link that opens a dialog where there is JavaScript, and leads to a page with the same question where there is none.
- */
+/** Opens a dialog; without JavaScript it leads to a page with the same question. */
 export function DialogLink(props: {
   href: string;
   className?: string;

@@ -1,7 +1,4 @@
-/**
- * An e-mail address in a text, in one line where it fits into one; a longer one breaks before its `@` first. `then`: the full stop
- * behind it, which would stand in a line of its own otherwise.
- */
+/** Breaks before its `@`. `then` is a full stop behind it, which must not stand in a line alone. */
 export function EmailAddress({ of: address, then = "" }: { of: string; then?: string }) {
   const at = Math.max(0, address.lastIndexOf("@"));
   return (

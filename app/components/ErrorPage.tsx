@@ -33,7 +33,6 @@ const BROKEN = {
   title: "Something went wrong on our side",
   advice: "Please try again in a minute. If you had just sent something, it may not have been stored.",
 };
-/** The gate of the beta team is closed again, an hour after its password was given. */
 const LOCKED = {
   title: "This page is locked again",
   advice: "Give its password in a new tab, then come back to this one and send your form again.",
@@ -41,7 +40,7 @@ const LOCKED = {
 
 type Props = { status: number; reference?: string; kept?: KeptForm | null };
 
-/** The page for everything that is not there or went wrong. `reference` finds the request in the log. */
+/** `reference` finds the request in the log. */
 export function ErrorPage({ status, reference, kept }: Props) {
   const gate = status === 401 && kept?.to.startsWith(paths.pass());
   const { title, advice } = gate ? LOCKED : (WORDS[status] ?? BROKEN);

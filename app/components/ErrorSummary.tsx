@@ -1,7 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 
-/** What is wrong with a form, on top of it, each line leading to its field: one thing at a time. Nothing when all is well. */
 export function ErrorSummary(props: {
   // biome-ignore lint/suspicious/noExplicitAny: any form's metadata will do, whatever its fields.
   form: Pick<FormMetadata<any, string[]>, "id" | "allErrors">;

@@ -2,7 +2,6 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
 type Common = {
-  /** The field as conform knows it: its name, id, what was typed, and what is wrong with it. */
   meta: FieldMetadata<string | number | undefined>;
   label: ReactNode;
   hint?: ReactNode;
@@ -10,7 +9,7 @@ type Common = {
 
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "defaultValue">;
 
-/** A labelled input with its hint and its error. Secrets never get a value back. */
+/** Secrets never get a value back. */
 export function Field({ meta, label, hint, ...input }: InputProps) {
   const initial = input.type === "password" ? undefined : meta.initialValue;
   return (
@@ -20,7 +19,6 @@ export function Field({ meta, label, hint, ...input }: InputProps) {
   );
 }
 
-/** A password with a Show button, which is there where JavaScript is. */
 export function PasswordField(props: Omit<InputProps, "type">) {
   const { meta, label, hint, ...input } = props;
   return (
@@ -49,7 +47,7 @@ type SelectProps = Common & { options: readonly Option[]; empty?: string } & Omi
     "id" | "name" | "defaultValue"
   >;
 
-/** A list to choose from. `empty` is the first line's text while nothing is chosen. */
+/** `empty` is the first line's text while nothing is chosen. */
 export function Select({ meta, label, hint, options, empty, ...select }: SelectProps) {
   return (
     <Labelled meta={meta} label={label} hint={hint} optional={!select.required}>
@@ -65,7 +63,6 @@ export function Select({ meta, label, hint, options, empty, ...select }: SelectP
   );
 }
 
-/** A few choices, all in sight. */
 export function Choices({ meta, label, hint, options }: Common & { options: readonly Option[] }) {
   return (
     <fieldset className="field choices" id={meta.id} tabIndex={-1} aria-describedby={describedBy(meta, hint)}>
@@ -88,7 +85,6 @@ export function Choices({ meta, label, hint, options }: Common & { options: read
   );
 }
 
-/** One box to tick. */
 export function Tick({ meta, label }: { meta: FieldMetadata<boolean>; label: ReactNode }) {
   return (
     <div className="field">

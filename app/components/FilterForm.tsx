@@ -3,21 +3,17 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { sendForm } from "~/lib/send-form";
 import { Button } from "./Button";
 
-/** A pause in typing that counts as done. Milliseconds. */
+/** Milliseconds without a key pressed that count as done. */
 const PAUSE = 300;
 
 type Props = {
-  /** The list's own path. */
   action: string;
-  /** What the search box finds: its name and its placeholder. */
+  /** The search box's name and placeholder. */
   finds: string;
-  /** What is being searched for. */
   text: string;
-  /** The selects, each with its value as its key: a step back in the history shows what it was. */
   children: ReactNode;
 };
 
-/** The search and the filters of a list, all in its address. With JavaScript a change is enough; `q` is the text's name. */
 export function FilterForm({ action, finds, text, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -63,7 +59,6 @@ export function FilterForm({ action, finds, text, children }: Props) {
   );
 }
 
-/** Whether a field differs from what the page came with. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;

@@ -1,4 +1,3 @@
-/** What was just done, said once. */
 export function FlashMessage({ text }: { text: string }) {
   return (
     <p className="flash" role="status">

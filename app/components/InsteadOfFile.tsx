@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 
-/** A page of its own where a file was asked for that is not handed out. */
 export const InsteadOfFile = ({ title, children }: { title: string; children: ReactNode }) => (
   <html lang="en-GB">
     <head>

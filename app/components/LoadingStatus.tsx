@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 
-/** Says which page a lively page is on its way to, once that takes longer than a moment. Without a script the browser says it. */
+/** Names the page that is on its way, once that takes longer than a moment. */
 export function LoadingStatus() {
   const { state, location } = useNavigation();
   return (

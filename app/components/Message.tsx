@@ -3,13 +3,11 @@ import { Badge } from "./Badge";
 import { Day } from "./Day";
 
 type Facts = {
-  /** What kind of message it is, in a word. */
   label: string;
   createdAt: Date;
   answeredAt: Date | null;
 };
 
-/** What kind of message it is, when it came, and whether it is answered. */
 export function MessageFacts({ label, createdAt, answeredAt }: Facts) {
   return (
     <p className="row small muted">
@@ -20,7 +18,6 @@ export function MessageFacts({ label, createdAt, answeredAt }: Facts) {
   );
 }
 
-/** The answer to a message, or what stands in its place. */
 export function MessageAnswer({ answer, answeredAt, children }: Answer) {
   if (answer === null || answeredAt === null) return children;
   return (
@@ -36,7 +33,6 @@ export function MessageAnswer({ answer, answeredAt, children }: Answer) {
 
 type Answer = { answer: string | null; answeredAt: Date | null; children: ReactNode };
 
-/** Where a list of messages goes on. */
 export function MessagePages({ newest, older }: { newest: string | null; older: string | null }) {
   if (newest === null && older === null) return null;
   return (

@@ -2,7 +2,6 @@ import { PasswordField } from "./Field";
 
 type Meta = Parameters<typeof PasswordField>[0]["meta"];
 
-/** A password to be, typed twice. */
 export function NewPassword(props: { label?: string; password: Meta; confirmPassword: Meta }) {
   const { label = "Password", password, confirmPassword } = props;
   return (

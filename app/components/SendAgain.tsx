@@ -1,7 +1,6 @@
 import type { KeptForm } from "~/lib/kept-form";
 import { Button } from "./Button";
 
-/** What somebody typed and we could not take, ready to be sent once more. It stands in this page and nowhere else. */
 export function SendAgain({ form }: { form: KeptForm }) {
   const texts = form.fields.filter(([, value]) => /\s/.test(value.trim()));
   return (

@@ -11,11 +11,10 @@ export type Person = {
   email: string;
   recruiter: boolean;
   verified: boolean;
-  /** Notifications. */
   unread: number;
 };
 
-/** The head of every page that is not rendered ahead. On a hydrated page its links do not reload. */
+/** On a hydrated page its links do not reload. */
 export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
   return (
     <header className="site-header">

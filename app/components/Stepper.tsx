@@ -1,6 +1,6 @@
 type Props = { steps: readonly string[]; current: number; label: string };
 
-/** Where somebody is in a few steps: a mark for each, and the same in words. `current` counts from 1. */
+/** `current` counts from 1. */
 export function Stepper({ steps, current, label }: Props) {
   return (
     <ol className="stepper" aria-label={label}>

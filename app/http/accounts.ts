@@ -10,7 +10,6 @@ export const registrationDeps = (request: Request, context: AppLoadContext) => (
   asset: context.asset,
 });
 
-/** The client, as its sessions remember it and its limits know it. */
 export const clientOf = (request: Request, context: AppLoadContext) => ({
   clientIp: context.clientIp,
   userAgent: request.headers.get("User-Agent") ?? "",

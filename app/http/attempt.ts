@@ -1,10 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { errorFacts } from "~/lib/error-facts";
 
-/**
- * Does something that can fail through no fault of the person's, such as a write while the database is away. A failure is
- * logged under `event`, and the caller tells the person. Answers that were thrown on purpose pass through.
- */
+/** For what can fail through no fault of the person's. Logged under `event`; thrown answers pass. */
 export async function attempt<Value>(
   context: AppLoadContext,
   event: string,

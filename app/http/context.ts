@@ -7,7 +7,6 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Mail } from "~/services/mail/mail";
 import type { Db } from "../../db/client";
 
-/** Everything outside the code, made once for each request, queue batch and cron run by `workers/services.ts`. */
 export type Services = {
   db: Db;
   mail: Mail;
@@ -15,7 +14,6 @@ export type Services = {
   files: Files;
   jobs: Jobs;
   cvText: CvText;
-  /** Null where no company's provider is configured. */
   identity: IdentityProvider | null;
 };
 
@@ -35,18 +33,14 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     services: Services;
     settings: Settings;
-    /** When the request arrived. Rules are told the time; they never look at a clock. */
+    /** When the request arrived: rules never look at a clock. */
     now: Date;
     requestId: string;
-    /** For `<script nonce>`; a new one for each response. */
     nonce: string;
-    /** The address the request came from, as the edge saw it. */
     clientIp: string;
-    /** A file among the static assets, such as the list of common passwords. */
     asset(path: string): Promise<Response>;
     /** A cheap first limit in front of exact ones: false when this client asks too often. */
     withinLimit(key: string): Promise<boolean>;
-    /** Work that need not hold up the answer. */
     later(work: Promise<unknown>): void;
     /** What was typed in the form that this request brought; null when nothing was. */
     typed(): Promise<KeptForm | null>;

@@ -8,7 +8,6 @@ export const flash = (text: string): string =>
 
 export const noFlash = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
-/** What was just done, or null. */
 export function readFlash(request: Request): string | null {
   const text = cookieIn(request.headers.get("Cookie"), COOKIE);
   if (!text) return null;

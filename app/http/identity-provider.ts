@@ -8,7 +8,6 @@ export function requireProvider(context: AppLoadContext) {
   return provider;
 }
 
-/** What the browser's part of the way is sealed with. */
 export const keeping = (context: AppLoadContext) => ({
   signingSecret: context.settings.signingSecret,
   now: context.now,

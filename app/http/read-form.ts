@@ -27,10 +27,7 @@ const MOST_FIELDS = 400;
 const LONGEST_NAME = 120;
 const HIGHEST_INDEX = 50;
 
-/**
- * Reads a form and holds it to its schema. `secrets` are never sent back to the page. Throws a 400, 413 or 415 answer for
- * a body that no form of ours can have sent.
- */
+/** `secrets` never go back to the page. Throws a 400, 413 or 415 for what no form of ours sends. */
 export async function readForm<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,
@@ -39,7 +36,6 @@ export async function readForm<Schema extends GenericSchema>(
   return checkForm(await readFormData(request, options.bytes ?? FORM_BYTES), schema, options.secrets);
 }
 
-/** Holds a form that has been read to a schema. */
 export function checkForm<Schema extends GenericSchema>(
   formData: FormData,
   schema: Schema,
@@ -57,7 +53,6 @@ export function checkForm<Schema extends GenericSchema>(
   };
 }
 
-/** The fields of a form without files, within the limits. Throws as `readForm` does. */
 export async function readFormData(request: Request, bytes = FORM_BYTES): Promise<FormData> {
   if (Number(request.headers.get("Content-Length") ?? 0) > bytes) throw refusal(413);
   const limits = { maxFiles: 0, maxParts: MOST_FIELDS, maxTotalSize: bytes, maxFileSize: bytes };
@@ -66,7 +61,7 @@ export async function readFormData(request: Request, bytes = FORM_BYTES): Promis
   return formData;
 }
 
-/** A form's parts as they arrive, its files by `take`. Throws a 400, 413 or 415 answer for what is no form or over the limits. */
+/** Throws as `readForm` does. */
 export async function readParts(
   request: Request,
   limits: ParseFormDataOptions,

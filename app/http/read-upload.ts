@@ -3,9 +3,8 @@ import { readParts, refuseCraftedNames } from "./read-form";
 
 export type ReceivedFile = { name: string; bytes: Uint8Array };
 export type Upload = {
-  /** The fields that are no files. */
   fields: Map<string, string>;
-  /** The files by the name of their field. An input that was left empty is not among them. */
+  /** By the name of their field. An input that was left empty is not among them. */
   files: Map<string, ReceivedFile>;
 };
 
@@ -14,10 +13,7 @@ const MOST_PARTS = 10;
 /** What a browser sends for an input without a file has no name; the parser then gives it one of its own. */
 const NAMELESS = new Set(["", "file-upload"]);
 
-/**
- * Reads a form with files. Bytes are counted while they arrive, whatever the headers claim. Throws a 400, 413 or 415 answer for
- * a body over these limits or one that breaks off; whether a file is too large for its field is the caller's to say.
- */
+/** Counts bytes as they arrive, whatever the headers claim. Throws a 400, 413 or 415 over the limits. */
 export async function readUpload(request: Request): Promise<Upload> {
   const { formData, received } = await receive(request, { files: MOST_FILES, parts: MOST_PARTS });
   const files = new Map<string, ReceivedFile>();
@@ -28,7 +24,6 @@ export async function readUpload(request: Request): Promise<Upload> {
   return { fields: new Map(texts), files };
 }
 
-/** The same for a form in which one field takes several files, and whose other fields a schema reads. */
 export async function readAttachments(
   request: Request,
   field: string,

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-/** A good POST ends in 303, at a page that can be reloaded. */
 export const seeOther = (path: string, headers?: HeadersInit) =>
   redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });
 
@@ -15,12 +14,10 @@ export const refusalWithForm = async (context: AppLoadContext, status: 401 | 503
 /** To be thrown. What is not there and what is somebody else's get the same answer. */
 export const notFound = () => refusal(404);
 
-/** The same page again, with what was typed and what is wrong with it. */
 export const invalid = <Reply>(form: { reply: Reply }) => data(form.reply, 422);
 
 /** Too many tries. `seconds` until the next one may work. */
 export const tooMany = <Reply>(reply: Reply, seconds: number) =>
   data(reply, { status: 429, headers: { "Retry-After": String(seconds) } });
 
-/** The same page again, with what was typed: something failed on our side. */
 export const broken = <Reply>(reply: Reply) => data(reply, 500);

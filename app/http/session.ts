@@ -9,7 +9,7 @@ import { refusalWithForm } from "./replies";
 export type { Viewer };
 export type Recruiter = Viewer & { companyId: string; companyName: string };
 
-/** Who is asking, or null. Read from D1 once for each request. */
+/** Null when signed out. Read once for each request. */
 export function readViewer(request: Request, context: AppLoadContext): Promise<Viewer | null> {
   return session(request, context).then((found) => found?.viewer ?? null);
 }

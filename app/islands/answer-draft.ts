@@ -1,7 +1,4 @@
-/**
- * Holds Next back until something is written, and keeps the answer on the server while it is being written, where `data-save`
- * says so. The buttons of the form keep it too; this is for the train that enters a tunnel.
- */
+/** Keeps the answer on the server while it is being written: for the train that enters a tunnel. */
 const PAUSE = 1500;
 
 class AnswerDraft extends HTMLElement {
@@ -22,7 +19,6 @@ class AnswerDraft extends HTMLElement {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.save(area), PAUSE);
     });
-    // The form itself keeps it now; an older text must not arrive after it.
     area.form?.addEventListener("submit", () => {
       this.unsaved = false;
       clearTimeout(this.timer);

@@ -1,9 +1,7 @@
-/** Says that a form is on its way, and keeps it from being sent twice. Wraps a submit button with `data-busy`. */
 class BusyButton extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector("button");
     const form = button?.form;
-    // A hydrated page says so itself.
     if (!button || !form || "__remixContext" in window) return;
     const label = button.textContent;
     form.addEventListener("submit", (event) => {
@@ -15,7 +13,7 @@ class BusyButton extends HTMLElement {
       button.setAttribute("aria-disabled", "true");
       button.textContent = button.dataset.busy ?? label;
     });
-    // The back button shows the page as it was left; it has to be usable again.
+    // The back button shows the page as it was left.
     addEventListener("pageshow", (event) => {
       if (!event.persisted) return;
       button.removeAttribute("aria-disabled");

@@ -1,4 +1,3 @@
-/** Keeps `data-count` inside it up to date with the text area it wraps: `120 characters`. */
 class CharCount extends HTMLElement {
   connectedCallback(): void {
     const area = this.querySelector("textarea");

@@ -1,4 +1,4 @@
-/** Adds a Copy button beside a read-only field. `data-done` is what it says afterwards. */
+/** `data-done` is what it says afterwards. */
 class CopyText extends HTMLElement {
   connectedCallback(): void {
     const field = this.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");

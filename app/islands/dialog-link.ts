@@ -1,7 +1,4 @@
-/**
- * Opens the dialog beside a link instead of following it. `data-close` inside closes it, and has the focus first: whoever
- * presses Enter too soon has done nothing.
- */
+/** `data-close` has the focus first: whoever presses Enter too soon has done nothing. */
 class DialogLink extends HTMLElement {
   connectedCallback(): void {
     const dialog = this.querySelector("dialog");

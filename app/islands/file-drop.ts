@@ -1,7 +1,4 @@
-/**
- * Takes a dropped file for the input it wraps, and says at once when a file has the wrong type or size: the same words that
- * the server uses. `data-what` names the file, `data-limit` is in bytes.
- */
+/** Says at once when a file has the wrong type or size, in the server's words. `data-limit` is in bytes. */
 class FileDrop extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector("input");
@@ -36,7 +33,6 @@ class FileDrop extends HTMLElement {
       error.textContent = problem;
       error.hidden = problem === "";
     }
-    // What was said of the file before goes with it.
     const told = document.querySelector(`.error-summary a[href="#${input.id}"]`);
     const summary = told?.closest(".error-summary");
     told?.closest("li")?.remove();

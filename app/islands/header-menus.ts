@@ -1,4 +1,3 @@
-/** The header's menus close by Escape, which hands the focus back to their button, and by a press anywhere else. */
 class HeaderMenus extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.byEscape);

@@ -1,4 +1,3 @@
-/** Brings the newest notifications into the header's panel when it is opened. Without a script it leads to their page. */
 class NotificationPanel extends HTMLElement {
   connectedCallback(): void {
     const details = this.closest("details");

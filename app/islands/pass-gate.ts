@@ -15,7 +15,7 @@ class PassGate extends HTMLElement {
       button.textContent = button.dataset.busy ?? label;
       setTimeout(() => form.submit(), PAUSE_MS);
     });
-    // The back button shows the page as it was left; it has to be usable again.
+    // The back button shows the page as it was left.
     addEventListener("pageshow", (event) => {
       if (!event.persisted) return;
       button.removeAttribute("aria-disabled");

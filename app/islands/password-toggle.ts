@@ -1,4 +1,3 @@
-/** Adds a Show button to a password field. */
 class PasswordToggle extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector("input");

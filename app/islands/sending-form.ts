@@ -1,12 +1,11 @@
-/** Disables the fields of the form it wraps while the form is on its way. */
 class SendingForm extends HTMLElement {
   connectedCallback(): void {
     const fields = this.querySelector("fieldset");
     this.addEventListener("submit", (event) => {
-      // After the browser has taken what was typed: disabled fields are not sent.
+      // Disabled fields are not sent, so this waits until the browser has taken what was typed.
       if (!event.defaultPrevented && fields) setTimeout(() => (fields.disabled = true));
     });
-    // The back button shows the page as it was left; it has to be usable again.
+    // The back button shows the page as it was left.
     addEventListener("pageshow", (event) => {
       if (event.persisted && fields) fields.disabled = false;
     });

@@ -31,12 +31,10 @@ class UploadForm extends HTMLElement {
       if (status) status.textContent = percent < 100 ? `${percent}% sent` : "Received. One moment…";
     });
     request.addEventListener("load", () => this.answer(request));
-    // What was chosen is still in the form: it goes the plain way, and the browser says what is wrong.
     request.addEventListener("error", () => form.submit());
     request.send(new FormData(form));
   }
 
-  /** A good upload was redirected to the next page. Anything else is this page again, with what is wrong. */
   private answer(request: XMLHttpRequest): void {
     const next = new URL(request.responseURL);
     if (next.pathname !== location.pathname) {

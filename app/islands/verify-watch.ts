@@ -1,7 +1,4 @@
-/**
- * Looks whether the address has been verified meanwhile: after 100 ms, when the tab is looked at again, and on Refresh. Sends
- * the Refresh form on once it has, so that the server says where to go.
- */
+/** Looks after 100 ms, when the tab is seen again, and on Refresh; goes on once verified. */
 class VerifyWatch extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector("form");

@@ -1,4 +1,4 @@
-/** One cookie of a Cookie header. Null when it is absent, and when it is there twice: the `__Host-` prefix forbids that. */
+/** One cookie of a Cookie header; null when it is absent or there twice, which `__Host-` forbids. */
 export function cookieIn(header: string | null, name: string): string | null {
   const own = (header ?? "").split(";").filter((part) => part.trim().startsWith(`${name}=`));
   return own.length === 1 ? (own[0]?.trim().slice(name.length + 1) ?? null) : null;

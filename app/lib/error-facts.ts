@@ -1,14 +1,11 @@
-/**
- * What of an error may stand in the log: its name and first line, and its cause's. A failed query tells on its later lines what it
- * was asked with, which is somebody's.
- */
+/** First lines only: later lines of a failed query tell what it was asked with. */
 export function errorFacts(error: unknown): { error: string; cause?: string } {
   if (!(error instanceof Error)) return { error: firstLine(String(error)) };
   const { cause } = error;
   return { error: told(error), ...(cause instanceof Error && { cause: told(cause) }) };
 }
 
-/** The same as one reason: the first line of what an error says, or its cause, which says more than what wraps it. */
+/** The first line of what an error says, or of its cause. */
 export function errorReason(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return firstLine(inner instanceof Error ? inner.message : String(inner));

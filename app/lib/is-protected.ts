@@ -1,4 +1,4 @@
-/** Whether what is sent to an address stays between us and it: by TLS, or because it never leaves this machine. */
+/** By TLS, or because it never leaves this machine. */
 export function isProtected(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return (

@@ -1,4 +1,3 @@
-/** The parts one after another, copied. */
 export function joinBytes(parts: Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
   let at = 0;

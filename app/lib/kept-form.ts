@@ -1,25 +1,19 @@
 /** A form that arrived when nothing could be done with it, so that it can be sent once more. */
 export type KeptForm = {
-  /** The path that it was sent to. */
   to: string;
   fields: [name: string, value: string][];
-  /** Whether it held files, which cannot be put back into a page. */
   hadFiles: boolean;
 };
 
-/** Bytes of a form that are worth holding on to; what is larger is mostly a file. */
+/** Bytes; what is larger is mostly a file. */
 const MOST_BYTES = 512 * 1024;
 
-/** Whether a request's body says that it is a form, with files or without. */
 export const isForm = (request: Request): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
     request.headers.get("Content-Type") ?? "",
   );
 
-/**
- * Takes a form's body out of a request, when it says that it is of a size to keep, and hands back a request that can still
- * be read. `read` finds what was typed, without passwords; null when that is nothing.
- */
+/** Hands back a request that can still be read. `read` finds what was typed, without passwords, or null. */
 export async function holdForm(
   request: Request,
 ): Promise<{ request: Request; read: () => Promise<KeptForm | null> }> {

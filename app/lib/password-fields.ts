@@ -14,7 +14,6 @@ export const isTooShort = (password: string): boolean => [...password].length < 
 export const isTooLong = (password: string): boolean =>
   password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;
 
-/** The two fields of a form in which somebody chooses a password. */
 export const newPasswordTwice = {
   password: v.pipe(
     secretText("Password is required"),
@@ -24,7 +23,6 @@ export const newPasswordTwice = {
   confirmPassword: secretText("Please confirm your password"),
 };
 
-/** Whether both say the same; `NOT_SAME` where they do not. A second one that is missing is asked for, and is no other one. */
 export const same = (typed: { password: string; confirmPassword: string }): boolean =>
   typed.confirmPassword === "" || typed.password === typed.confirmPassword;
 export const NOT_SAME = "Passwords do not match";

@@ -1,7 +1,4 @@
-/**
- * What a person typed, made safe to store: NUL and other control characters (but tab and line breaks) are dropped, lone
- * surrogates replaced, line breaks are `\n`.
- */
+/** NUL and control characters are dropped, lone surrogates replaced, line breaks are `\n`. */
 export function plainText(typed: string): string {
   return (
     typed
@@ -12,16 +9,13 @@ export function plainText(typed: string): string {
   );
 }
 
-/**
- * The same on one line: a name, a title, an address. Trimmed, inner white space made single spaces. Marks that turn the
- * direction are dropped: they would turn whatever stands beside a name; Arabic and Hebrew letters need none.
- */
+/** On one line. Marks that turn the direction are dropped: they would turn whatever stands beside a name. */
 export const oneLine = (typed: string): string =>
   plainText(typed)
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether a text shows nothing at all: white space, invisible characters, and letters made to be empty (Hangul, Braille). */
+/** White space, invisible characters, and letters made to be empty (Hangul, Braille) show nothing. */
 export const isBlank = (text: string): boolean =>
   !/[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text);

@@ -1,4 +1,4 @@
-/** A response's body as text; null when it is longer than so many bytes, of which no more is read. */
+/** Null when the body is longer than so many bytes, of which no more is read. */
 export async function readAtMost(response: Response, most: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) return "";

@@ -1,7 +1,4 @@
-/**
- * The path to go on to after signing in, when it is one of this site's own; otherwise null. Anything that a browser could
- * read as another address (`//evil`, `/\evil`, a scheme, an encoded slash, a control character) is refused.
- */
+/** A path of this site; null for what a browser could read as another address (`//evil`, `/\evil`). */
 export function safePath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !wanted.startsWith("/")) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what browsers strip.

@@ -1,14 +1,13 @@
-/** SHA-256 of a text, as 64 hex digits. */
+/** As 64 hex digits. */
 export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-/** A secret of so many random bytes, in characters that an address may hold. */
 export function randomSecret(bytes: number): string {
   return base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-/** HMAC-SHA-256 of a text under a key, as 64 hex digits. */
+/** As 64 hex digits. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const bytes = new TextEncoder();
   const imported = await crypto.subtle.importKey(
@@ -21,7 +20,7 @@ export async function keyedHash(key: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", imported, bytes.encode(text)));
 }
 
-/** Whether a text bears this key's hash. Hashes of both are compared, so that the time it takes tells nothing about the right one. */
+/** Hashes of both are compared, so that the time it takes tells nothing about the right one. */
 export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
   const right = await keyedHash(key, text);
   return (await keyedHash(key, right)) === (await keyedHash(key, signature));

@@ -1,4 +1,4 @@
-/** Sends a form as a press would, so that what listens to a press hears it. Safari before 16 cannot: there it goes the plain way. */
+/** As a press would. Safari before 16 cannot: there it goes the plain way. */
 export function sendForm(form: HTMLFormElement | null): void {
   if (typeof form?.requestSubmit === "function") form.requestSubmit();
   else form?.submit();

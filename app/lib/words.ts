@@ -18,7 +18,6 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Whole dollars with thousands separators: `$85,000`. */
 const asDollars = (amount: number): string => dollars.format(amount);
 
 /** `$85,000 – $105,000`; one end alone says which; null when neither is given. */
