@@ -2,6 +2,8 @@
  * What the Worker's entry points run outside of requests. It travels inside the server build (`entry.server.tsx` hands it on),
  * so that requests, queue and cron share one copy of everything.
  */
+
+export { EVALUATOR, evaluateCandidate } from "~/evaluator/evaluate";
 export { openDatabase } from "../db/client";
 export { eraseDueAccounts } from "./features/accounts/erase-account";
 export { sendResetLink } from "./features/accounts/reset-password";
@@ -14,7 +16,6 @@ export { readDocument } from "./features/documents/read-document";
 export { sweepFiles } from "./features/documents/sweep-files";
 export { askModel } from "./features/evaluations/ask-model";
 export { evaluateApplication } from "./features/evaluations/evaluate-application";
-export { EVALUATOR, evaluateCandidate } from "./features/evaluations/evaluate-candidate";
 export { evaluateMissed } from "./features/evaluations/evaluate-missed";
 export { evaluationFailed } from "./features/evaluations/evaluation-failed";
 export { sweepFeedback } from "./features/feedback/forget-feedback";

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult, type ITranspileOptions } from "dependency-cruiser";
@@ -17,6 +17,13 @@ test("imports only go down", async () => {
   const read = new Set(modules.map(({ source }) => source));
   expect(sourceFiles().filter((file) => !read.has(file))).toEqual([]);
   expect(read.size).toBeGreaterThan(30);
+});
+
+test("nothing in the evaluator waits", () => {
+  const files = sourceFiles().filter((file) => /^app\/evaluator\/.*(?<!\.test)\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(30);
+  const waiting = files.filter((file) => /\b(async|await|Promise)\b/.test(readFileSync(file, "utf8")));
+  expect(waiting).toEqual([]);
 });
 
 test("every rule catches a planted leak", async () => {
@@ -59,7 +66,39 @@ const LEAKS = [
   },
   { rule: "islands stand alone", from: "app/islands/char-count.ts", to: "app/features/jobs/rules.ts" },
   { rule: "lib has no product words", from: "app/lib/time.ts", to: "app/features/jobs/rules.ts" },
-  { rule: "db knows only its tables", from: "db/schema.ts", to: "app/lib/ids.ts" },
+  { rule: "the evaluator stands alone", from: "app/evaluator/evaluate.ts", to: "db/client.ts" },
+  {
+    rule: "the evaluator needs no package",
+    from: "app/evaluator/summary.ts",
+    to: "node_modules/resend/index.js",
+  },
+  {
+    rule: "evaluator/data imports only what lies below it",
+    from: "app/evaluator/data/fields.ts",
+    to: "app/evaluator/text/stem.ts",
+  },
+  {
+    rule: "evaluator/text imports only what lies below it",
+    from: "app/evaluator/text/sections.ts",
+    to: "app/evaluator/requirements/matches.ts",
+  },
+  {
+    rule: "evaluator/requirements imports only what lies below it",
+    from: "app/evaluator/requirements/years.ts",
+    to: "app/evaluator/answers/rate-answer.ts",
+  },
+  {
+    rule: "evaluator/answers imports only what lies below it",
+    from: "app/evaluator/answers/rate-writing.ts",
+    to: "app/evaluator/requirements/matches.ts",
+  },
+  {
+    rule: "evaluator/dimensions imports only what lies below it",
+    from: "app/evaluator/dimensions/totals.ts",
+    to: "app/evaluator/summary.ts",
+  },
+  { rule: "vocabulary imports nothing", from: "app/vocabulary/statuses.ts", to: "app/lib/ids.ts" },
+  { rule: "db knows only its tables and vocabulary", from: "db/schema.ts", to: "app/lib/ids.ts" },
   { rule: "addresses and names stand alone", from: "app/paths.ts", to: "app/features/jobs/rules.ts" },
   { rule: "nobody imports workers", from: "app/http/context.ts", to: "workers/env.ts" },
   {

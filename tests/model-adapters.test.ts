@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { EvaluationInput } from "~/evaluator/evaluation";
 import { INSTRUCTIONS, REPLY_SCHEMA } from "~/features/evaluations/model-prompt";
 import { modelTexts } from "~/features/evaluations/model-texts";
 import { readOpinion } from "~/features/evaluations/read-opinion";
-import type { EvaluationInput, Model } from "~/services/ai/ai";
+import type { Model } from "~/services/ai/ai";
 import { openAiModel } from "~/services/ai/openai-model";
 import { workersAiModel } from "~/services/ai/workers-ai-model";
 import { type BindingManner, modelBinding, throws } from "./support/model-binding";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { withoutPersonalDetails } from "~/evaluator/text/personal-details";
 import { judgeFile } from "~/features/documents/rules";
 import { sniffDocument } from "~/features/documents/sniff";
-import { withoutPersonalDetails } from "~/features/evaluations/personal-details";
 import { readDocument } from "../workers/cv-text/read";
 
 type Sample = { file: string; licence: string; source: { repo: string }; must_contain: string[] };

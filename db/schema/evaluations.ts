@@ -20,7 +20,7 @@ export const evaluations = sqliteTable(
     promptHash: text("prompt_hash"),
     /** SHA-256 of what the evaluator was given, in hex. */
     inputHash: text("input_hash").notNull(),
-    /** The whole result: `Evaluation` of `app/services/ai/ai.ts`. */
+    /** The whole result: `Evaluation` of `app/evaluator/evaluation.ts`. */
     result: text("result", { mode: "json" }).$type<unknown>().notNull(),
     overallScore: integer("overall_score"),
     recommendation: text("recommendation"),

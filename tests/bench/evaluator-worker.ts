@@ -1,4 +1,4 @@
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
+import { evaluateCandidate } from "~/evaluator/evaluate";
 
 type Asked = { times: number; applications: Parameters<typeof evaluateCandidate>[0][] };
 

@@ -1,7 +1,7 @@
-import { findTerms } from "~/features/evaluations/find-terms";
-import { hardTerms, type Range } from "~/features/evaluations/hard-terms";
-import { type Reading, readText } from "~/features/evaluations/read-text";
-import { lexicon } from "~/features/evaluations/weights";
+import { hardTerms, type Range } from "~/evaluator/requirements/hard-terms";
+import { findTerms } from "~/evaluator/text/find-terms";
+import { type Reading, readText } from "~/evaluator/text/read-text";
+import { lexicon } from "~/evaluator/text/weights";
 
 type MarkedPosting = { sentences: { tokens: string[]; hard: string[] }[] };
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
+import { evaluateCandidate } from "~/evaluator/evaluate";
 import { hardRequirements, hardRequirementsByList } from "./hard-requirements";
 import { ladder } from "./ladder";
 import { inputFor, score } from "./scorer";

@@ -1,5 +1,5 @@
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
-import type { Evaluation, EvaluationInput } from "~/services/ai/ai";
+import { evaluateCandidate } from "~/evaluator/evaluate";
+import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 
 /** One row of the benchmark, in its own words. */
 export type Row = {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
-import { gardener } from "~/features/evaluations/fixtures";
+import { evaluateCandidate } from "~/evaluator/evaluate";
+import { gardener } from "~/evaluator/fixtures";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { EVALUATED_DIMENSIONS } from "../../db/schema";
 import { anEvaluation } from "../support/candidates";

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { gardener, gardenerCv } from "~/features/evaluations/fixtures";
+import { gardener, gardenerCv } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { allRows } from "../support/applying";
 import { aDocument } from "../support/candidates";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
-import { whatWouldChange } from "~/features/evaluations/explain-evaluation";
-import { gardener, gardenerCv } from "~/features/evaluations/fixtures";
+import { evaluateCandidate } from "~/evaluator/evaluate";
+import { whatWouldChange } from "~/evaluator/explain-evaluation";
+import { gardener, gardenerCv } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
 import { costOf, wordsOf } from "../support/pages";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { evaluateCandidate } from "~/features/evaluations/evaluate-candidate";
-import { gardener } from "~/features/evaluations/fixtures";
+import { evaluateCandidate } from "~/evaluator/evaluate";
+import { gardener } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { aDocument, anEvaluation } from "../support/candidates";
 import { wordsOf } from "../support/pages";

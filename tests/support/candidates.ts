@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { Evaluation } from "~/services/ai/ai";
+import type { Evaluation } from "~/evaluator/evaluation";
 import type { TestApplication, TestJob } from "./postings";
 import type { Product } from "./product";
 

@@ -4,7 +4,17 @@ const OURS = "^(app|db|workers|tests)/";
 const TESTS = "(^tests/|\\.test\\.tsx?$)";
 /** The file that names a service's interface carries its folder's name; the other files there are adapters. */
 const SERVICE_INTERFACE = "^app/services/([^/]+)/\\1\\.ts$";
-const SHARED = ["^app/lib/", "^app/paths\\.ts$", "^app/brand\\.ts$"];
+const SHARED = ["^app/lib/", "^app/vocabulary/", "^app/paths\\.ts$", "^app/brand\\.ts$"];
+/** What an evaluation looks like: types only. */
+const EVALUATION = "^app/evaluator/evaluation\\.ts$";
+/** Each folder of the evaluator, and those below it. */
+const EVALUATOR_FOLDERS = {
+  data: [],
+  text: ["data"],
+  requirements: ["data", "text"],
+  answers: ["data", "text"],
+  dimensions: ["data", "text", "requirements", "answers"],
+};
 
 /**
  * docs: the table "who may import whom". Each line reads: files under `from` may import, of our own files, only these.
@@ -32,12 +42,12 @@ const FOLDERS: { name: string; from: string; may: string[] }[] = [
   {
     name: "features know other features, service interfaces and the tables",
     from: "^app/features/([^/]+)/",
-    may: ["^app/features/", SERVICE_INTERFACE, "^db/(schema|client)\\.ts$", ...SHARED],
+    may: ["^app/features/", "^app/evaluator/", SERVICE_INTERFACE, "^db/(schema|client)\\.ts$", ...SHARED],
   },
   {
     name: "services know nothing of the product",
     from: "^app/services/([^/]+)/",
-    may: ["^app/services/$1/", "^app/lib/"],
+    may: ["^app/services/$1/", "^app/lib/", EVALUATION],
   },
   {
     name: "components are props in, HTML out",
@@ -50,7 +60,18 @@ const FOLDERS: { name: string; from: string; may: string[] }[] = [
     may: ["^app/islands/", "^app/lib/"],
   },
   { name: "lib has no product words", from: "^app/lib/", may: ["^app/lib/"] },
-  { name: "db knows only its tables", from: "^db/", may: ["^db/"] },
+  {
+    name: "the evaluator stands alone",
+    from: "^app/evaluator/",
+    may: ["^app/evaluator/", "^app/vocabulary/", "^app/lib/"],
+  },
+  ...Object.entries(EVALUATOR_FOLDERS).map(([folder, below]) => ({
+    name: `evaluator/${folder} imports only what lies below it`,
+    from: `^app/evaluator/${folder}/`,
+    may: [`^app/evaluator/(${[folder, ...below].join("|")})/`, EVALUATION, "^app/vocabulary/", "^app/lib/"],
+  })),
+  { name: "vocabulary imports nothing", from: "^app/vocabulary/", may: [] },
+  { name: "db knows only its tables and vocabulary", from: "^db/", may: ["^db/", "^app/vocabulary/"] },
   { name: "addresses and names stand alone", from: "^app/(paths|brand)\\.ts$", may: SHARED },
 ];
 
@@ -84,16 +105,24 @@ const otherRules: IForbiddenRuleType[] = [
   {
     name: "rules are pure",
     from: { path: "^app/features/([^/]+)/rules\\.ts$" },
-    to: { path: ".", pathNot: ["^app/lib/", "^app/features/$1/rules\\.ts$"] },
+    to: { path: ".", pathNot: ["^app/lib/", "^app/vocabulary/", "^app/features/$1/rules\\.ts$"] },
   },
   {
     name: "forms only look",
     from: { path: "^app/features/([^/]+)/form\\.ts$" },
-    to: { path: ".", pathNot: ["^app/lib/", "^app/features/$1/rules\\.ts$", "node_modules/valibot/"] },
+    to: {
+      path: ".",
+      pathNot: ["^app/lib/", "^app/vocabulary/", "^app/features/$1/rules\\.ts$", "node_modules/valibot/"],
+    },
   },
   {
     name: "a service interface needs no vendor",
     from: { path: SERVICE_INTERFACE },
+    to: { path: "node_modules/" },
+  },
+  {
+    name: "the evaluator needs no package",
+    from: { path: "^app/evaluator/", pathNot: TESTS },
     to: { path: "node_modules/" },
   },
   {

@@ -1,9 +1,9 @@
+import type { Evaluation } from "~/evaluator/evaluation";
+import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
+import { withoutCv } from "~/evaluator/without-cv";
 import { asDay, asMoment } from "~/lib/words";
-import type { Evaluation } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
-import { type PlainEvaluation, plainEvaluation } from "../evaluations/explain-evaluation";
-import { withoutCv } from "../evaluations/without-cv";
 import { findOwnReading } from "../hearing/find-hearing";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";

@@ -1,8 +1,9 @@
-import { checkEvaluation } from "~/features/evaluations/check-evaluation";
-import { DIMENSION_LABELS } from "~/features/evaluations/dimension-labels";
-import { summaryParts } from "~/features/evaluations/summary";
+import { checkEvaluation } from "~/evaluator/check-evaluation";
+import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
+import { summaryParts } from "~/evaluator/summary";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import type { Ai, Evaluation, EvaluationInput } from "~/services/ai/ai";
+import type { Ai } from "~/services/ai/ai";
+import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 
 /** The answers of a practice run, in the order of the standard questions. Unanswered ones are empty. */
 export type PracticeAnswers = string[];

@@ -1,18 +1,10 @@
+import type { DimensionResult, Evaluation, EvidenceItem, Quote } from "~/evaluator/evaluation";
+import { whatWouldChange } from "~/evaluator/explain-evaluation";
+import { summaryParts } from "~/evaluator/summary";
+import { type WithoutCv, withoutCv } from "~/evaluator/without-cv";
 import { asMoment, counted } from "~/lib/words";
 import { paths } from "~/paths";
-import {
-  DIMENSIONS,
-  type DimensionName,
-  type DimensionResult,
-  type Evaluation,
-  type EvidenceItem,
-  type Quote,
-} from "~/services/ai/ai";
-import { DIMENSION_LABELS } from "../evaluations/dimension-labels";
-import { whatWouldChange } from "../evaluations/explain-evaluation";
-import { summaryParts } from "../evaluations/summary";
-import { WEIGHTS } from "../evaluations/totals";
-import { type WithoutCv, withoutCv } from "../evaluations/without-cv";
+import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
 

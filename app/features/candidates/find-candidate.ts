@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Evaluation } from "~/services/ai/ai";
+import type { Evaluation } from "~/evaluator/evaluation";
 import type { Db } from "../../../db/client";
 import { applications, EVALUATED_DIMENSIONS, evaluations } from "../../../db/schema";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";

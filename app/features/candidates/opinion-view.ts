@@ -1,4 +1,4 @@
-import type { DimensionName } from "~/services/ai/ai";
+import type { DimensionName } from "~/vocabulary/dimensions";
 import type { Opinion } from "../evaluations/find-opinion";
 import { linksFromOutside, type QuoteView, type Score, scored } from "./evaluation-view";
 import type { CandidateRecord } from "./record";

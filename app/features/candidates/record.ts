@@ -1,4 +1,5 @@
-import type { DimensionName, Evaluation } from "~/services/ai/ai";
+import type { Evaluation } from "~/evaluator/evaluation";
+import type { DimensionName } from "~/vocabulary/dimensions";
 import type { CandidateStatus, TextState } from "./rules";
 
 /** One line of the list, as it is stored. */

@@ -1,7 +1,7 @@
+import type { Evaluation } from "~/evaluator/evaluation";
 import { asMoment } from "~/lib/words";
-import type { Evaluation } from "~/services/ai/ai";
+import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { causesOf, differenceOf } from "../evaluations/compare-runs";
-import { DIMENSION_LABELS } from "../evaluations/dimension-labels";
 import { LISTED_RUNS, type Run } from "../evaluations/find-runs";
 import type { CandidateRecord } from "./record";
 

@@ -1,4 +1,4 @@
-import type { DimensionName } from "~/services/ai/ai";
+import type { DimensionName } from "~/vocabulary/dimensions";
 import type { CandidateStatus, TextState } from "./rules";
 
 /** One invented candidate of the specification's sample. Every quote stands word for word in an answer. */

@@ -1,5 +1,6 @@
-import { DIMENSIONS, type Evaluation, type Quote } from "~/services/ai/ai";
-import { recommendationFor, totalOf, WEIGHTS } from "../evaluations/totals";
+import { recommendationFor, totalOf } from "~/evaluator/dimensions/totals";
+import type { Evaluation, Quote } from "~/evaluator/evaluation";
+import { DIMENSIONS, WEIGHTS } from "~/vocabulary/dimensions";
 import type { CandidateQuery } from "./list-query";
 import { type Dashboard, sortCandidates } from "./open-dashboard";
 import type { CandidateCounts, CandidateRecord } from "./record";

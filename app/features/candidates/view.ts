@@ -1,5 +1,5 @@
+import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asDay, asMoment, asSize, counted, initialsOf } from "~/lib/words";
-import type { Evaluation, Quote } from "~/services/ai/ai";
 import { bestQuote, type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";

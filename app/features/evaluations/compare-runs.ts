@@ -1,4 +1,5 @@
-import type { DimensionName, Evaluation, EvidenceItem } from "~/services/ai/ai";
+import type { Evaluation, EvidenceItem } from "~/evaluator/evaluation";
+import type { DimensionName } from "~/vocabulary/dimensions";
 
 type Made = {
   evaluator: string;

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { checkEvaluation } from "~/evaluator/check-evaluation";
+import type { EvaluationInput } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
-import type { Ai, EvaluationInput } from "~/services/ai/ai";
+import type { Ai } from "~/services/ai/ai";
 import type { Db } from "../../../db/client";
 import {
   answers,
@@ -17,7 +19,6 @@ import {
 import { newestCorrection } from "../hearing/newest-correction";
 import type { TaskOutcome } from "../outbox/run-task";
 import { oweWhen } from "../outbox/store";
-import { checkEvaluation } from "./check-evaluation";
 
 type Deps = { db: Db; ai: Ai; now: Date };
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Evaluation } from "~/services/ai/ai";
+import type { Evaluation } from "~/evaluator/evaluation";
 
 /** A model's run, and what its reply called itself. */
 export type Opinion = { evaluator: string; version: string | null; result: Evaluation };

@@ -1,5 +1,5 @@
 import { sha256 } from "~/lib/secrets";
-import { DIMENSIONS } from "~/services/ai/ai";
+import { DIMENSIONS } from "~/vocabulary/dimensions";
 
 /** What a model is told. Stored with each run as a hash: another wording is another evaluator. */
 export const INSTRUCTIONS = `You compare one job application with one job posting. The user message is a JSON object: the posting, the questions that were asked, and the applicant's own texts (cv, coverLetter, answers).

@@ -1,6 +1,6 @@
-import type { EvaluationInput } from "~/services/ai/ai";
-import { type CleanText, cleanText } from "./clean-text";
-import { withoutPersonalDetails } from "./personal-details";
+import type { EvaluationInput } from "~/evaluator/evaluation";
+import { type CleanText, cleanText } from "~/evaluator/text/clean-text";
+import { withoutPersonalDetails } from "~/evaluator/text/personal-details";
 
 /** Longest texts a model is shown, in UTF-16 units: some thirty pages in all. */
 const LONGEST = { posting: 20_000, cv: 40_000, coverLetter: 10_000, answer: 6000 };

@@ -1,5 +1,5 @@
-import type { Evaluation, EvaluationInput } from "~/services/ai/ai";
-import { checkEvaluation } from "./check-evaluation";
+import { checkEvaluation } from "~/evaluator/check-evaluation";
+import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { placeOf, type ShownText } from "./model-texts";
 
 type Unknown = Record<string, unknown>;

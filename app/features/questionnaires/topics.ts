@@ -1,5 +1,5 @@
-import { postingParts } from "../evaluations/posting-parts";
-import { readText } from "../evaluations/read-text";
+import { postingParts } from "~/evaluator/text/posting-parts";
+import { readText } from "~/evaluator/text/read-text";
 
 /** Something that a posting asks for, worded so that it can stand inside a question: "measuring web performance". */
 export type Topic = { name: string; line: string };

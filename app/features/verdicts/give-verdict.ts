@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Evaluation } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
-import type { DimensionName, Evaluation } from "~/services/ai/ai";
+import type { DimensionName } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
 import { applications, evaluations, verdicts } from "../../../db/schema";
 import { needsReason } from "./rules";

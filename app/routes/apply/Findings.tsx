@@ -1,12 +1,12 @@
 import { Badge } from "~/components/Badge";
-import type { PlainEvaluation } from "~/features/evaluations/explain-evaluation";
+import type { OwnReading } from "~/features/applications/application-page";
 import { quoted } from "~/lib/words";
 
 /** Where the text goes on to what was not found, which begins a paragraph. */
 const NOT_FOUND = / (?=We did not find: )/;
 
 /** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
-export function Findings({ plain }: { plain: PlainEvaluation }) {
+export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> }) {
   return (
     <>
       <p className="small">{plain.introduction}</p>

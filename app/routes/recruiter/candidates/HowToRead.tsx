@@ -1,6 +1,5 @@
-import { DIMENSION_LABELS } from "~/features/evaluations/dimension-labels";
-import { WEIGHTS } from "~/features/evaluations/totals";
 import { paths } from "~/paths";
+import { DIMENSION_LABELS, WEIGHTS } from "~/vocabulary/dimensions";
 
 const BANDS = [
   ["green", "90 and up", "Strong Hire"],

@@ -1,0 +1,100 @@
+import type { EvaluationInput } from "./evaluation";
+
+/** An invented posting, CV and answers, for the tests of this folder. */
+export const gardenerPosting = `Head Gardener
+We look for a head gardener for a public garden of nine hectares.
+Responsibilities
+Plan the planting of beds, borders and the orchard through the year.
+Lead a crew of four gardeners and twelve volunteers.
+Keep the irrigation and the glasshouse in working order.
+Requirements
+At least 5 years of experience in horticulture.
+Knowledge of pruning, propagation and pest control.
+A certificate for the use of pesticides.
+Driving licence; French is a plus.
+How we work
+We work closely together and value attention to detail.`;
+
+export const gardenerCv = `Robin Example
+robin@example.org | +44 20 7946 0000
+Summary
+Gardener for public and private gardens.
+Experience
+Senior Gardener, Hillside Park, 2014 to 2021
+Planned the planting of forty beds and pruned an orchard of three hundred apple trees.
+Led a crew of three gardeners and trained two apprentices in propagation.
+Rebuilt the irrigation of the glasshouse, which cut the use of water by a third.
+Gardener, Mill House, 2009 to 2014
+Looked after lawns, hedges and flowering borders; controlled pests without spraying.
+Education
+Diploma in horticulture, 2009. Certificate for the use of pesticides.
+Skills
+Pruning, propagation, pest control, irrigation, tractor, driving licence`;
+
+const QUESTIONS: EvaluationInput["questions"] = [
+  {
+    id: 1,
+    type: "Problem Solving",
+    title: "Complex problem",
+    question: "Describe a complex problem you faced at work and how you solved it.",
+  },
+  {
+    id: 2,
+    type: "Collaboration",
+    title: "Disagreement",
+    question: "Tell us about a time you worked with people who disagreed with you.",
+  },
+  {
+    id: 3,
+    type: "Communication",
+    title: "Explain a topic",
+    question: "Explain a specialist topic to someone who knows nothing about it.",
+  },
+  {
+    id: 4,
+    type: "Learning",
+    title: "Learning quickly",
+    question: "Tell us about something you had to learn quickly.",
+  },
+  {
+    id: 5,
+    type: "Technical",
+    title: "Technical challenge",
+    question: "Describe a technical challenge and the choices you made.",
+  },
+];
+
+const ANSWERS: EvaluationInput["answers"] = [
+  {
+    questionId: 1,
+    text: "In June half of the seedlings in the glasshouse wilted within a week. I sorted the trays by water source and saw that only the trays on the east tap were ill. A test strip showed chlorine at four times the normal level, because the council had flushed the main. I filled barrels a day ahead so that the chlorine could leave, and lost no tray after that. I should have tested the water on the first day.",
+  },
+  {
+    questionId: 2,
+    text: "Two volunteers wanted to keep the box hedge although it had blight. I walked the hedge with them and counted the dead stretches, forty metres of sixty. They worried about bare ground, so we agreed to replace a third each winter with yew. After two years the border was full again and both now lead tours past it.",
+  },
+  {
+    questionId: 3,
+    text: "Think of a tree as a house with pipes in the walls. Pruning is turning off a tap: if you cut a branch above a bud, the water goes to that bud and it grows. If you cut in summer the tree has less sugar for the winter, so heavy cuts wait until February.",
+  },
+  {
+    questionId: 4,
+    text: "I had to learn drip irrigation in two weeks because the contractor went bankrupt. I read the maker's manual, drew our beds on squared paper and built one line as a trial. To check it I put cups under thirty drippers for ten minutes and compared them; three were blocked. After cleaning they matched, and the other eleven lines went in on time.",
+  },
+  {
+    questionId: 5,
+    text: "Our compost never got hot enough to kill weed seeds. I weighed three options: a shredder, a hired turner or smaller bays. Smaller bays cost least, but need turning by hand. I measured the core each morning: it rose from 38 to 61 degrees in five days. The price is two hours of work a week.",
+  },
+];
+
+export function gardener(change: Partial<EvaluationInput> = {}): EvaluationInput {
+  const [title = "", ...rest] = gardenerPosting.split("\n");
+  return {
+    posting: { title, text: rest.join("\n") },
+    questions: QUESTIONS,
+    cv: gardenerCv,
+    coverLetter: null,
+    answers: ANSWERS,
+    ...change,
+  };
+}
