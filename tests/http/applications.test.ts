@@ -253,7 +253,9 @@ describe("the form", () => {
     expect(response.status).toBe(422);
     const words = await wordsOf(response);
     expect(words).toContain("Registration Failed");
-    expect(words).toContain("Password is too weak. Please choose a stronger password.");
+    expect(words).toContain(
+      "Password is too weak. Please choose a stronger password. It is one of the most used passwords.",
+    );
   });
 
   test("sent twice at once makes one account and one application", async () => {

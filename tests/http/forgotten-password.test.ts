@@ -135,8 +135,16 @@ test("a verification link is no reset link", async () => {
 
 test.each([
   ["too short", "12345", "Password must be at least 6 characters long"],
-  ["common", "iloveyou", "Password is too weak. Please choose a stronger password."],
-  ["the company", "northwind analytics", "Password is too weak. Please choose a stronger password."],
+  [
+    "common",
+    "iloveyou",
+    "Password is too weak. Please choose a stronger password. It is one of the most used passwords.",
+  ],
+  [
+    "the company",
+    "northwind analytics",
+    "Password is too weak. Please choose a stronger password. It holds your company's name.",
+  ],
 ])("a new password that is %s is refused, and the link still works", async (_, password, message) => {
   await aRecruiter(product, { email });
   await forget();

@@ -232,12 +232,12 @@ test.each([
   [
     "a common password",
     { ...anna, password: "iloveyou", confirmPassword: "iloveyou" },
-    ["Password is too weak."],
+    ["Password is too weak. Please choose a stronger password. It is one of the most used passwords."],
   ],
   [
     "the company as password",
     { ...anna, password: "bergwerk tools!", confirmPassword: "bergwerk tools!" },
-    ["Password is too weak. Please choose a stronger password."],
+    ["Password is too weak. Please choose a stronger password. It holds your company's name."],
   ],
   ["no address", { ...anna, email: "anna" }, ["Please enter a valid email address"]],
   ["two addresses", { ...anna, email: "a@b.org\r\nBcc: c@d.org" }, ["Please enter a valid email address"]],

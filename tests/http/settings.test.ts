@@ -104,7 +104,11 @@ test("a new password ends every other session, gives this browser a new one, and
 test.each([
   ["no present one", { currentPassword: "" }, "Current password is required"],
   ["the wrong present one", { currentPassword: "not it at all" }, "That is not your password"],
-  ["a common new one", { password: "iloveyou", confirmPassword: "iloveyou" }, "Password is too weak."],
+  [
+    "a common new one",
+    { password: "iloveyou", confirmPassword: "iloveyou" },
+    "Password is too weak. Please choose a stronger password. It is one of the most used passwords.",
+  ],
   ["two new ones", { confirmPassword: "other" }, "Passwords do not match"],
 ])("a password is not changed with %s", async (_, change, message) => {
   const { cookie } = await aRecruiter(product, { email });

@@ -1,14 +1,43 @@
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { brand } from "~/brand";
 import { SHORTEST_PASSWORD } from "~/lib/password-fields";
 
 /** What somebody who knows the person would try first. */
 export type PasswordOwner = { email: string; companyName: string };
 
-/** Whether a password is a plain sequence or repetition, or holds the product's, the company's or the person's own e-mail name. */
-export function isGuessable(password: string, owner: PasswordOwner): boolean {
+/** Why a password is guessed early, as a sentence for the person who chose it; null when it is not. */
+export function whyGuessable(password: string, owner: PasswordOwner): string | null {
   const lower = password.toLowerCase();
-  return isRepetition(lower) || isSequence(lower) || holdsName(lower, owner);
+  const held = namesOf(owner).find(({ name }) => holds(lower, name));
+  if (held !== undefined) return held.reason;
+  if (isRepetition(lower)) return REPEATS;
+  if (isSequence(lower)) return RUNS_ON;
+  return whyFewGuesses(password, owner);
 }
+
+const REPEATS = "It repeats a few characters.";
+const RUNS_ON = "It is a row of keys, letters or numbers.";
+
+const namesOf = ({ email, companyName }: PasswordOwner) => {
+  const [localPart = ""] = email.split("@");
+  const [firstWord = ""] = companyName.trim().split(/\s+/);
+  const ofCompany = "It holds your company's name.";
+  return [
+    { name: brand.name, reason: "It holds the name of this service." },
+    { name: companyName, reason: ofCompany },
+    { name: localPart, reason: "It holds the name in your email address." },
+    { name: firstWord.length >= 5 ? firstWord : "", reason: ofCompany },
+  ];
+};
+
+function holds(text: string, name: string): boolean {
+  const lower = name.toLowerCase().trim();
+  const plain = squeezed(lower);
+  return (lower.length >= 3 && text.includes(lower)) || (plain.length >= 3 && squeezed(text).includes(plain));
+}
+
+/** Letters and digits alone: `North-Wind 1` is `northwind1`. */
+const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 /** `aaaaaa`, `ababab`, `abcabc`, `qwertyqwerty`: a short or sequential part over and over. */
 function isRepetition(text: string): boolean {
@@ -63,18 +92,26 @@ function stepsByOne(text: string): boolean {
   );
 }
 
-function holdsName(text: string, owner: PasswordOwner): boolean {
-  const localPart = owner.email.split("@")[0] ?? "";
-  const [firstWord = ""] = owner.companyName.trim().split(/\s+/);
-  const names = [brand.name, owner.companyName, localPart, firstWord.length >= 5 ? firstWord : ""];
-  return names.some((name) => {
-    const lower = name.toLowerCase().trim();
-    const plain = squeezed(lower);
-    return (
-      (lower.length >= 3 && text.includes(lower)) || (plain.length >= 3 && squeezed(text).includes(plain))
-    );
-  });
-}
+/** Ten tries in ten minutes, as many as signing in allows for one account, come to this number in ten weeks. */
+const FEW_GUESSES = 100_000;
+/** Characters. What is longer needs more guesses, and estimating takes the square of the length. */
+const LONGEST_TO_ESTIMATE = 24;
 
-/** Letters and digits alone: `North-Wind 1` is `northwind1`. */
-const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
+const REASONS: Record<string, string> = {
+  date: "It is hardly more than a date.",
+  dictionary: "It is hardly more than a name that others know.",
+  repeat: "Much of it repeats itself.",
+  sequence: "Much of it is letters or numbers in a row.",
+};
+
+/** Dates, names in disguise (`r0lecall`), and what is nearly a repetition or a sequence (`aaaaaab`). */
+function whyFewGuesses(password: string, owner: PasswordOwner): string | null {
+  if (password.length > LONGEST_TO_ESTIMATE) return null;
+  const names = namesOf(owner)
+    .map(({ name }) => squeezed(name))
+    .filter((name) => name.length >= 3);
+  const { guesses, sequence } = new ZxcvbnFactory().check(password, names);
+  if (guesses >= FEW_GUESSES) return null;
+  const [longest] = sequence.toSorted((one, other) => other.token.length - one.token.length);
+  return REASONS[longest?.pattern ?? ""] ?? "It is found in few guesses.";
+}

@@ -1,5 +1,5 @@
 import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "~/lib/password-fields";
-import { isGuessable, type PasswordOwner } from "./guessable-password";
+import { type PasswordOwner, whyGuessable } from "./guessable-password";
 import { TOO_WEAK } from "./rules";
 
 /** Reads a file of the static assets: `context.asset`. */
@@ -13,9 +13,11 @@ export async function checkNewPassword(
 ): Promise<string | null> {
   if (isTooShort(password)) return TOO_SHORT;
   if (isTooLong(password)) return TOO_LONG;
-  if (isGuessable(password, owner)) return TOO_WEAK;
-  return (await isCommon(password, asset)) ? TOO_WEAK : null;
+  const reason = (await isCommon(password, asset)) ? COMMON : whyGuessable(password, owner);
+  return reason === null ? null : `${TOO_WEAK} ${reason}`;
 }
+
+const COMMON = "It is one of the most used passwords.";
 
 /** Looks the password up in the list of common ones, which lies among the assets so that the Worker stays small. */
 async function isCommon(password: string, asset: AssetReader): Promise<boolean> {
