@@ -1,4 +1,4 @@
-import { openCompoundFile } from "~/features/documents/compound-file";
+import { openCompoundFile } from "~/lib/file-formats/compound-file";
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { MOST_CHARACTERS } from "./limits";
 import { outcomeOf } from "./text";

@@ -1,6 +1,6 @@
-import { openCompoundFile } from "~/features/documents/compound-file";
-import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "~/features/documents/content-types";
-import { listZip, type ZipEntry } from "~/features/documents/zip";
+import { openCompoundFile } from "~/lib/file-formats/compound-file";
+import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "~/lib/file-formats/content-types";
+import { listZip, type ZipEntry } from "~/lib/file-formats/zip";
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { DOCX_PARTS, DOCX_UNPACKED, MOST_CHARACTERS } from "./limits";
 import { outcomeOf } from "./text";

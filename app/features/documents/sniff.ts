@@ -1,8 +1,8 @@
-import { openCompoundFile } from "./compound-file";
-import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "./content-types";
-import { hasPdfHeader } from "./pdf-header";
+import { openCompoundFile } from "~/lib/file-formats/compound-file";
+import { contentTypes, LONGEST_CONTENT_TYPES, WORD_MAIN_PART } from "~/lib/file-formats/content-types";
+import { hasPdfHeader } from "~/lib/file-formats/pdf-header";
+import { listZip, type ZipEntry } from "~/lib/file-formats/zip";
 import type { DocumentContent } from "./rules";
-import { listZip, type ZipEntry } from "./zip";
 
 const MOST_PARTS = 2000;
 

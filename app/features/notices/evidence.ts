@@ -1,4 +1,4 @@
-import { hasPdfHeader } from "~/features/documents/pdf-header";
+import { hasPdfHeader } from "~/lib/file-formats/pdf-header";
 
 export type EvidenceType = "pdf" | "jpg" | "png";
 
