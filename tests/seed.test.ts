@@ -8,8 +8,10 @@ import { promisify } from "node:util";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
+import { buildPosting, type PostingFacts } from "~/features/jobs/rules";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
+import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "~/vocabulary/jobs";
 import { STANDARD_QUESTIONS } from "../app/features/questionnaires/standard-questions";
-import { CANDIDATE_STATUSES, JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../db/schema";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../db/seed/demo-accounts";
 import { readDocument } from "../workers/cv-text/read";
 
@@ -38,15 +40,14 @@ test("the demo company has a job of every status, type and place", async () => {
   expect(await values("select distinct location_type from jobs")).toEqual([...LOCATION_TYPES].sort());
 });
 
-test("every posting is a heading, its facts, a divider and 300 to 600 words", async () => {
-  const jobs = await rows<{ title: string; salary_max: number | null; description: string; posting: string }>(
-    "select title, salary_max, description, final_job_posting as posting from jobs",
+test("every posting is what the wizard builds of the job's facts, with 300 to 600 words in its description", async () => {
+  const jobs = await rows<PostingFacts & { posting: string }>(
+    `select title, department, job_type as jobType, location_type as locationType, location, salary_min as salaryMin,
+      salary_max as salaryMax, description, final_job_posting as posting from jobs`,
   );
-  for (const job of jobs) {
-    const [head = "", body] = job.posting.split("\n\n---\n\n");
-    expect(head.startsWith(`# ${job.title}\n`)).toBe(true);
-    expect(head.includes("**Salary:** $")).toBe(job.salary_max !== null);
-    expect(body).toBe(job.description);
+  for (const { posting, salaryMin, salaryMax, ...job } of jobs) {
+    const salary = { salaryMin: salaryMin ?? undefined, salaryMax: salaryMax ?? undefined };
+    expect(posting).toBe(buildPosting({ ...job, ...salary }));
     const words = job.description.split(/\s+/).length;
     expect(words, job.title).toBeGreaterThanOrEqual(300);
     expect(words, job.title).toBeLessThanOrEqual(600);

@@ -1,4 +1,4 @@
-import type { DimensionName } from "~/vocabulary/dimensions";
+import type { DimensionName, Recommendation } from "~/vocabulary/dimensions";
 
 /** What an evaluator is given. No name, address, photograph or birth date belongs in here. */
 export type EvaluationInput = {
@@ -45,8 +45,6 @@ export type DimensionResult = {
   /** Why there is no score, or what the score rests on, in one sentence. */
   note: string;
 };
-
-export type Recommendation = "Strong Hire" | "Hire" | "Consider";
 
 /** Something a recruiter should look at; never a penalty by itself. */
 export type Flag = {

@@ -1,8 +1,9 @@
+import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Evaluation } from "./evaluation";
 
 type File = {
-  kind: "cv" | "coverLetter";
-  textState: "waiting" | "read" | "no-text" | "locked" | "unreadable";
+  kind: DocumentKind;
+  textState: TextState;
 };
 
 /** An evaluation for which the CV could not be read: why not, and what was judged in its place. */

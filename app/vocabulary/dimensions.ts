@@ -25,3 +25,7 @@ export const WEIGHTS: Readonly<Record<DimensionName, number>> = {
   adaptability_learning: 15,
   role_specific_fit: 20,
 };
+
+/** The specification's labels of an overall score, the highest first. */
+export const RECOMMENDATIONS = ["Strong Hire", "Hire", "Consider"] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ACCOUNT_TYPES } from "../../app/vocabulary/accounts.ts";
 import { instant } from "./instant.ts";
 
 export const companies = sqliteTable("companies", {
@@ -23,8 +24,7 @@ export const users = sqliteTable(
     /** The job the person was applying for, so that the link leads on, whatever device it is opened on. */
     verifyJobId: text("verify_job_id"),
     passwordHash: text("password_hash").notNull(),
-    /** The specification's profile type: a `buyer` belongs to a company, an `applicant` to none. */
-    type: text("type", { enum: ["buyer", "applicant"] }).notNull(),
+    type: text("type", { enum: ACCOUNT_TYPES }).notNull(),
     recruiter: integer("recruiter", { mode: "boolean" }).notNull().default(false),
     companyId: text("company_id").references(() => companies.id),
     personName: text("person_name").notNull(),

@@ -1,26 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  CANDIDATE_STATUSES,
+  EVALUATION_STATES,
+  START_DATES,
+  WORK_AUTHORIZATIONS,
+} from "../../app/vocabulary/applications.ts";
+import { RECOMMENDATIONS } from "../../app/vocabulary/dimensions.ts";
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import type { Question } from "./questionnaires.ts";
-
-export const CANDIDATE_STATUSES = [
-  "pending",
-  "interview_approved",
-  "offer_sent",
-  "offer_accepted",
-  "passed",
-] as const;
-
-export const START_DATES = [
-  "immediately",
-  "1-week",
-  "2-weeks",
-  "1-month",
-  "2-months",
-  "3-months",
-  "other",
-] as const;
 
 /**
  * One person's application for one job. Once `receivedAt` is set it is also the specification's "candidate": name, e-mail
@@ -42,7 +31,7 @@ export const applications = sqliteTable(
     email: text("email").notNull(),
     /** The job's title when the person applied. */
     position: text("position").notNull(),
-    workAuthorization: text("work_authorization", { enum: ["yes", "no"] }).notNull(),
+    workAuthorization: text("work_authorization", { enum: WORK_AUTHORIZATIONS }).notNull(),
     startDate: text("start_date", { enum: START_DATES }).notNull(),
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     cvDocumentId: text("cv_document_id"),
@@ -55,14 +44,11 @@ export const applications = sqliteTable(
     /** When the company's dashboard took it in, moments after `submittedAt`: list, counts and search know it from then on. */
     receivedAt: instant("received_at"),
     status: text("status", { enum: CANDIDATE_STATUSES }).notNull().default("pending"),
-    /** `off`: submitted while the company had evaluation switched off. */
-    evaluationState: text("evaluation_state", { enum: ["none", "waiting", "done", "failed", "off"] })
-      .notNull()
-      .default("none"),
+    evaluationState: text("evaluation_state", { enum: EVALUATION_STATES }).notNull().default("none"),
     /** The newest run; its score and label stand here too, so that a list needs no second table. */
     evaluationId: text("evaluation_id"),
     overallScore: integer("overall_score"),
-    recommendation: text("recommendation", { enum: ["Strong Hire", "Hire", "Consider"] }),
+    recommendation: text("recommendation", { enum: RECOMMENDATIONS }),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

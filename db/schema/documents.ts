@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_STATES,
+  DOCUMENT_TYPES,
+  TEXT_STATES,
+} from "../../app/vocabulary/documents.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
-
-export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
 
 /** A file of an applicant's. Its bytes lie in R2 under `storageKey`, which applications to other companies may share. */
 export const documents = sqliteTable(
@@ -15,13 +19,13 @@ export const documents = sqliteTable(
       .notNull()
       .references(() => users.id),
     applicationId: text("application_id").notNull(),
-    kind: text("kind", { enum: ["cv", "coverLetter"] }).notNull(),
+    kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
     fileName: text("file_name").notNull(),
-    type: text("type", { enum: ["pdf", "doc", "docx"] }).notNull(),
+    type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
     /** Bytes. */
     size: integer("size").notNull(),
     storageKey: text("storage_key").notNull(),
-    state: text("state", { enum: ["uploading", "stored", "removed"] }).notNull(),
+    state: text("state", { enum: DOCUMENT_STATES }).notNull(),
     textState: text("text_state", { enum: TEXT_STATES }).notNull().default("waiting"),
     /** Written before each attempt to read it, so that a file which kills its reader is given up after three. */
     textAttempts: integer("text_attempts").notNull().default(0),

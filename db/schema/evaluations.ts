@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { DIMENSIONS } from "../../app/vocabulary/dimensions.ts";
 import { instant } from "./instant.ts";
 
 /** Every run of an evaluator. Rows are added and never changed; the application points at the newest. */
@@ -36,14 +37,6 @@ export const evaluations = sqliteTable(
   ],
 );
 
-export const EVALUATED_DIMENSIONS = [
-  "technical_competency",
-  "cultural_alignment",
-  "communication_skills",
-  "adaptability_learning",
-  "role_specific_fit",
-] as const;
-
 /** A recruiter's own score for one dimension, beside the machine's. Rows are added and never changed; the newest stands. */
 export const verdicts = sqliteTable(
   "verdicts",
@@ -53,7 +46,7 @@ export const verdicts = sqliteTable(
     applicationId: text("application_id").notNull(),
     /** The run that it stands beside; null when there was none. */
     evaluationId: text("evaluation_id"),
-    dimension: text("dimension", { enum: EVALUATED_DIMENSIONS }).notNull(),
+    dimension: text("dimension", { enum: DIMENSIONS }).notNull(),
     /** 0–100, whole. */
     score: integer("score").notNull(),
     /** The machine's score as the person saw it; null for "not shown". */

@@ -1,12 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../../app/vocabulary/jobs.ts";
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
-
-export const JOB_STATUSES = ["active", "draft", "paused", "closed"] as const;
-
-export const JOB_TYPES = ["full-time", "part-time", "contract", "internship", "temporary"] as const;
-
-export const LOCATION_TYPES = ["remote", "office", "hybrid"] as const;
 
 export const jobs = sqliteTable(
   "jobs",

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CANDIDATE_STATUSES } from "../../app/vocabulary/applications.ts";
 import { users } from "./accounts.ts";
-import { CANDIDATE_STATUSES } from "./applications.ts";
 import { instant } from "./instant.ts";
 
 export const NOTIFICATION_KINDS = ["application", "answers", "evaluation", "status", "feedback"] as const;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { FEEDBACK_TYPES } from "../../app/vocabulary/feedback.ts";
+import { MEANS, OUTCOMES } from "../../app/vocabulary/notices.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
-
-export const FEEDBACK_TYPES = ["feedback", "idea", "issue", "feature"] as const;
 
 /** What signed-in people tell us. Name and e-mail as they were then. */
 export const feedback = sqliteTable(
@@ -71,11 +71,9 @@ export const notices = sqliteTable(
     signatureDate: text("signature_date").notNull(),
     createdAt: instant("created_at").notNull(),
     /** What the team has decided and why, whether a tool had a part in it, and when. */
-    outcome: text("outcome", {
-      enum: ["removed", "restricted", "account", "no-action", "reversed", "upheld", "unclear"],
-    }),
+    outcome: text("outcome", { enum: OUTCOMES }),
     reasons: text("reasons"),
-    means: text("means", { enum: ["none", "assisted"] }),
+    means: text("means", { enum: MEANS }),
     decidedAt: instant("decided_at"),
     /** When whoever posted the content was told; null where nobody was. */
     posterToldAt: instant("poster_told_at"),

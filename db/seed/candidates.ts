@@ -1,4 +1,5 @@
-import type { CANDIDATE_STATUSES, START_DATES } from "../schema.ts";
+import type { CandidateStatus, StartDate, WorkAuthorization } from "../../app/vocabulary/applications.ts";
+import type { DocumentKind } from "../../app/vocabulary/documents.ts";
 import { ANALYST_ANSWERS } from "./answers/data-analyst.ts";
 import { DESIGNER_ANSWERS } from "./answers/product-designer.ts";
 import { ENGINEER_ANSWERS } from "./answers/senior-frontend-engineer.ts";
@@ -12,20 +13,20 @@ export type SeedApplicant = {
   email: string;
 };
 
-type SeedDocument = { kind: "cv" | "coverLetter"; file: string; fileName: string };
+type SeedDocument = { kind: DocumentKind; file: string; fileName: string };
 
 export type SeedApplication = {
   applicant: string;
   job: string;
-  workAuthorization: "yes" | "no";
-  startDate: (typeof START_DATES)[number];
+  workAuthorization: WorkAuthorization;
+  startDate: StartDate;
   registeredHoursAgo: number;
   /** Null while the person is still on the way. */
   submittedHoursAgo: number | null;
   documents: SeedDocument[];
   answers: string[];
   /** What the recruiter did, first thing first; the last one is the candidate's status. */
-  moves: { to: (typeof CANDIDATE_STATUSES)[number]; hoursAgo: number }[];
+  moves: { to: CandidateStatus; hoursAgo: number }[];
 };
 
 export const APPLICANTS: SeedApplicant[] = [

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
-import type { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../schema.ts";
+import type { JobStatus, JobType, LocationType } from "../../app/vocabulary/jobs.ts";
 import { days } from "./times.ts";
 
 export type SeedJob = {
-  /** Names the job in the other files of the seed, and its description in `postings/`. */
+  /** Names the job in the other files of the seed, and its posting in `postings/`. */
   key: string;
   title: string;
   department: string;
-  jobType: (typeof JOB_TYPES)[number];
-  locationType: (typeof LOCATION_TYPES)[number];
+  jobType: JobType;
+  locationType: LocationType;
   location: string;
   /** Whole dollars a year. */
   salaryMin: number | null;
   salaryMax: number | null;
-  status: (typeof JOB_STATUSES)[number];
+  status: JobStatus;
   postedHoursAgo: number;
   /** Visits on each of the last seven days, today last. */
   viewsByDay: number[];
@@ -128,29 +128,9 @@ export const JOBS: SeedJob[] = [
   },
 ];
 
-export const describeJob = (job: SeedJob) =>
-  readFileSync(new URL(`./postings/${job.key}.md`, import.meta.url), "utf8").trim();
-
-const TYPE_LABELS = {
-  "full-time": "Full-time",
-  "part-time": "Part-time",
-  contract: "Contract",
-  internship: "Internship",
-  temporary: "Temporary",
-};
-const PLACE_LABELS = { remote: "Remote", office: "Office", hybrid: "Hybrid" };
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-
-/** The posting as the wizard's third step builds it: heading, department, type, location, salary, divider, description. */
-export function buildPosting(job: SeedJob, description: string): string {
-  const place = PLACE_LABELS[job.locationType];
-  const facts = [
-    job.department && `**Department:** ${job.department}`,
-    `**Job type:** ${TYPE_LABELS[job.jobType]}`,
-    `**Location:** ${job.location ? `${place}, ${job.location}` : place}`,
-    job.salaryMin !== null &&
-      job.salaryMax !== null &&
-      `**Salary:** ${dollars(job.salaryMin)} – ${dollars(job.salaryMax)} a year`,
-  ].filter(Boolean);
-  return `# ${job.title}\n\n${facts.join("\n\n")}\n\n---\n\n${description}`;
+/** The posting as the wizard's third step builds it; what follows its divider is the description that was pasted. */
+export function postingOf(job: Pick<SeedJob, "key">): { description: string; finalJobPosting: string } {
+  const finalJobPosting = readFileSync(new URL(`./postings/${job.key}.md`, import.meta.url), "utf8").trim();
+  const [, description = ""] = finalJobPosting.split("\n\n---\n\n");
+  return { description, finalJobPosting };
 }

@@ -4,7 +4,7 @@ import { APPLICANTS, APPLICATIONS, type SeedApplication } from "./candidates.ts"
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { readDocument } from "./documents.ts";
 import { seedId } from "./ids.ts";
-import { buildPosting, describeJob, JOBS } from "./jobs.ts";
+import { JOBS, postingOf } from "./jobs.ts";
 import { unusablePassword } from "./passwords.ts";
 import { COMPANY, RECRUITER } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
@@ -61,28 +61,17 @@ export function userRows(
 const isDemoAccount = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
 
 export const jobRows = (now: Date): (typeof schema.jobs.$inferInsert)[] =>
-  JOBS.map((job) => {
-    const description = describeJob(job);
-    return {
-      id: jobId(job.key),
-      companyId,
-      userId: recruiterId,
-      title: job.title,
-      department: job.department,
-      jobType: job.jobType,
-      locationType: job.locationType,
-      location: job.location,
-      salaryMin: job.salaryMin,
-      salaryMax: job.salaryMax,
-      description,
-      finalJobPosting: buildPosting(job, description),
-      agreed: true,
-      status: job.status,
-      views: job.viewsByDay.reduce((sum, visits) => sum + visits, 0),
-      createdDate: hoursBefore(now, job.postedHoursAgo),
-      updatedDate: hoursBefore(now, job.postedHoursAgo),
-    };
-  });
+  JOBS.map(({ key, postedHoursAgo, viewsByDay, ...facts }) => ({
+    id: jobId(key),
+    companyId,
+    userId: recruiterId,
+    ...facts,
+    ...postingOf({ key }),
+    agreed: true,
+    views: viewsByDay.reduce((sum, visits) => sum + visits, 0),
+    createdDate: hoursBefore(now, postedHoursAgo),
+    updatedDate: hoursBefore(now, postedHoursAgo),
+  }));
 
 /** One row for each visit that `jobs.views` counts. */
 export const viewRows = (now: Date): (typeof schema.jobViews.$inferInsert)[] =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { evaluateCandidate } from "~/evaluator/evaluate";
 import { gardener } from "~/evaluator/fixtures";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import { EVALUATED_DIMENSIONS } from "../../db/schema";
+import { DIMENSIONS } from "~/vocabulary/dimensions";
 import { anEvaluation } from "../support/candidates";
 import { costOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -118,7 +118,7 @@ test("a candidate whom people judged forty times keeps the budget, and shows wha
        insert into verdicts (id, company_id, application_id, dimension, score, machine_score, reason, user_id, person_name, created_at)
        select printf('01V%023d', i), ?1, ?2, json_extract(?3, '$[' || (i % 5) || ']'), i, 92, 'Seen at work.', ?4, 'Priya Nair', i from n`,
     )
-    .bind(recruiter.companyId, judged.id, JSON.stringify(EVALUATED_DIMENSIONS), recruiter.id)
+    .bind(recruiter.companyId, judged.id, JSON.stringify(DIMENSIONS), recruiter.id)
     .run();
   const response = await product.fetch(`/dash/${judged.id}`, { cookie: recruiter.cookie });
   const html = await response.text();

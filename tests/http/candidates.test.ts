@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { CANDIDATE_STATUSES, mayMove } from "~/features/candidates/rules";
+import { mayMove } from "~/features/candidates/rules";
 import { paths } from "~/paths";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";

@@ -1,5 +1,5 @@
-import { WEIGHTS } from "~/vocabulary/dimensions";
-import type { DimensionResult, Recommendation } from "../evaluation";
+import { type Recommendation, WEIGHTS } from "~/vocabulary/dimensions";
+import type { DimensionResult } from "../evaluation";
 
 /**
  * The weighted mean of the dimensions that are shown, a whole number 0–100; null when none is. A dimension that is not shown leaves

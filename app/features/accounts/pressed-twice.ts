@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { after, minutes } from "~/lib/time";
+import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
 import { checkPassword } from "./password";
 import { newSession } from "./sessions";
@@ -11,7 +12,7 @@ const JUST_NOW = minutes(2);
 /** The statements that go with an account; `again` where they may have been run before. */
 export type Alongside = (userId: string, again: boolean) => BatchItem<"sqlite">[];
 
-type Person = { email: string; password: string; type: "buyer" | "applicant" };
+type Person = { email: string; password: string; type: AccountType };
 
 /**
  * A button pressed twice sends its form twice, and a browser shows the second answer only: without this it would say that the

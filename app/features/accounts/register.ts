@@ -2,6 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { owe } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { AccountType } from "~/vocabulary/accounts";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
@@ -83,7 +84,7 @@ type NewPerson = {
   personName: string;
   firstName: string;
   lastName: string;
-  type: "buyer" | "applicant";
+  type: AccountType;
   company: { id: string; companyName: string } | null;
   jobId: string | null;
 };

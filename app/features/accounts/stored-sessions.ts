@@ -2,6 +2,7 @@ import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
 import { eq } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { sha256 } from "~/lib/secrets";
+import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED } from "./rules";
@@ -11,7 +12,7 @@ export type Viewer = {
   id: string;
   email: string;
   emailVerified: boolean;
-  type: "buyer" | "applicant";
+  type: AccountType;
   recruiter: boolean;
   companyId: string | null;
   companyName: string | null;

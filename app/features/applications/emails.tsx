@@ -1,5 +1,6 @@
 import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { STATUS_FOR_APPLICANT } from "./rules";
 
 type About = {
@@ -61,8 +62,6 @@ export function newCandidateMail(to: string, news: News): Letter {
     reason: "You get this message because you posted this job.",
   };
 }
-
-type CandidateStatus = keyof typeof STATUS_FOR_APPLICANT;
 
 const NEWS: Record<Exclude<CandidateStatus, "pending">, { subject: string; title: string }> = {
   interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },

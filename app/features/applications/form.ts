@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { emailAddress, oneOf, requiredLine, requiredText, ticked } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
-import { LONGEST_ANSWER, START_DATES } from "./rules";
+import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
+import { LONGEST_ANSWER } from "./rules";
 
 /** What each application asks, whoever sends it. */
 const perApplication = {
-  workAuthorization: oneOf(["yes", "no"], "Please select your work authorization status"),
+  workAuthorization: oneOf(WORK_AUTHORIZATIONS, "Please select your work authorization status"),
   startDate: oneOf(START_DATES, "Please select your earliest start date"),
   termsAccepted: ticked("You must accept the terms and conditions to continue"),
 };

@@ -1,24 +1,5 @@
-export const START_DATES = [
-  "immediately",
-  "1-week",
-  "2-weeks",
-  "1-month",
-  "2-months",
-  "3-months",
-  "other",
-] as const;
-export type StartDate = (typeof START_DATES)[number];
-
-/** The specification's start dates, as an applicant and a recruiter read them. */
-export const START_DATE_WORDS: Record<StartDate, string> = {
-  immediately: "Immediately",
-  "1-week": "In 1 week",
-  "2-weeks": "In 2 weeks",
-  "1-month": "In 1 month",
-  "2-months": "In 2 months",
-  "3-months": "In 3 months",
-  other: "Another date, to be agreed",
-};
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { JobStatus } from "~/vocabulary/jobs";
 
 /** The five steps of the specification, in its order. */
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
@@ -50,8 +31,6 @@ export function currentStep(progress: Progress): Step | null {
 /** Counts from 1: the number in 'Step 3 of 5'. */
 export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
-type JobStatus = "active" | "draft" | "paused" | "closed";
-
 /** What a visitor may do with a job: apply, be told that it rests, or not even learn that it exists. */
 export function openingState(status: JobStatus): "open" | "paused" | "closed" | "hidden" {
   switch (status) {
@@ -67,8 +46,6 @@ export function openingState(status: JobStatus): "open" | "paused" | "closed" | 
 
 /** An application begun while the job was open may be finished, until the job is closed. */
 export const mayStillSubmit = (status: JobStatus): boolean => status !== "closed";
-
-type CandidateStatus = "pending" | "interview_approved" | "offer_sent" | "offer_accepted" | "passed";
 
 /** A candidate's status in words for the applicant: what it means, and what comes next. */
 export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; meaning: string }> = {

@@ -1,9 +1,9 @@
 import { newId } from "~/lib/ids";
+import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
-import type { StartDate } from "./rules";
 import { insertApplication, type Opening } from "./store";
 
-export type Declared = { workAuthorization: "yes" | "no"; startDate: StartDate };
+export type Declared = { workAuthorization: WorkAuthorization; startDate: StartDate };
 type Applicant = { id: string; personName: string; email: string };
 
 /**

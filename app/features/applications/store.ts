@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
-import type { StartDate } from "./rules";
 import { toldEvaluated } from "./told-evaluated";
 
 /** A job as a visitor sees it, whatever its status, with its company's name. */
@@ -74,7 +74,7 @@ type NewApplication = {
   userId: string;
   name: string;
   email: string;
-  workAuthorization: "yes" | "no";
+  workAuthorization: WorkAuthorization;
   startDate: StartDate;
 };
 

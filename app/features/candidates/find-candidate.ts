@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Evaluation } from "~/evaluator/evaluation";
+import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
-import { applications, EVALUATED_DIMENSIONS, evaluations } from "../../../db/schema";
+import { applications, evaluations } from "../../../db/schema";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 
 /** Instants in a list read as JSON are numbers. */
@@ -58,7 +59,7 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
 
 /** The one that stands for each dimension: five rows of an index, however often somebody changed a mind. */
 const newestVerdicts = sql.join(
-  EVALUATED_DIMENSIONS.map(
+  DIMENSIONS.map(
     (dimension) =>
       sql`(select id from verdicts where application_id = ${applications.id} and dimension = ${dimension}
         order by created_at desc limit 1)`,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { oneOf } from "~/lib/fields";
-import { CANDIDATE_STATUSES } from "./rules";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 
 /** A decision about a candidate: where to, and where the person who decided saw the candidate stand. */
 export const MoveForm = v.object({

@@ -1,6 +1,6 @@
 import { isId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
-import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 
 export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/emails";
 import { tellApplicant } from "../notifications/tell";
 import { oweWhen } from "../outbox/store";
-import { type CandidateStatus, mayMove } from "./rules";
+import { mayMove } from "./rules";
 
 export type MoveOutcome =
   | { kind: "moved" }

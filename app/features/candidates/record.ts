@@ -1,6 +1,12 @@
 import type { Evaluation } from "~/evaluator/evaluation";
+import type {
+  CandidateStatus,
+  EvaluationState,
+  StartDate,
+  WorkAuthorization,
+} from "~/vocabulary/applications";
 import type { DimensionName } from "~/vocabulary/dimensions";
-import type { CandidateStatus, TextState } from "./rules";
+import type { DocumentKind, TextState } from "~/vocabulary/documents";
 
 /** One line of the list, as it is stored. */
 export type CandidateSummary = {
@@ -10,7 +16,7 @@ export type CandidateSummary = {
   position: string;
   submittedAt: Date;
   status: CandidateStatus;
-  evaluationState: "none" | "waiting" | "done" | "failed" | "off";
+  evaluationState: EvaluationState;
   overallScore: number | null;
   /** Looked up only where there is no score. */
   cvTextState: TextState | null;
@@ -18,7 +24,7 @@ export type CandidateSummary = {
 
 export type CandidateDocument = {
   id: string;
-  kind: "cv" | "coverLetter";
+  kind: DocumentKind;
   fileName: string;
   /** Bytes. */
   size: number;
@@ -42,8 +48,8 @@ export type Verdict = {
 /** Everything about one candidate that a recruiter may see. */
 export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   email: string;
-  workAuthorization: "yes" | "no";
-  startDate: string;
+  workAuthorization: WorkAuthorization;
+  startDate: StartDate;
   questions: readonly { id: number; type: string; title: string; question: string }[];
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import {
   actionLabel,
-  CANDIDATE_STATUSES,
-  type CandidateStatus,
   mayMove,
   missingScore,
   movesFrom,

@@ -1,12 +1,9 @@
-/** Where a candidate stands (specification, section 4). */
-export const CANDIDATE_STATUSES = [
-  "pending",
-  "interview_approved",
-  "offer_sent",
-  "offer_accepted",
-  "passed",
-] as const;
-export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
+import {
+  CANDIDATE_STATUS_LABELS,
+  type CandidateStatus,
+  type EvaluationState,
+} from "~/vocabulary/applications";
+import type { TextState } from "~/vocabulary/documents";
 
 const MOVES: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
   pending: ["interview_approved", "passed"],
@@ -21,15 +18,7 @@ export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] =
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
 
-const LABELS: Readonly<Record<CandidateStatus, string>> = {
-  pending: "Initial Review",
-  interview_approved: "Interview",
-  offer_sent: "Offer sent",
-  offer_accepted: "Hired",
-  passed: "Passed",
-};
-
-export const statusLabel = (status: CandidateStatus): string => LABELS[status];
+export const statusLabel = (status: CandidateStatus): string => CANDIDATE_STATUS_LABELS[status];
 
 type Tone = "plain" | "info" | "warn" | "ok";
 const TONES: Readonly<Record<CandidateStatus, Tone>> = {
@@ -73,12 +62,10 @@ export function scoreBand(score: number): ScoreBand {
   return score >= 70 ? "orange" : "red";
 }
 
-export type TextState = "waiting" | "read" | "no-text" | "locked" | "unreadable";
-
 /** Why there is no score, in a few words; null when there is one. `cv` is null when no CV was sent. */
 export function missingScore(facts: {
   score: number | null;
-  evaluation: "none" | "waiting" | "done" | "failed" | "off";
+  evaluation: EvaluationState;
   cv: TextState | null;
 }): string | null {
   // Nobody is told what is missing where nothing is evaluated.

@@ -1,5 +1,6 @@
+import type { CandidateStatus, StartDate } from "~/vocabulary/applications";
 import type { DimensionName } from "~/vocabulary/dimensions";
-import type { CandidateStatus, TextState } from "./rules";
+import type { TextState } from "~/vocabulary/documents";
 
 /** One invented candidate of the specification's sample. Every quote stands word for word in an answer. */
 export type SamplePerson = {
@@ -9,7 +10,7 @@ export type SamplePerson = {
   position: string;
   submittedAt: Date;
   status: CandidateStatus;
-  startDate: string;
+  startDate: StartDate;
   cv: TextState;
   /** Null where there was nothing to read. */
   scores: Readonly<Record<DimensionName, number>> | null;

@@ -1,10 +1,11 @@
 import { recommendationFor, totalOf } from "~/evaluator/dimensions/totals";
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import { DIMENSIONS, WEIGHTS } from "~/vocabulary/dimensions";
 import type { CandidateQuery } from "./list-query";
 import { type Dashboard, sortCandidates } from "./open-dashboard";
 import type { CandidateCounts, CandidateRecord } from "./record";
-import { CANDIDATE_STATUSES, type CandidateStatus, mayMove } from "./rules";
+import { mayMove } from "./rules";
 import { SAMPLE_PEOPLE, SAMPLE_QUESTIONS, type SamplePerson } from "./sample-people";
 
 /** The statuses that this browser has given to sample candidates, by id. */

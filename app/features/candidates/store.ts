@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn, selectCounts } from "~/features/accounts/company-counts";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, jobs } from "../../../db/schema";
 import { type CandidateQuery, isSearch, searchWords } from "./list-query";
 import type { CandidateCounts, CandidateSummary } from "./record";
-import { CANDIDATE_STATUSES, type CandidateStatus } from "./rules";
 
 export const CANDIDATES_A_PAGE = 25;
 /** A match costs two rows, one of the index and one of the candidates; the page's budget is 60. */

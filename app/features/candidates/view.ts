@@ -1,9 +1,11 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asDay, asMoment, asSize, counted, initialsOf } from "~/lib/words";
+import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
+import { DOCUMENT_KIND_LABELS, type TextState } from "~/vocabulary/documents";
 import { bestQuote, type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";
-import { type CandidateStatus, missingScore, type TextState, workflowStage } from "./rules";
+import { missingScore, workflowStage } from "./rules";
 
 /** What a screen shows of a candidate in the list. Times are words already, so that browser and server agree. */
 export type CandidateCard = {
@@ -74,7 +76,7 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
     facts: [
       `applied ${asDay(record.submittedAt)}`,
       record.workAuthorization === "yes" ? "has the right to work" : "needs work authorisation",
-      START[record.startDate] ?? "start date to be agreed",
+      START_DATE_LABELS[record.startDate].phrase,
     ],
     evaluation: record.evaluation === null ? null : evaluationView(record.evaluation, record),
     answers: answersOf(record, marked),
@@ -101,16 +103,6 @@ function saidOf({ said }: CandidateRecord): CandidateView["said"] {
     ],
   };
 }
-
-const START: Record<string, string> = {
-  immediately: "can start at once",
-  "1-week": "can start in a week",
-  "2-weeks": "can start in 2 weeks",
-  "1-month": "can start in a month",
-  "2-months": "can start in 2 months",
-  "3-months": "can start in 3 months",
-  other: "start date to be agreed",
-};
 
 function answersOf(record: CandidateRecord, marked: AnswerMark | null): AnswerView[] {
   const quotes = weightiestQuotes(record.evaluation).filter((quote) => quote.source === "answer");
@@ -148,7 +140,7 @@ function documentView(document: CandidateDocument): DocumentView {
   const pages = document.pages === null ? [] : [counted(document.pages, "page")];
   return {
     id: document.id,
-    label: document.kind === "cv" ? "CV" : "Cover letter",
+    label: DOCUMENT_KIND_LABELS[document.kind],
     fileName: document.fileName,
     facts: [asSize(document.size), ...pages].join(" · "),
     state: TEXT_STATES[document.textState],

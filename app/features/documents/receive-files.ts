@@ -2,9 +2,10 @@ import { errorReason } from "~/lib/error-facts";
 import { newId } from "~/lib/ids";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { displayFileName } from "./file-name";
-import { type DocumentPurpose, type DocumentType, fileProblem, judgeFile, MOST_CVS } from "./rules";
+import { fileProblem, judgeFile, MOST_CVS } from "./rules";
 import { sniffDocument } from "./sniff";
 import {
   findTarget,
@@ -16,13 +17,13 @@ import {
   reserveDocuments,
 } from "./store";
 
-export type Received = { purpose: DocumentPurpose; name: string; bytes: Uint8Array };
+export type Received = { purpose: DocumentKind; name: string; bytes: Uint8Array };
 /** Messages by purpose, in the specification's words. */
-export type FileProblems = Partial<Record<DocumentPurpose, string>>;
+export type FileProblems = Partial<Record<DocumentKind, string>>;
 
 export type ReceiveOutcome =
   /** The files without a problem are stored and belong to the application, whatever became of the others. */
-  | { kind: "received"; kept: DocumentPurpose[]; problems: FileProblems }
+  | { kind: "received"; kept: DocumentKind[]; problems: FileProblems }
   | { kind: "no-application" }
   | { kind: "already-submitted" }
   /** The file store did not answer; nothing was linked, and a sweep clears what was begun. */
@@ -70,7 +71,7 @@ async function judgeAll(received: Received[], now: Date) {
 }
 
 const rowFor = (
-  kind: DocumentPurpose,
+  kind: DocumentKind,
   name: string,
   bytes: Uint8Array,
   type: DocumentType,

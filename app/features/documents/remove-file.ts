@@ -1,5 +1,5 @@
+import type { DocumentKind } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
-import type { DocumentPurpose } from "./rules";
 import { findTarget, unlinkDocument } from "./store";
 
 export type RemoveOutcome = { kind: "removed" } | { kind: "no-application" } | { kind: "already-submitted" };
@@ -7,7 +7,7 @@ export type RemoveOutcome = { kind: "removed" } | { kind: "no-application" } | {
 /** Takes a file off an application that is not submitted yet. Without one it changes nothing. */
 export async function removeFile(
   place: { userId: string; jobId: string },
-  purpose: DocumentPurpose,
+  purpose: DocumentKind,
   { db, now }: { db: Db; now: Date },
 ): Promise<RemoveOutcome> {
   const [target] = await findTarget(db, place.userId, place.jobId);

@@ -1,4 +1,10 @@
-export type DocumentType = "pdf" | "doc" | "docx";
+import {
+  DOCUMENT_KIND_LABELS,
+  DOCUMENT_TYPES,
+  type DocumentKind,
+  type DocumentType,
+} from "~/vocabulary/documents";
+
 export type DocumentContent = DocumentType | "locked";
 
 /** The specification's upload limit in bytes: a file must be smaller. */
@@ -10,9 +16,6 @@ export const MOST_STORED_BYTES = 60 * 1024 * 1024;
 
 /** For a file input's `accept`. */
 export const ACCEPTED_EXTENSIONS = ".pdf,.doc,.docx";
-
-const LABELS = { cv: "CV", coverLetter: "Cover letter" };
-export type DocumentPurpose = keyof typeof LABELS;
 
 export type FileVerdict =
   | { kind: "accepted"; type: DocumentType }
@@ -39,8 +42,8 @@ export function judgeFile(file: {
 }
 
 /** The message for a verdict, in the specification's words; null when the file was accepted. */
-export function fileProblem(verdict: FileVerdict, purpose: DocumentPurpose): string | null {
-  const label = LABELS[purpose];
+export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string | null {
+  const label = DOCUMENT_KIND_LABELS[purpose];
   switch (verdict.kind) {
     case "accepted":
       return null;
@@ -57,7 +60,7 @@ export function fileProblem(verdict: FileVerdict, purpose: DocumentPurpose): str
 
 function typeByName(name: string): DocumentType | null {
   const extension = /\.(pdf|doc|docx)$/i.exec(name.trim())?.[1]?.toLowerCase();
-  return extension === "pdf" || extension === "doc" || extension === "docx" ? extension : null;
+  return DOCUMENT_TYPES.find((type) => type === extension) ?? null;
 }
 
 export const CV_REQUIRED = "Please upload a CV or select an existing one";

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { toldEvaluated } from "~/features/applications/told-evaluated";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
+import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
-import { type DocumentPurpose, type DocumentType, MOST_CVS, MOST_STORED_BYTES } from "./rules";
+import { MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
 const isStored = sql`${documents.state} = 'stored'`;
 
@@ -57,7 +59,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
       position: applications.position,
       companyName: jobs.companyName,
       evaluates: toldEvaluated,
-      jobStatus: sql<"active" | "draft" | "paused" | "closed">`${jobs.status}`.as("job_status"),
+      jobStatus: sql<JobStatus>`${jobs.status}`.as("job_status"),
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,
@@ -68,14 +70,14 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
 
 export type NewFile = {
   id: string;
-  kind: DocumentPurpose;
+  kind: DocumentKind;
   fileName: string;
   type: DocumentType;
   size: number;
 };
 export type Reserved = {
   id: string;
-  kind: DocumentPurpose;
+  kind: DocumentKind;
   storageKey: string;
   applicationId: string;
   companyId: string;
@@ -135,11 +137,11 @@ const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as c
 export function linkDocuments(
   db: Db,
   applicationId: string,
-  linked: Partial<Record<DocumentPurpose, string>>,
+  linked: Partial<Record<DocumentKind, string>>,
   now: Date,
 ) {
   const columns = Object.fromEntries(
-    Object.entries(linked).map(([purpose, id]) => [COLUMN[purpose as DocumentPurpose], id]),
+    Object.entries(linked).map(([purpose, id]) => [COLUMN[purpose as DocumentKind], id]),
   );
   return db
     .update(applications)
@@ -153,7 +155,7 @@ const questionsNow = () =>
     ${JSON.stringify(STANDARD_QUESTIONS)})`;
 
 /** Takes a file off an open application; a trigger marks it as removed, and a sweep clears its bytes. */
-export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentPurpose, now: Date) =>
+export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
   db
     .update(applications)
     .set({ [COLUMN[purpose]]: null, updatedAt: now })

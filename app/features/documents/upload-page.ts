@@ -1,3 +1,4 @@
+import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
 import { findUploadTarget, listOwnDocuments, type OwnDocument } from "./store";
 
@@ -9,7 +10,7 @@ export type UploadPage = {
   /** Whether the company has applications evaluated. */
   evaluates: boolean;
   submitted: boolean;
-  jobStatus: "active" | "draft" | "paused" | "closed";
+  jobStatus: JobStatus;
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
   /** The person's other CVs, newest first, each file once. */

@@ -1,7 +1,8 @@
 import type { Letter } from "~/features/outbox/render-mail";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
-import { type FeedbackType, feedbackKind } from "./rules";
+import type { FeedbackType } from "~/vocabulary/feedback";
+import { feedbackKind } from "./rules";
 
 type Answered = {
   id: string;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { countAttempt } from "~/features/accounts/attempts";
 import { newId } from "~/lib/ids";
 import { after, days, hours } from "~/lib/time";
+import type { FeedbackType } from "~/vocabulary/feedback";
 import type { Db } from "../../../db/client";
 import { feedback } from "../../../db/schema";
-import type { FeedbackType } from "./rules";
 
 /**
  * Keeps what somebody tells us, at most twenty messages an hour; the same words sent twice in a row within a day are one. `seconds`

@@ -1,3 +1,5 @@
+import type { FeedbackType } from "~/vocabulary/feedback";
+
 const KINDS = {
   feature: {
     address: "Feature",
@@ -23,9 +25,7 @@ const KINDS = {
     title: "Provide Feedback",
     thanks: "What you tell us decides what we work on next.",
   },
-} as const;
-
-export type FeedbackType = keyof typeof KINDS;
+} as const satisfies Record<FeedbackType, object>;
 
 /** The type that an address means, however it is written: anything unknown is feedback. */
 export function feedbackType(text: string | undefined): FeedbackType {

@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, requiredLine, requiredText, ticked } from "~/lib/fields";
 import { plainText } from "~/lib/plain-text";
-import { isLongEnough, JOB_TYPE_WORDS, LOCATION_TYPE_WORDS, readSalary } from "./rules";
+import { JOB_TYPES, LOCATION_TYPES } from "~/vocabulary/jobs";
+import { isLongEnough, readSalary } from "./rules";
 
 /** Bytes of the largest form: a description and a posting of their full length, as a browser encodes them. */
 export const POSTING_BYTES = 512 * 1024;
 const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_POSTING = 25_000;
-
-const keys = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as [Key, ...Key[]];
 
 const salary = () =>
   v.pipe(
@@ -23,8 +22,8 @@ const salary = () =>
 
 const jobInfo = {
   title: requiredLine("Job title is required"),
-  jobType: oneOf(keys(JOB_TYPE_WORDS), "Please select a job type"),
-  locationType: oneOf(keys(LOCATION_TYPE_WORDS), "Please select a work type"),
+  jobType: oneOf(JOB_TYPES, "Please select a job type"),
+  locationType: oneOf(LOCATION_TYPES, "Please select a work type"),
   location: optionalLine(),
   salaryMin: salary(),
   salaryMax: salary(),

@@ -1,4 +1,4 @@
-import type { JobType, LocationType } from "./rules";
+import type { JobType, LocationType } from "~/vocabulary/jobs";
 
 const EMPLOYMENT_TYPES = {
   "full-time": "FULL_TIME",

@@ -183,8 +183,7 @@ test("a suggestion that is no longer there changes nothing", () => {
 test("the demo company's postings are not accused of anything they do not say", () => {
   const folder = new URL("../../../db/seed/postings/", import.meta.url);
   for (const name of readdirSync(folder)) {
-    const description = readFileSync(new URL(name, folder), "utf8");
-    const found = reviewPosting(buildPosting({ ...FACTS, description }), FACTS);
+    const found = reviewPosting(readFileSync(new URL(name, folder), "utf8"), FACTS);
     expect(
       found.filter(({ quote }) => quote !== undefined).map(({ quote }) => `${name}: ${quote?.words}`),
     ).toEqual([]);

@@ -1,26 +1,16 @@
 import { salaryRange } from "~/lib/words";
 
-/** The specification's values, in the order of its lists, with the words that people read. */
-export const JOB_TYPE_WORDS = {
-  "full-time": "Full-time",
-  "part-time": "Part-time",
-  contract: "Contract",
-  internship: "Internship",
-  temporary: "Temporary",
-} as const;
-export const LOCATION_TYPE_WORDS = { remote: "Remote", office: "Office", hybrid: "Hybrid" } as const;
-export const JOB_STATUS_WORDS = {
-  active: "Active",
-  draft: "Draft",
-  paused: "Paused",
-  closed: "Closed",
-} as const;
+import {
+  JOB_STATUSES,
+  JOB_TYPE_LABELS,
+  type JobStatus,
+  type JobType,
+  LOCATION_TYPE_LABELS,
+  type LocationType,
+} from "~/vocabulary/jobs";
 
-export type JobType = keyof typeof JOB_TYPE_WORDS;
-export type LocationType = keyof typeof LOCATION_TYPE_WORDS;
-export type JobStatus = keyof typeof JOB_STATUS_WORDS;
-
-export const isJobStatus = (text: string): text is JobStatus => Object.hasOwn(JOB_STATUS_WORDS, text);
+export const isJobStatus = (text: string): text is JobStatus =>
+  JOB_STATUSES.some((status) => status === text);
 
 /** Spec, section 9: a description is valid when it is longer than this, trimmed. In characters. */
 export const DESCRIPTION_MINIMUM = 50;
@@ -39,7 +29,7 @@ export function readSalary(typed: string): number | null {
 
 /** Where the work is done: `Remote`, `Hybrid, Leeds`, `Office`. */
 export function placeOfWork(job: { locationType: LocationType; location: string }): string {
-  const kind = LOCATION_TYPE_WORDS[job.locationType];
+  const kind = LOCATION_TYPE_LABELS[job.locationType];
   return job.locationType === "remote" || job.location === "" ? kind : `${kind}, ${job.location}`;
 }
 
@@ -66,7 +56,7 @@ export function buildPosting(facts: PostingFacts): string {
   return [
     `# ${asMarkdownText(facts.title)}`,
     facts.department && `**Department:** ${asMarkdownText(facts.department)}`,
-    `**Job type:** ${JOB_TYPE_WORDS[facts.jobType]}`,
+    `**Job type:** ${JOB_TYPE_LABELS[facts.jobType]}`,
     `**Location:** ${asMarkdownText(placeOfWork(facts))}`,
     salary && `**Salary:** ${salary} a year`,
     "---",

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
+import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
 import type { Draft } from "./draft";
-import type { JobStatus, PostingFacts } from "./rules";
+import type { PostingFacts } from "./rules";
 import { companyToken, departmentToken, type JobQuery, matchExpression, statusToken } from "./search";
 
 type Owner = { companyId: string; userId: string };

@@ -2,7 +2,15 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/render-mail";
 import { asDay, asSize, counted } from "~/lib/words";
 import { paths } from "~/paths";
-import { dueAt, MEANS, type Means, NOTICE_LABELS, type NoticeType, OUTCOMES, type Outcome } from "./rules";
+import {
+  MEANS_LABELS,
+  type Means,
+  NOTICE_LABELS,
+  type NoticeType,
+  OUTCOME_LABELS,
+  type Outcome,
+} from "~/vocabulary/notices";
+import { dueAt } from "./rules";
 
 type Sent = {
   reference: string;
@@ -89,7 +97,7 @@ export function decisionForNotifier(to: string, about: Decided): Letter {
   return {
     to,
     subject: `The outcome of your notice ${reference}`,
-    preheader: `${OUTCOMES[about.outcome]}.`,
+    preheader: `${OUTCOME_LABELS[about.outcome]}.`,
     title: "The outcome of your notice",
     paragraphs: [
       `Your notice ${reference} came on ${asDay(createdAt)}. We have looked into it.`,
@@ -105,7 +113,7 @@ export function decisionForPoster(to: string, about: Decided): Letter {
   return {
     to,
     subject: `A decision on content of yours (${about.reference})`,
-    preheader: `${OUTCOMES[about.outcome]}.`,
+    preheader: `${OUTCOME_LABELS[about.outcome]}.`,
     title: "A decision on content of yours",
     paragraphs: [
       about.noticeType === "appeal"
@@ -119,10 +127,10 @@ export function decisionForPoster(to: string, about: Decided): Letter {
 }
 
 const decision = ({ outcome, reasons, means }: Decided) => [
-  `The outcome: ${OUTCOMES[outcome]}.`,
+  `The outcome: ${OUTCOME_LABELS[outcome]}.`,
   "Our reasons:",
   reasons,
-  `${MEANS[means]}.`,
+  `${MEANS_LABELS[means]}.`,
 ];
 
 /** What its reader can do about a decision. `final`: our own appeal is behind them. */

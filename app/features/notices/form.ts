@@ -8,7 +8,8 @@ import {
   requiredText,
   ticked,
 } from "~/lib/fields";
-import { LONGEST_REASONS, MEANS_NAMES, NOTICE_TYPES, outcomesOf } from "./rules";
+import { MEANS, NOTICE_TYPES } from "~/vocabulary/notices";
+import { LONGEST_REASONS, outcomesOf } from "./rules";
 
 export const NoticeForm = v.object({
   noticeType: oneOf(NOTICE_TYPES, "Please say what you are sending"),
@@ -40,7 +41,7 @@ export const decisionForm = (notice: { noticeType: string; email: string }) =>
   v.object({
     outcome: oneOf(outcomesOf(notice.noticeType), "Please say what was decided"),
     reasons: requiredText("Please give the reasons", LONGEST_REASONS),
-    means: oneOf(MEANS_NAMES, "Please say whether automated means were used"),
+    means: oneOf(MEANS, "Please say whether automated means were used"),
     /** Of whoever posted the content, to be told as well. It is not kept. */
     posterEmail: v.pipe(
       optionalEmailAddress("Please enter a valid email"),

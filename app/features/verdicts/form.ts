@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { oneOf, optionalText } from "~/lib/fields";
-import { JUDGED_DIMENSIONS } from "./rules";
+import { DIMENSIONS } from "~/vocabulary/dimensions";
 
 const SCORE = "Please give a whole number from 0 to 100";
 export const REASON_NEEDED = "Please say why: your score is more than 10 points from the evaluation’s";
@@ -9,7 +9,7 @@ const LONGEST_REASON = 1000;
 
 /** A recruiter's own score for one dimension, and what the page showed when it was given. */
 export const VerdictForm = v.object({
-  dimension: oneOf(JUDGED_DIMENSIONS, "Please choose what you judge"),
+  dimension: oneOf(DIMENSIONS, "Please choose what you judge"),
   score: v.pipe(
     v.optional(v.string(), ""),
     v.trim(),

@@ -1,12 +1,3 @@
-/** The specification's five scores, each of which a person may judge. */
-export const JUDGED_DIMENSIONS = [
-  "technical_competency",
-  "cultural_alignment",
-  "communication_skills",
-  "adaptability_learning",
-  "role_specific_fit",
-] as const;
-
 /**
  * So many points off the machine's score a person's may be without a word of why. The labels (90 and up, 80 and up, below) stand
  * ten apart, so that a verdict which could tell another story always tells it.

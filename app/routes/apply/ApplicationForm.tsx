@@ -6,9 +6,9 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Select, Tick } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
 import type { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
-import { START_DATE_WORDS, START_DATES } from "~/features/applications/rules";
 import type { FormInput } from "~/lib/fields";
 import { paths } from "~/paths";
+import { START_DATE_LABELS, START_DATES } from "~/vocabulary/applications";
 
 export type ApplyReply = {
   reply: SubmissionResult<string[]>;
@@ -96,7 +96,7 @@ function JobQuestions({
         meta={fields.startDate}
         label="Earliest start date"
         empty="Please choose"
-        options={START_DATES.map((value) => ({ value, label: START_DATE_WORDS[value] }))}
+        options={START_DATES.map((value) => ({ value, label: START_DATE_LABELS[value].label }))}
         required
       />
       <Tick

@@ -1,4 +1,4 @@
-type TextState = "waiting" | "read" | "no-text" | "locked" | "unreadable";
+import type { TextState } from "~/vocabulary/documents";
 
 const WORDS: Record<TextState, { short: string; advice: string | null }> = {
   waiting: { short: "Reading the text…", advice: null },

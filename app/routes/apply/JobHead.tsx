@@ -1,11 +1,12 @@
-import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/rules";
+import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
+import { JOB_TYPE_LABELS, type JobType, type LocationType } from "~/vocabulary/jobs";
 
 export type ShownJob = {
   title: string;
   companyName: string;
-  jobType: keyof typeof JOB_TYPE_WORDS;
-  locationType: "remote" | "office" | "hybrid";
+  jobType: JobType;
+  locationType: LocationType;
   location: string;
   salaryMin: number | null;
   salaryMax: number | null;
@@ -16,7 +17,7 @@ export type ShownJob = {
 
 /** Type, place and pay of a job, as far as they are known, in words. */
 export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
-  [JOB_TYPE_WORDS[job.jobType], placeOfWork(job), salaryRange(job.salaryMin, job.salaryMax)].filter(
+  [JOB_TYPE_LABELS[job.jobType], placeOfWork(job), salaryRange(job.salaryMin, job.salaryMax)].filter(
     (fact) => fact !== null,
   );
 

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { loadApplicationPage } from "~/features/applications/application-page";
-import { START_DATE_WORDS, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { CommentForm, LookForm } from "~/features/hearing/form";
 import { addComment, askForLook, type SayOutcome } from "~/features/hearing/say";
 import { attempt } from "~/http/attempt";
@@ -17,6 +17,7 @@ import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
 import { Hearing } from "./Hearing";
 import { OwnFiles } from "./OwnFiles";
@@ -136,7 +137,7 @@ export default function OwnApplication() {
           <dt>Authorised to work there</dt>
           <dd>{application.workAuthorization === "yes" ? "Yes" : "No"}</dd>
           <dt>Earliest start</dt>
-          <dd>{START_DATE_WORDS[application.startDate]}</dd>
+          <dd>{START_DATE_LABELS[application.startDate].label}</dd>
         </dl>
       </section>
       {submitted && (

@@ -13,7 +13,7 @@ import { mayStillSubmit } from "~/features/applications/rules";
 import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
-import { CV_REQUIRED, type DocumentPurpose, fileProblem } from "~/features/documents/rules";
+import { CV_REQUIRED, fileProblem } from "~/features/documents/rules";
 import { loadUploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
@@ -21,6 +21,7 @@ import { seeOther } from "~/http/replies";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import type { DocumentKind } from "~/vocabulary/documents";
 import { requireVerifiedFor, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
@@ -101,7 +102,7 @@ async function hasCvAlready({ userId, jobId }: Place, context: AppLoadContext): 
   return page.cv !== null;
 }
 
-async function remove(place: Place, purpose: DocumentPurpose, context: AppLoadContext) {
+async function remove(place: Place, purpose: DocumentKind, context: AppLoadContext) {
   const outcome = await removeFile(place, purpose, { db: context.services.db, now: context.now });
   if (outcome.kind === "no-application") return seeOther(paths.apply(place.jobId));
   if (outcome.kind === "already-submitted") return alreadySent(place.jobId);

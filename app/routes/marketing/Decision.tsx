@@ -6,17 +6,10 @@ import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea } from "~/components/Field";
 import type { DecisionForm } from "~/features/notices/form";
-import {
-  LONGEST_REASONS,
-  MEANS,
-  MEANS_NAMES,
-  type Means,
-  OUTCOMES,
-  type Outcome,
-  outcomesOf,
-} from "~/features/notices/rules";
+import { LONGEST_REASONS, outcomesOf } from "~/features/notices/rules";
 import type { FormReply } from "~/http/read-form";
 import type { FormInput } from "~/lib/fields";
+import { MEANS, MEANS_LABELS, type Means, OUTCOME_LABELS, type Outcome } from "~/vocabulary/notices";
 
 export const DECIDED = "Nothing was sent: somebody has decided on this in the meantime.";
 
@@ -29,10 +22,10 @@ export function DecisionMade({ decision, email }: { decision: Made; email: strin
     <section className="card stack-tight" aria-labelledby="decision-title">
       <h2 id="decision-title">Decision</h2>
       <p>
-        <strong>{OUTCOMES[outcome]}.</strong>
+        <strong>{OUTCOME_LABELS[outcome]}.</strong>
       </p>
       <p className="as-written reading">{reasons}</p>
-      <p>{MEANS[means]}.</p>
+      <p>{MEANS_LABELS[means]}.</p>
       <p className="small muted">
         Decided on <Day of={decidedAt} />. It went to{" "}
         {posterToldAt === null ? (
@@ -50,7 +43,7 @@ export function DecisionMade({ decision, email }: { decision: Made; email: strin
 /** What was typed is not lost to whoever comes second. */
 export function TooLate({ lastResult }: { lastResult: FormReply }) {
   const { outcome, reasons } = lastResult.initialValue ?? {};
-  const chosen = OUTCOMES[String(outcome) as Outcome];
+  const chosen = OUTCOME_LABELS[String(outcome) as Outcome];
   return (
     <div className="notice bad stack-tight" role="alert">
       <p>{lastResult.error?.[""]?.join(" ") ?? DECIDED} The decision stands below. What you typed:</p>
@@ -73,7 +66,7 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         <Choices
           meta={fields.outcome}
           label="What was decided?"
-          options={outcomesOf(notice.noticeType).map((value) => ({ value, label: OUTCOMES[value] }))}
+          options={outcomesOf(notice.noticeType).map((value) => ({ value, label: OUTCOME_LABELS[value] }))}
         />
         <TextArea
           meta={fields.reasons}
@@ -92,7 +85,7 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         <Choices
           meta={fields.means}
           label="Were automated means used?"
-          options={MEANS_NAMES.map((value) => ({ value, label: MEANS[value] }))}
+          options={MEANS.map((value) => ({ value, label: MEANS_LABELS[value] }))}
         />
         <Field
           meta={fields.posterEmail}

@@ -1,6 +1,7 @@
 import { Badge } from "~/components/Badge";
 import { Day } from "~/components/Day";
-import { dueAt, dueIn, OUTCOMES, type Outcome } from "~/features/notices/rules";
+import { dueAt, dueIn } from "~/features/notices/rules";
+import { OUTCOME_LABELS, type Outcome } from "~/vocabulary/notices";
 
 type Props = {
   noticeType: string;
@@ -30,7 +31,7 @@ export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: 
           <span>
             Received <Day of={createdAt} />, decided <Day of={decidedAt} />
           </span>
-          <span>{OUTCOMES[outcome]}</span>
+          <span>{OUTCOME_LABELS[outcome]}</span>
         </>
       )}
     </p>

@@ -10,7 +10,7 @@ import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { moveCandidate } from "~/features/candidates/move-candidate";
-import { type CandidateStatus, statusLabel } from "~/features/candidates/rules";
+import { statusLabel } from "~/features/candidates/rules";
 import { moveSample, sampleStatus } from "~/features/candidates/sample";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -19,6 +19,7 @@ import { readViewer, requireRecruiter, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
 
 export const handle: PageHandle = { kind: "quiet" };

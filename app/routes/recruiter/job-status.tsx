@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { isJobStatus, JOB_STATUS_WORDS } from "~/features/jobs/rules";
+import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -7,6 +7,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
 
 /** A link or a scanner that opens the address changes nothing. */
@@ -26,7 +27,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   );
   if (changed.ok && changed.value === null) throw notFound();
   const said = changed.ok
-    ? `“${changed.value}” is ${JOB_STATUS_WORDS[status].toLowerCase()} now.`
+    ? `“${changed.value}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
   return seeOther(backToList(form), { "Set-Cookie": flash(said) });
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { FilterForm } from "~/components/FilterForm";
 import type { CandidateQuery } from "~/features/candidates/list-query";
-import { CANDIDATE_STATUSES, statusLabel } from "~/features/candidates/rules";
+import { statusLabel } from "~/features/candidates/rules";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 
 const SORTS = [
   ["score", "Score, highest first"],

@@ -1,7 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { actionLabel, type CandidateStatus, movesFrom, statusLabel } from "~/features/candidates/rules";
+import { actionLabel, movesFrom, statusLabel } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
 
 /** What comes back from a move that was not made: where the candidate stands by now, or that saving failed. */
 type NotMoved = { kind: "refused"; status: CandidateStatus } | { kind: "failed" };

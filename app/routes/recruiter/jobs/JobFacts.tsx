@@ -1,6 +1,7 @@
 import type { JobPage } from "~/features/jobs/list-jobs";
-import { JOB_TYPE_WORDS, placeOfWork } from "~/features/jobs/rules";
+import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
+import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
 type Job = Pick<
   JobPage["jobs"][number],
@@ -13,7 +14,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <p className="facts">
       {job.department !== "" && <span>{job.department}</span>}
-      <span>{JOB_TYPE_WORDS[job.jobType]}</span>
+      <span>{JOB_TYPE_LABELS[job.jobType]}</span>
       <span>{placeOfWork(job)}</span>
       {salary !== null && <span>{salary}</span>}
       <span>{`Posted ${asDay(job.createdDate)}`}</span>

@@ -1,7 +1,7 @@
 import { FilterForm } from "~/components/FilterForm";
-import { JOB_STATUS_WORDS } from "~/features/jobs/rules";
 import type { JobQuery } from "~/features/jobs/search";
 import { paths } from "~/paths";
+import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 
 type Props = { query: JobQuery; departments: string[] };
 
@@ -12,7 +12,7 @@ export function JobFilters({ query, departments }: Props) {
     <FilterForm action={paths.jobs()} finds="Search title or department" text={query.text}>
       <select name="status" aria-label="Status" key={`status-${query.status}`} defaultValue={query.status}>
         <option value="">All</option>
-        {Object.entries(JOB_STATUS_WORDS).map(([status, label]) => (
+        {Object.entries(JOB_STATUS_LABELS).map(([status, label]) => (
           <option key={status} value={status}>
             {label}
           </option>

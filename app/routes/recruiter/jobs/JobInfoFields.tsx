@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Choices, Field, Select } from "~/components/Field";
-import { JOB_TYPE_WORDS, LOCATION_TYPE_WORDS } from "~/features/jobs/rules";
+import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 
 type Meta = FieldMetadata<string | number | undefined>;
 type Name = "title" | "jobType" | "locationType" | "location" | "salaryMin" | "salaryMax" | "department";
@@ -17,11 +17,11 @@ export function JobInfoFields(props: { fields: Record<Name, Meta>; departments: 
       <Select
         meta={fields.jobType}
         label="Job Type"
-        options={asOptions(JOB_TYPE_WORDS)}
+        options={asOptions(JOB_TYPE_LABELS)}
         empty="Select a job type"
         required
       />
-      <Choices meta={fields.locationType} label="Work Type" options={asOptions(LOCATION_TYPE_WORDS)} />
+      <Choices meta={fields.locationType} label="Work Type" options={asOptions(LOCATION_TYPE_LABELS)} />
       <div className="office-only">
         <Field
           meta={fields.location}

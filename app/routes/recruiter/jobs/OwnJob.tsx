@@ -4,10 +4,11 @@ import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
 import type { JobPage } from "~/features/jobs/list-jobs";
-import { isOpen, JOB_STATUS_WORDS, type JobStatus } from "~/features/jobs/rules";
+import { isOpen } from "~/features/jobs/rules";
 import { sendForm } from "~/lib/send-form";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
+import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
 import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
 import { JobFacts } from "./JobFacts";
 import { ShareLink } from "./ShareLink";
@@ -24,7 +25,7 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
       <div className="job-words">
         <div className="job-head">
           <h2>{job.title}</h2>
-          <Badge tone={TONES[job.status]}>{JOB_STATUS_WORDS[job.status]}</Badge>
+          <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
         <p className="facts">
@@ -107,7 +108,7 @@ function StatusForm({ job, back }: { job: Job; back: string }) {
         defaultValue={job.status}
         onChange={set}
       >
-        {Object.entries(JOB_STATUS_WORDS).map(([status, label]) => (
+        {Object.entries(JOB_STATUS_LABELS).map(([status, label]) => (
           <option key={status} value={status}>{`Set ${label}`}</option>
         ))}
       </select>

@@ -1,0 +1,44 @@
+export const WORK_AUTHORIZATIONS = ["yes", "no"] as const;
+export type WorkAuthorization = (typeof WORK_AUTHORIZATIONS)[number];
+
+export const START_DATES = [
+  "immediately",
+  "1-week",
+  "2-weeks",
+  "1-month",
+  "2-months",
+  "3-months",
+  "other",
+] as const;
+export type StartDate = (typeof START_DATES)[number];
+/** In a form and on its own, and within a sentence about a candidate. */
+export const START_DATE_LABELS: Readonly<Record<StartDate, { label: string; phrase: string }>> = {
+  immediately: { label: "Immediately", phrase: "can start at once" },
+  "1-week": { label: "In 1 week", phrase: "can start in a week" },
+  "2-weeks": { label: "In 2 weeks", phrase: "can start in 2 weeks" },
+  "1-month": { label: "In 1 month", phrase: "can start in a month" },
+  "2-months": { label: "In 2 months", phrase: "can start in 2 months" },
+  "3-months": { label: "In 3 months", phrase: "can start in 3 months" },
+  other: { label: "Another date, to be agreed", phrase: "start date to be agreed" },
+};
+
+/** Where a candidate stands (specification, section 4), and how a recruiter reads it. */
+export const CANDIDATE_STATUSES = [
+  "pending",
+  "interview_approved",
+  "offer_sent",
+  "offer_accepted",
+  "passed",
+] as const;
+export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
+export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> = {
+  pending: "Initial Review",
+  interview_approved: "Interview",
+  offer_sent: "Offer sent",
+  offer_accepted: "Hired",
+  passed: "Passed",
+};
+
+/** `off`: submitted while the company had evaluation switched off. */
+export const EVALUATION_STATES = ["none", "waiting", "done", "failed", "off"] as const;
+export type EvaluationState = (typeof EVALUATION_STATES)[number];

@@ -1,0 +1,16 @@
+export const DOCUMENT_KINDS = ["cv", "coverLetter"] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export const DOCUMENT_KIND_LABELS: Readonly<Record<DocumentKind, string>> = {
+  cv: "CV",
+  coverLetter: "Cover letter",
+};
+
+export const DOCUMENT_TYPES = ["pdf", "doc", "docx"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** Its bytes are on their way; they lie in the bucket; they were taken back. */
+export const DOCUMENT_STATES = ["uploading", "stored", "removed"] as const;
+
+/** How far the reading of a document's text has come. */
+export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
+export type TextState = (typeof TEXT_STATES)[number];

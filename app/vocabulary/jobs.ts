@@ -1,0 +1,27 @@
+/** The specification's values, in the order of its lists, and what people read for each. */
+export const JOB_TYPES = ["full-time", "part-time", "contract", "internship", "temporary"] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  contract: "Contract",
+  internship: "Internship",
+  temporary: "Temporary",
+};
+
+export const LOCATION_TYPES = ["remote", "office", "hybrid"] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+export const LOCATION_TYPE_LABELS: Readonly<Record<LocationType, string>> = {
+  remote: "Remote",
+  office: "Office",
+  hybrid: "Hybrid",
+};
+
+export const JOB_STATUSES = ["active", "draft", "paused", "closed"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
+  active: "Active",
+  draft: "Draft",
+  paused: "Paused",
+  closed: "Closed",
+};

@@ -1,0 +1,38 @@
+export const NOTICE_TYPES = ["report", "appeal"] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+export const NOTICE_LABELS: Readonly<Record<NoticeType, string>> = {
+  report: "Report of alleged unlawful content",
+  appeal: "Appeal of a previous decision",
+};
+
+/**
+ * What a decision can say: the restrictions of Article 17(1) of the Digital Services Act that the terms know, none, the two
+ * ends of an appeal (Article 20), and that a notice tells too little to decide on it (Article 16(2)).
+ */
+export const OUTCOMES = [
+  "removed",
+  "restricted",
+  "account",
+  "no-action",
+  "reversed",
+  "upheld",
+  "unclear",
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+  removed: "The content was removed",
+  restricted: "Access to the content was restricted",
+  account: "The account that posted the content was paused or closed",
+  "no-action": "No action was taken",
+  reversed: "The earlier decision was reversed",
+  upheld: "The earlier decision stands",
+  unclear: "Closed without a decision, because something is missing",
+};
+
+/** Whether automated means had a part (Article 16(6)). The decision itself is a person's, as /dsa promises. */
+export const MEANS = ["none", "assisted"] as const;
+export type Means = (typeof MEANS)[number];
+export const MEANS_LABELS: Readonly<Record<Means, string>> = {
+  none: "No automated means were used: a person looked into it and decided",
+  assisted: "Automated means helped to look into it, as the reasons say; a person decided",
+};
