@@ -1,5 +1,5 @@
 // Runs the benchmark with the product's own evaluator and prints every table beside its baselines.
-//   npm run bench:evaluator [-- dev|held]      BENCH_DATA=<folder with SPLIT_*.jsonl> reads other rows
+//   BENCH_DATA=<folder with SPLIT_*.jsonl> npm run bench:evaluator [-- dev|held]
 // No row of the benchmark belongs into this repository.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -11,16 +11,15 @@ import { cpuInWorkerd } from "./bench/cpu-in-workerd.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const split = process.argv[2] ?? "dev";
-const shared = resolve(root, "../shared/bench");
-const given = process.env.BENCH_DATA ? resolve(process.env.BENCH_DATA) : join(shared, "data");
+const given = resolve(process.env.BENCH_DATA ?? "");
 const data = [given, join(given, "data")].find((folder) => existsSync(join(folder, `${split}_jobs.jsonl`)));
-const tools = [shared, given, dirname(given)].find((folder) => existsSync(join(folder, "bench.py")));
+const tools = [given, dirname(given)].find((folder) => existsSync(join(folder, "bench.py")));
 
 if (!data || !tools) {
-  console.log(
-    `No benchmark for "${split}" found: looked in ${given} for ${split}_jobs.jsonl and for bench.py beside it.`,
+  console.error(
+    `No benchmark for "${split}": BENCH_DATA must name a folder with ${split}_jobs.jsonl and bench.py, or the one above.`,
   );
-  process.exit(process.env.BENCH_DATA ? 1 : 0);
+  process.exit(1);
 }
 
 const env = { ...process.env, BENCH_DATA: data };

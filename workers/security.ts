@@ -3,7 +3,7 @@ import { analyticsRules } from "./content-policy";
 
 /**
  * Whether a request that changes something may come from where it comes from. Remix's own check trusts
- * `X-Forwarded-Host` and lets a missing Origin pass, so this stands before it (security.md B1).
+ * `X-Forwarded-Host` and lets a missing Origin pass, so this stands before it.
  */
 export function mayChange(request: Request, settings: Settings): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -11,7 +11,7 @@ export function mayChange(request: Request, settings: Settings): boolean {
   return request.headers.get("Origin") === settings.publicOrigin;
 }
 
-/** Whether the request was made to us by our own name (security.md B4). Development answers to any. */
+/** Whether the request was made to us by our own name. Development answers to any. */
 export function isOwnHost(url: URL, settings: Settings): boolean {
   return settings.development || url.host === new URL(settings.publicOrigin).host;
 }

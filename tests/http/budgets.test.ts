@@ -10,7 +10,7 @@ import { aJob, anApplication, type TestJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 import { weightOf } from "../support/weight";
 
-/** The budgets of performance.md: bytes are gzipped, rows are what D1 counts as read. */
+/** What a page may cost: bytes are gzipped, rows are what D1 counts as read. */
 const STILL = { page: 13_000, scripts: 1_000 };
 const QUIET = { page: 13_000, scripts: 4_000 };
 const LIVELY = { page: 20_000, scripts: 130_000, queries: 4, trips: 2, rows: 60 };

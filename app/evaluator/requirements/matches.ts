@@ -14,7 +14,7 @@ export type Match = {
   quotes: Quote[];
 };
 
-/** Strengths of a find (evaluator design, step 3). */
+/** Strengths of a find, from 0 to 1. */
 const EXACT = 1;
 const SAME_STEM = 0.8;
 const NEIGHBOUR = 0.4;

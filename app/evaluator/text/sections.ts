@@ -9,7 +9,7 @@ export type Section = {
   context: number;
 };
 
-/** A mention in the story of a job; a mention in a list (evaluator design, step 3). */
+/** A mention in the story of a job; a mention in a list. */
 const USED = 1;
 const LISTED = 0.6;
 /** Where a CV has no headings, a sentence of this many words tells, and a shorter one lists. */

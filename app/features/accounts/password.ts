@@ -32,7 +32,7 @@ export async function checkPassword(
   };
 }
 
-/** Takes the work of one check, for an address that nobody has: so that the answer takes as long (security.md A4). */
+/** Takes the work of one check, for an address that nobody has: so that the answer takes as long. */
 export async function pretendToCheck(password: string): Promise<void> {
   await derive(password, Buffer.alloc(SALT_BYTES), COST, KEY_BYTES);
 }

@@ -7,7 +7,7 @@ import { applications, documents, documentTexts } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { owe } from "../outbox/store";
 
-/** A file that has stopped its reader so often is given up, and a person is told (security.md D3). */
+/** A file that has stopped its reader so often is given up, and a person is told. */
 const MOST_ATTEMPTS = 3;
 
 type Deps = { db: Db; files: Files; cvText: CvText; now: Date };
