@@ -6,7 +6,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const app = fileURLToPath(new URL("../app", import.meta.url));
 
 /** Files that run longer than their size tells: a table of many tests, or services that keep silent. */
-const LONG = /\/(pressed-twice|two-companies|killed|outbox)\.test\.ts$/;
+const LONG = /\/(pressed-twice|two-companies|outbox|model|provider-sign-in|seed)\.test\.ts$/;
+/** Beside the pure files that they measure. */
+const SPEED = "app/**/speed.test.ts";
 
 /** Where no run was before to learn from, the largest files start first; one of these, started last, would keep everybody waiting. */
 class LongFilesFirst extends BaseSequencer {
@@ -17,7 +19,10 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** `unit` runs pure files in Node; `http` and `jobs` drive the built Workers over the loopback. */
+/**
+ * `unit` runs pure files in Node; `workers` drives the built Workers over the loopback; `slow` is what measures time or
+ * takes long, one file after the other and with nothing beside it.
+ */
 export default defineConfig({
   root,
   resolve: { alias: { "~": app, "react-dom/server": "react-dom/server.browser" } },
@@ -29,6 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "app/**/*.test.tsx", "workers/**/*.test.ts", "tests/*.test.ts"],
+          exclude: [SPEED],
           // A busy machine is no failure.
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -45,6 +51,16 @@ export default defineConfig({
           maxWorkers: 3,
           // Each process starts the product once, for all its files.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: ["tests/slow/**/*.test.ts", SPEED],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { ensureDevVars } from "../../workers/local/dev-vars.ts";
 import { add, Bench, type Counts, FAILED, judge, NOTHING, type Stage, type Verdict } from "./stage.ts";
 import { LINES } from "./stages.ts";
@@ -6,20 +7,26 @@ const benches: Bench[] = [];
 endWithSignals();
 await main(process.argv.slice(2));
 
-async function main(wanted: string[]): Promise<void> {
-  const names = LINES.flat(2).map(({ name }) => name);
-  const unknown = wanted.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    console.error(`No check is called ${unknown.join(" or ")}: choose from ${names.join(", ")}.`);
-    process.exit(1);
-  }
+async function main(args: string[]): Promise<void> {
+  const names = new Set(LINES.flat(2).map(({ name }) => name));
+  const wanted = args.filter((arg) => names.has(arg));
+  const files = args.filter((arg) => !names.has(arg));
+  const unknown = files.filter((file) => !existsSync(file));
+  if (unknown.length > 0) refuse(`No check and no file is called ${unknown.join(" or ")}: `, names);
+  if (files.length > 0 && wanted.length !== 1) refuse("Files belong to one check: ", names);
   ensureDevVars();
+  const begun = Date.now();
   const verdicts: Verdict[] = [];
   for (const line of chosen(wanted)) {
-    const lanes = await Promise.all(line.map((lane) => runLane(lane, isBuildBroken(verdicts))));
+    const lanes = await Promise.all(line.map((lane) => runLane(lane, files, verdicts)));
     verdicts.push(...lanes.flat());
   }
-  conclude(verdicts);
+  conclude(verdicts, (Date.now() - begun) / 1000);
+}
+
+function refuse(problem: string, names: Set<string>): void {
+  console.error(`${problem}choose from ${[...names].join(", ")}.`);
+  process.exit(1);
 }
 
 /** All stages, or those named and the build they need. */
@@ -35,38 +42,39 @@ function isBuildBroken(verdicts: Verdict[]): boolean {
   return verdicts.some(({ name, failed }) => name === "build" && failed > 0);
 }
 
-async function runLane(lane: Stage[], buildBroken: boolean): Promise<Verdict[]> {
+async function runLane(lane: Stage[], files: string[], before: Verdict[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const stage of lane) {
-    const verdict = await (buildBroken && stage.needsBuild ? notRun(stage) : runStage(stage));
+    const broken = stage.needsBuild && isBuildBroken([...before, ...verdicts]);
+    const verdict = await (broken ? notRun(stage) : runStage(stage, stage.name === "build" ? [] : files));
     verdicts.push(verdict);
     show(verdict);
   }
   return verdicts;
 }
 
-function runStage(stage: Stage): Promise<Verdict> {
-  const bench = new Bench();
+function runStage(stage: Stage, files: string[]): Promise<Verdict> {
+  const bench = new Bench(files);
   benches.push(bench);
   return judge(stage, bench);
 }
 
 function notRun({ name, title }: Stage): Verdict {
-  return { name, title, seconds: 0, output: "Not run: the build failed.\n", ...FAILED };
+  return { name, title, seconds: 0, output: "Not run: the build failed.\n", warning: "", ...FAILED };
 }
 
-function show({ title, seconds, output, passed, failed, skipped }: Verdict): void {
-  const mark = failed === 0 ? "✓" : "✗";
-  console.log(
-    `${mark} ${title.padEnd(48)} ${seconds.toFixed(1).padStart(6)} s   ${sentence({ passed, failed, skipped })}`,
-  );
-  if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, "    ")}\n`);
+function show({ title, seconds, output, warning, ...counts }: Verdict): void {
+  const mark = counts.failed > 0 ? "✗" : warning === "" ? "✓" : "!";
+  console.log(`${mark} ${title.padEnd(48)} ${seconds.toFixed(1).padStart(6)} s   ${sentence(counts)}`);
+  const more = counts.failed > 0 ? output : warning;
+  if (more !== "") console.log(`\n${more.trimEnd().replace(/^/gm, "    ")}\n`);
 }
 
 /** The last line is for machines too. */
-function conclude(verdicts: Verdict[]): void {
+function conclude(verdicts: Verdict[], seconds: number): void {
   const total = verdicts.reduce<Counts>(add, NOTHING);
-  console.log(`\n${sentence(total)}`);
+  console.log(`\nIn ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s:`);
+  console.log(sentence(total));
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }
 

@@ -3,17 +3,12 @@ import { add, type Bench, type Counts, FAILED } from "./stage.ts";
 
 const REPORTS = ".tmp/reports";
 
-/** Runs one project of Vitest, or some files of it, and counts its tests. */
-export async function vitest(
-  project: string,
-  bench: Bench,
-  files: string[] = [],
-  env: Record<string, string> = {},
-): Promise<Counts> {
+/** Runs one project of Vitest, or the bench's files of it, and counts its tests. */
+export async function vitest(project: string, bench: Bench): Promise<Counts> {
   const report = freshReport(project);
-  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...files];
+  const args = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...bench.files];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  const code = await bench.run("vitest", [...args, ...reporters], env);
+  const code = await bench.run("vitest", [...args, ...reporters]);
   return withExitCode(code, bench, () => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read<VitestReport>(report);
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
@@ -30,7 +25,7 @@ type VitestReport = {
 /** Runs the browser journeys and counts them; one that passed at a second try has failed. */
 export async function playwright(bench: Bench, env: Record<string, string>): Promise<Counts> {
   const report = freshReport("e2e");
-  const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json", ...bench.files];
   const code = await bench.run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return withExitCode(code, bench, () => {
     const { expected, unexpected, flaky, skipped } = read<PlaywrightReport>(report).stats;

@@ -2,7 +2,14 @@ import { Failure } from "../../workers/local/failure.ts";
 import { Processes } from "../../workers/local/processes.ts";
 
 export type Counts = { passed: number; failed: number; skipped: number };
-export type Verdict = Counts & { name: string; title: string; seconds: number; output: string };
+export type Verdict = Counts & {
+  name: string;
+  title: string;
+  seconds: number;
+  output: string;
+  /** What somebody should know although nothing failed; empty for nothing. */
+  warning: string;
+};
 
 /** One line of `npm test`. */
 export type Stage = {
@@ -12,6 +19,8 @@ export type Stage = {
   needsBuild?: boolean;
   /** Runs only when it is asked for by name. */
   onRequest?: boolean;
+  /** Warns, and never fails. */
+  advisory?: boolean;
   run(bench: Bench): Promise<Counts>;
 };
 
@@ -26,13 +35,24 @@ export function add(a: Counts, b: Counts): Counts {
 /** Where a stage runs its commands; keeps what they say. */
 export class Bench {
   output = "";
+  warning = "";
+  /** The only files to look at; none for all. */
+  readonly files: string[];
   readonly processes = new Processes({
     path: "the output above",
     write: (chunk) => this.say(chunk.toString()),
   });
 
+  constructor(files: string[] = []) {
+    this.files = files;
+  }
+
   say(text: string): void {
     this.output += text;
+  }
+
+  warn(text: string): void {
+    this.warning += `${text}\n`;
   }
 
   /** The exit code; 1 when the command could not be started or a signal ended it. */
@@ -64,6 +84,8 @@ export async function judge(stage: Stage, bench: Bench): Promise<Verdict> {
   await bench.processes.stopAll();
   const seconds = (Date.now() - startedAt) / 1000;
   const { name, title } = stage;
-  if (counts.passed + counts.failed > 0) return { name, title, seconds, output: bench.output, ...counts };
-  return { name, title, seconds, output: `${bench.output}\nNo test ran.\n`, ...FAILED };
+  const { output, warning } = bench;
+  if (counts.passed + counts.failed > 0 || stage.advisory)
+    return { name, title, seconds, output, warning, ...counts };
+  return { name, title, seconds, output: `${output}\nNo test ran.\n`, warning, ...FAILED };
 }
