@@ -19,8 +19,8 @@ export function filesThatRefer(): string[] {
 const PAGE =
   /(?<![\w*$}])((?:\.{0,2}\/)?[\w@-][\w./@-]*\.md)\b(?:[`’']?,? (?:§ ?)?([A-Z]{1,2}\d{1,2}|[Ss]tep \d+)\b)?/g;
 const LINK = /\]\((?!\w+:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
-/** A path that climbs, as code writes it; not what attackers climb to, nor what a failed journey leaves. */
-const CLIMBS = /["'`](\.\.\/(?![./]*(?:etc|test-results))[^"'`$\n*]*)["'`]/g;
+/** A path that climbs, as code writes it; not what attackers climb to, nor what a run leaves. */
+const CLIMBS = /["'`](\.\.\/(?![./]*(?:etc|build|test-results))[^"'`$\n*]*)["'`]/g;
 /** Numbered places of pages without saying which page. */
 const NOWHERE = /\b(?:evaluator|the) design, step \d/g;
 
