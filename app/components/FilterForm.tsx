@@ -1,9 +1,10 @@
-import { Form } from "@remix-run/react";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { sendForm } from "~/lib/send-form";
 import { Button } from "./Button";
+import { SendingSelect } from "./SendingSelect";
 
-/** Milliseconds without a key pressed that count as done. */
+/** A pause in typing that counts as done. Milliseconds. */
 const PAUSE = 300;
 
 type Props = {
@@ -11,47 +12,54 @@ type Props = {
   /** The search box's name and placeholder. */
   finds: string;
   text: string;
+  /** Each a `Filter`. */
   children: ReactNode;
 };
 
 export function FilterForm({ action, finds, text, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
+  const textAtFirst = useRef(text);
   const timer = useRef<number | undefined>(undefined);
-  // Without a network the page says so, and stays.
-  const ask = useCallback((after: number) => {
+  // Until whoever types has left the box: what comes back is trimmed, and would take the space before the next word away.
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = useAsked(action)?.get("q");
+  const stopWaiting = () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => sendForm(form.current), after);
-  }, []);
-  // On a slow connection somebody types and chooses before the page listens.
+    timer.current = undefined;
+  };
+  // On a slow connection somebody types before the page listens.
   useEffect(() => {
-    if (form.current && isChanged(form.current)) ask(0);
+    if (box.current && box.current.value !== textAtFirst.current) {
+      setTyped(box.current.value);
+      sendForm(box.current.form);
+    }
     return () => window.clearTimeout(timer.current);
-  }, [ask]);
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = text;
-  }, [text]);
+  }, []);
+  const type = (field: HTMLInputElement) => {
+    setTyped(field.value);
+    stopWaiting();
+    timer.current = window.setTimeout(() => sendForm(field.form), PAUSE);
+  };
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was asked for by Enter is not asked for once more: it would take back a press on a name meanwhile.
+    stopWaiting();
+    if (document.activeElement !== box.current) setTyped(null);
+    submit(event.currentTarget, { replace: true, preventScrollReset: true, flushSync: true });
+  };
   return (
-    <Form
-      method="get"
-      action={action}
-      role="search"
-      className="filters"
-      ref={form}
-      replace
-      preventScrollReset
-      // What was asked for by Enter is not asked for once more: it would take back a press on a name meanwhile.
-      onSubmit={() => window.clearTimeout(timer.current)}
-      onChange={(event) => ask(event.target instanceof HTMLSelectElement ? 0 : PAUSE)}
-    >
+    <Form method="get" action={action} role="search" className="filters" onSubmit={ask}>
       <input
         type="search"
         name="q"
         aria-label={finds}
         placeholder={finds}
         maxLength={100}
-        defaultValue={text}
         ref={box}
+        value={typed ?? asked ?? text}
+        onChange={(event) => type(event.currentTarget)}
+        onBlur={() => timer.current === undefined && setTyped(null)}
       />
       {children}
       <Button look="ghost">Search</Button>
@@ -59,17 +67,31 @@ export function FilterForm({ action, finds, text, children }: Props) {
   );
 }
 
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLSelectElement)) return false;
-    const options = [...field.options];
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        options.findIndex((option) => option.defaultSelected),
-      )
-    );
-  });
+type FilterProps = {
+  action: string;
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+/** One select of a `FilterForm`; the first option is what an address without it means. */
+export function Filter({ action, name, label, value, options }: FilterProps) {
+  const asked = useAsked(action);
+  const onItsWay = asked && (asked.get(name) ?? options[0]?.[0]);
+  return (
+    <SendingSelect name={name} aria-label={label} value={onItsWay ?? value}>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SendingSelect>
+  );
+}
+
+/** What the list is on its way to, or null. */
+function useAsked(action: string): URLSearchParams | null {
+  const { location } = useNavigation();
+  return location?.pathname === action ? new URLSearchParams(location.search) : null;
 }

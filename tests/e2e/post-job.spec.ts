@@ -55,6 +55,7 @@ test("the keyboard goes on at the next step, not at the top of the page", async 
   test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
   await signInAsDemoRecruiter(page);
   await page.goto(paths.postJob(1));
+  await page.waitForLoadState("networkidle");
   await fillJobInfo(page, "Keyboard Planner");
   await page.getByRole("button", { name: "Next" }).press("Enter");
   await expect(page.getByText("Step 2 of 3")).toBeVisible();
@@ -129,6 +130,50 @@ test("of two statuses chosen one after the other, the second stands", async ({ p
   await status.selectOption("Set Draft");
   await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
   await expect(status).toHaveValue("draft");
+});
+
+test("the statuses of two jobs chosen one after the other both stand", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs());
+  await page.waitForLoadState("networkidle");
+  const writer = page.getByLabel("Status of Technical Writer");
+  const intern = page.getByLabel("Status of Data Engineering Intern");
+  await writer.selectOption("Set Closed");
+  await intern.selectOption("Set Closed");
+  await expect(page.getByText("is closed now.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
+  await page.reload();
+  for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
+});
+
+test("the keyboard stays on a filter that was changed, and what was typed stays as it is", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs());
+  await page.waitForLoadState("networkidle");
+  const filter = page.getByLabel("Status", { exact: true });
+  await filter.focus();
+  await filter.selectOption("Paused");
+  await expect(page).toHaveURL(/status=paused/);
+  await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toHaveCount(0);
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue("paused");
+  await page.getByRole("searchbox").pressSequentially("principal ");
+  await expect(page).toHaveURL(/q=principal/);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("searchbox").pressSequentially("soft");
+  await expect(page).toHaveURL(/q=principal\+soft/);
+  await page.goBack();
+  await page.goto(paths.jobs({ status: "draft" }));
+  await expect(filter).toHaveValue("draft");
 });
 
 test("the list of jobs does not move under the finger when the page begins to listen", async ({

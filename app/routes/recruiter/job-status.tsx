@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
@@ -29,7 +29,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const said = changed.ok
     ? `“${changed.value}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
-  return seeOther(backToList(form), { "Set-Cookie": flash(said) });
+  const headers = { "Set-Cookie": flash(said) };
+  // A page that listens asks for its list anew by itself, in place.
+  return form.has("script") ? data(null, { headers }) : seeOther(backToList(form), headers);
 }
 
 /** Never seen: with a page of its own, a failure here is shown as one too. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { FilterForm } from "~/components/FilterForm";
+import { Filter, FilterForm } from "~/components/FilterForm";
 import type { CandidateQuery } from "~/features/candidates/list-query";
 import { statusLabel } from "~/features/candidates/rules";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
@@ -18,21 +18,23 @@ export function CandidateFilters({ query, evaluates }: Props) {
   return (
     <FilterForm action={here} finds="Search name, email or role" text={query.q}>
       {query.job !== null && <input type="hidden" name="job" value={query.job} />}
-      <select name="status" aria-label="Status" key={`status-${query.status}`} defaultValue={query.status}>
-        <option value="all">All statuses</option>
-        {CANDIDATE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusLabel(status)}
-          </option>
-        ))}
-      </select>
-      <select name="sort" aria-label="Order" key={`sort-${query.sort}`} defaultValue={query.sort}>
-        {SORTS.filter(([value]) => evaluates || value !== "score").map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <Filter
+        action={here}
+        name="status"
+        label="Status"
+        value={query.status}
+        options={[
+          ["all", "All statuses"],
+          ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
+        ]}
+      />
+      <Filter
+        action={here}
+        name="sort"
+        label="Order"
+        value={query.sort}
+        options={SORTS.filter(([value]) => evaluates || value !== "score")}
+      />
     </FilterForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FilterForm } from "~/components/FilterForm";
+import { Filter, FilterForm } from "~/components/FilterForm";
 import type { JobQuery } from "~/features/jobs/search";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
@@ -8,28 +8,23 @@ type Props = { query: JobQuery; departments: string[] };
 /** The search box and the two filters of a recruiter's own jobs. */
 export function JobFilters({ query, departments }: Props) {
   const known = query.department === "" || departments.includes(query.department);
+  const names = known ? departments : [query.department, ...departments];
   return (
     <FilterForm action={paths.jobs()} finds="Search title or department" text={query.text}>
-      <select name="status" aria-label="Status" key={`status-${query.status}`} defaultValue={query.status}>
-        <option value="">All</option>
-        {Object.entries(JOB_STATUS_LABELS).map(([status, label]) => (
-          <option key={status} value={status}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
+      <Filter
+        action={paths.jobs()}
+        name="status"
+        label="Status"
+        value={query.status}
+        options={[["", "All"], ...Object.entries(JOB_STATUS_LABELS)]}
+      />
+      <Filter
+        action={paths.jobs()}
         name="department"
-        aria-label="Department"
-        key={`department-${query.department}`}
-        defaultValue={query.department}
-      >
-        <option value="">All departments</option>
-        {!known && <option>{query.department}</option>}
-        {departments.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        label="Department"
+        value={query.department}
+        options={[["", "All departments"], ...names.map((name) => [name, name] as const)]}
+      />
     </FilterForm>
   );
 }

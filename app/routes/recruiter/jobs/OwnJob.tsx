@@ -1,11 +1,10 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { Form, Link, useFetcher } from "@remix-run/react";
 import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
+import { SendingSelect } from "~/components/SendingSelect";
 import type { JobPage } from "~/features/jobs/list-jobs";
 import { isOpen } from "~/features/jobs/rules";
-import { sendForm } from "~/lib/send-form";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
@@ -79,39 +78,27 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
 }
 
 function StatusForm({ job, back }: { job: Job; back: string }) {
-  const { state } = useNavigation();
-  const select = useRef<HTMLSelectElement>(null);
-  const listens = useRef(false);
-  // Without a network the page says so, and what was chosen does not look as if it stood.
-  const set = useCallback(() => {
-    if (!select.current) return;
-    sendForm(select.current.form);
-    if (!navigator.onLine) select.current.value = job.status;
-  }, [job.status]);
-  useEffect(() => {
-    if (!select.current) return;
-    // On a slow connection somebody chooses before the page listens.
-    if (!listens.current && select.current.value !== job.status) set();
-    // A status that was not taken falls back to the one that stands.
-    else if (state === "idle") select.current.value = job.status;
-    listens.current = true;
-  }, [state, job.status, set]);
+  const fetcher = useFetcher();
+  const action = paths.jobStatus(job.id);
+  const onItsWay = fetcher.formData?.get("status")?.toString();
   return (
-    <Form method="post" action={paths.jobStatus(job.id)} className="job-status" replace preventScrollReset>
+    <Form
+      method="post"
+      action={action}
+      className="job-status"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sent = new FormData(event.currentTarget);
+        sent.set("script", "1");
+        fetcher.submit(sent, { method: "post", action, flushSync: true });
+      }}
+    >
       <input type="hidden" name="back" value={back} />
-      <select
-        ref={select}
-        name="status"
-        aria-label={`Status of ${job.title}`}
-        // What a browser brings back by itself is nobody's choice.
-        autoComplete="off"
-        defaultValue={job.status}
-        onChange={set}
-      >
+      <SendingSelect name="status" aria-label={`Status of ${job.title}`} value={onItsWay ?? job.status}>
         {Object.entries(JOB_STATUS_LABELS).map(([status, label]) => (
           <option key={status} value={status}>{`Set ${label}`}</option>
         ))}
-      </select>
+      </SendingSelect>
       <noscript>
         <Button look="ghost" small>
           Set
