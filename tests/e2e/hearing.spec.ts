@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { seedId } from "../../db/seed/ids";
 import { someoneElse, test } from "../support/journey";
-import { signInAsDemoRecruiter } from "../support/sign-in";
+import { signInAs, signInAsDemoRecruiter } from "../support/sign-in";
 
 const JOB = seedId("job data-analyst");
 /** Each project judges another score, since both run against one product. */
@@ -19,8 +18,8 @@ test("an applicant comments and asks for a person, who judges for herself and an
 }, { project }) => {
   await signInAsDemoRecruiter(page);
   const words = `the gap ${project.name}`;
-  const applicant = await someoneElse(browser, page);
-  const email = await signInAsDemoApplicant(applicant);
+  const applicant = await someoneElse(browser);
+  const email = await signInAs(applicant, "applicant");
   await applicant.goto(paths.application(JOB));
   await applicant.getByRole("button", { name: "Add comment" }).click();
   await expect(applicant.getByRole("alert")).toContainText("Please write your comment");
@@ -61,14 +60,4 @@ async function judge(page: Page, dimension: string): Promise<void> {
   await part.getByRole("button", { name: "Keep this verdict" }).click();
   await expect(part.getByText("Priya Nair")).toBeVisible();
   await expect(part.getByText("The talk showed none of it.").first()).toBeVisible();
-}
-
-async function signInAsDemoApplicant(page: Page): Promise<string> {
-  const { email = "" } = DEMO_ACCOUNTS.find((account) => account.role === "applicant") ?? {};
-  await page.goto(paths.login());
-  await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).not.toHaveURL(new RegExp(paths.login()));
-  return email;
 }

@@ -18,7 +18,7 @@ test("a recruiter posts a job, somebody applies, and the offer is accepted", asy
   const applyAddress = await postJob(page, `Data Analyst ${mark}`);
   await buildQuestionnaire(page);
 
-  const applicant = await someoneElse(browser, page);
+  const applicant = await someoneElse(browser);
   const email = `applicant.${mark}@example.org`;
   await apply(applicant, applyAddress, email);
   await verify(applicant, await mail.to(email, /verify/i));

@@ -43,11 +43,11 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
 });
 
 /** A second person with a browser of their own, in which scripts run or not as in the first. */
-export async function someoneElse(browser: Browser, like: Page): Promise<Page> {
-  const { javaScriptEnabled } = test.info().project.use;
+export async function someoneElse(browser: Browser): Promise<Page> {
+  const { javaScriptEnabled, baseURL } = test.info().project.use;
   const context = await browser.newContext({
     javaScriptEnabled,
-    baseURL: new URL(like.url()).origin,
+    baseURL,
     extraHTTPHeaders: { "CF-Connecting-IP": anAddress() },
   });
   return context.newPage();

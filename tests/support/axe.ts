@@ -1,0 +1,16 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/**
+ * What axe finds on the page, a line each. It needs scripts. Looked at in the page itself: no page of ours has a frame, for
+ * which axe would open another one.
+ * @param rules only these; all without
+ */
+export async function axeProblems(page: Page, rules?: string[]): Promise<string[]> {
+  const runOnly = rules ? { runOnly: { type: "rule" as const, values: rules } } : {};
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"], ...runOnly })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
