@@ -59,6 +59,11 @@ describe("reading a DOCX", () => {
     expect(outcome).toEqual({ kind: "unreadable", reason: "declares a document type" });
   });
 
+  test("a document that breaks off keeps what came before, and is said to be cut", async () => {
+    const outcome = await readDocument(makeDocx({ body: `${paragraphs("Hana")}<w:p></w:tbl>` }), "docx");
+    expect(outcome).toEqual({ kind: "text", text: "Hana", pages: null, truncated: true });
+  });
+
   test("an empty document holds no text", async () => {
     expect(await readDocument(makeDocx({ body: "<w:p/>" }), "docx")).toEqual({
       kind: "no-text",

@@ -31,19 +31,22 @@ export function readDocx(bytes: Uint8Array): CvTextOutcome {
 
   const texts = new Set<string>();
   let length = 0;
+  let wellFormed = true;
   for (const part of wanted) {
-    const text = readPart(part, budget);
+    const { text, ...read } = readPart(part, budget);
+    wellFormed &&= read.wellFormed;
     length += texts.has(text) ? 0 : text.length;
     texts.add(text);
     if (length > MOST_CHARACTERS) break;
   }
-  return outcomeOf({ text: [...texts].join("\n"), pages: null, truncated: length > MOST_CHARACTERS });
+  const truncated = length > MOST_CHARACTERS || !wellFormed;
+  return outcomeOf({ text: [...texts].join("\n"), pages: null, truncated });
 }
 
-function readPart(part: ZipEntry, budget: Budget): string {
+function readPart(part: ZipEntry, budget: Budget): { text: string; wellFormed: boolean } {
   const reader = new WordprocessingText();
-  walkXml(unpack(part, budget), reader);
-  return reader.result();
+  const { wellFormed } = walkXml(unpack(part, budget), reader);
+  return { text: reader.result(), wellFormed };
 }
 
 function unpack(part: ZipEntry, budget: Budget): Uint8Array {

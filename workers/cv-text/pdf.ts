@@ -1,12 +1,12 @@
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
-import { distil } from "./pdf/distil";
 import { readPages } from "./pdf/read-pages";
+import { sanitise } from "./pdf/sanitise";
 import { WRITTEN_SPACE } from "./pdf/to-unicode";
 import { outcomeOf } from "./text";
 
 /** Reads a PDF: first rewritten within our limits, then read page by page. */
 export async function readPdf(bytes: Uint8Array): Promise<CvTextOutcome> {
-  const { pdf, pages, truncated } = await distil(bytes);
+  const { pdf, pages, truncated } = await sanitise(bytes);
   const read = await readPages(pdf);
   const text = read.text.split("\n").map(joinLetterSpacing).join("\n");
   return outcomeOf({ text, pages, truncated: truncated || !read.whole });

@@ -1,3 +1,4 @@
+import { SaxesParser } from "saxes";
 import { XML_DEPTH } from "./limits";
 import { Unreadable } from "./unreadable";
 
@@ -10,40 +11,38 @@ export type XmlHandler = {
   done(): boolean;
 };
 
-const ENTITIES = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-]);
+/** Characters handed to the parser at a time: how far it may read past what is wanted. */
+const SLICE = 65_536;
+/** A file full of them is no document. */
+const MOST_ERRORS = 100;
 
 /**
- * Walks through XML once, from left to right, without building a tree. Document types are refused, so no entity of a
- * file's own is ever expanded or fetched; nesting has a limit.
+ * Walks through XML once, from left to right, without building a tree, and says whether it was well-formed. Document types
+ * are refused, so no entity of a file's own is ever expanded or fetched; nesting has a limit.
  */
-export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
-  const xml = decode(bytes);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable("declares a document type");
-
+export function walkXml(bytes: Uint8Array, handler: XmlHandler): { wellFormed: boolean } {
+  const parser = new SaxesParser({ position: false });
   const reach = new Reach(handler);
-  for (let at = 0; at < xml.length && !handler.done(); ) {
-    const start = xml.indexOf("<", at);
-    reach.text(unescaped(xml.slice(at, start < 0 ? xml.length : start)));
-    if (start < 0) return;
+  let errors = 0;
+  parser.on("error", () => {
+    errors += 1;
+    if (errors > MOST_ERRORS) throw new Unreadable("XML full of errors");
+  });
+  parser.on("doctype", () => {
+    throw new Unreadable("declares a document type");
+  });
+  parser.on("opentag", ({ name }) => reach.open(withoutPrefix(name)));
+  parser.on("closetag", ({ name }) => reach.close(withoutPrefix(name)));
+  parser.on("text", (text) => reach.text(text));
+  parser.on("cdata", (text) => reach.text(text));
 
-    const special = specialAt(xml, start);
-    if (special) {
-      reach.text(special.text);
-      at = special.end;
-      continue;
-    }
-    const end = tagEnd(xml, start);
-    const tag = tagAt(xml, start, end);
-    if (!tag.closing) reach.open(tag.name);
-    if (tag.closing || tag.empty) reach.close(tag.name);
-    at = end + 1;
+  const xml = decode(bytes);
+  for (let at = 0; at < xml.length; at += SLICE) {
+    parser.write(xml.slice(at, at + SLICE));
+    if (handler.done()) return { wellFormed: true };
   }
+  parser.close();
+  return { wellFormed: errors === 0 };
 }
 
 /** Hands on only what lies outside the elements that the handler passes over. */
@@ -55,7 +54,7 @@ class Reach {
   constructor(private readonly handler: XmlHandler) {}
 
   text(text: string): void {
-    if (text && this.passing === 0) this.handler.text(text);
+    if (this.passing === 0) this.handler.text(text);
   }
 
   open(name: string): void {
@@ -67,9 +66,11 @@ class Reach {
   close(name: string): void {
     if (this.passing === 0) this.handler.close(name);
     if (this.passing === this.depth) this.passing = 0;
-    this.depth = Math.max(0, this.depth - 1);
+    this.depth--;
   }
 }
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 function decode(bytes: Uint8Array): string {
   const encoding =
@@ -79,49 +80,4 @@ function decode(bytes: Uint8Array): string {
         ? "utf-16be"
         : "utf-8";
   return new TextDecoder(encoding).decode(bytes);
-}
-
-/** A comment, an instruction or a CDATA section, if one begins here. */
-function specialAt(xml: string, start: number): { end: number; text: string } | null {
-  const until = (closing: string, from: number) => {
-    const end = xml.indexOf(closing, from);
-    return end < 0 ? xml.length : end;
-  };
-  if (xml.startsWith("<!--", start)) return { end: until("-->", start + 4) + 3, text: "" };
-  if (xml.startsWith("<?", start)) return { end: until("?>", start + 2) + 2, text: "" };
-  if (!xml.startsWith("<![CDATA[", start)) return null;
-  const end = until("]]>", start + 9);
-  return { end: end + 3, text: xml.slice(start + 9, end) };
-}
-
-/** The closing bracket; one inside quotes belongs to an attribute. */
-function tagEnd(xml: string, start: number): number {
-  let quote = "";
-  for (let at = start + 1; at < xml.length; at++) {
-    const char = xml.charAt(at);
-    if (quote) {
-      if (char === quote) quote = "";
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === ">") return at;
-  }
-  throw new Unreadable("XML ends inside a tag");
-}
-
-function tagAt(xml: string, start: number, end: number): { name: string; closing: boolean; empty: boolean } {
-  const closing = xml.charAt(start + 1) === "/";
-  const from = start + (closing ? 2 : 1);
-  let to = from;
-  while (to < end && !/[\s/]/.test(xml.charAt(to))) to++;
-  const name = xml.slice(from, to);
-  return { name: name.slice(name.indexOf(":") + 1), closing, empty: xml.charAt(end - 1) === "/" };
-}
-
-function unescaped(raw: string): string {
-  return raw.includes("&") ? raw.replace(/&(#x?)?(\w{1,8});/g, resolve) : raw;
-}
-
-function resolve(whole: string, numeric: string | undefined, body: string): string {
-  if (!numeric) return ENTITIES.get(body) ?? whole;
-  const code = Number.parseInt(body, numeric === "#x" ? 16 : 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }

@@ -1,6 +1,6 @@
 import { getDocument } from "unpdf/pdfjs";
 import { MOST_CHARACTERS, READING_TIME_MS } from "../limits";
-import { turn } from "../turn";
+import { yieldToEventLoop } from "../yield-to-event-loop";
 
 /** Reads a plain PDF page by page until the characters or the time are used up. */
 export async function readPages(pdf: Uint8Array): Promise<{ text: string; whole: boolean }> {
@@ -13,7 +13,7 @@ export async function readPages(pdf: Uint8Array): Promise<{ text: string; whole:
       const content = await (await document.getPage(page)).getTextContent();
       for (const item of content.items) if ("str" in item) text += item.str + (item.hasEOL ? "\n" : "");
       text += "\n";
-      await turn();
+      await yieldToEventLoop();
       if (page < document.numPages && (text.length > MOST_CHARACTERS || Date.now() > deadline)) {
         return { text, whole: false };
       }

@@ -1,8 +1,8 @@
 import { joinBytes } from "~/lib/join-bytes";
 import { MOST_PAGES, PDF_UNPACKED, READING_TIME_MS } from "../limits";
-import { turn } from "../turn";
 import { Budget } from "../unpack";
 import { Unreadable } from "../unreadable";
+import { yieldToEventLoop } from "../yield-to-event-loop";
 import { type ContentUses, textOperators } from "./content";
 import { PdfFile } from "./file";
 import { FontCleaner } from "./fonts";
@@ -22,17 +22,17 @@ const NO_FONT: Dict = new Map();
 type Form = { ref: Ref; weight: number };
 type Used = { Font: Dict; XObject: Dict };
 
-export type Distillate = { pdf: Uint8Array; pages: number; truncated: boolean };
+export type SanitisedPdf = { pdf: Uint8Array; pages: number; truncated: boolean };
 
 /**
  * Rewrites a PDF from a stranger as a small plain one that shows the same words: no compression, no pictures, no font
  * programs, no loops, and no more work than the limits allow. What pdf.js reads afterwards is only what we wrote.
  */
-export function distil(bytes: Uint8Array): Promise<Distillate> {
-  return new Distiller(new PdfFile(bytes, new Budget(PDF_UNPACKED))).run();
+export function sanitise(bytes: Uint8Array): Promise<SanitisedPdf> {
+  return new Sanitiser(new PdfFile(bytes, new Budget(PDF_UNPACKED))).run();
 }
 
-class Distiller {
+class Sanitiser {
   private readonly writer = new PdfWriter();
   private readonly fonts = new Map<Dict, Ref>();
   private readonly forms = new Map<Stream, Form>();
@@ -46,7 +46,7 @@ class Distiller {
     this.fontCleaner = new FontCleaner(file, this.writer);
   }
 
-  async run(): Promise<Distillate> {
+  async run(): Promise<SanitisedPdf> {
     const { pages, count } = listPages(this.file, MOST_PAGES);
     if (count === 0) throw new Unreadable("no pages");
     const deadline = Date.now() + READING_TIME_MS;
@@ -54,7 +54,7 @@ class Distiller {
     for (const page of pages) {
       if (Date.now() > deadline) break;
       kids.push(this.page(page));
-      await turn();
+      await yieldToEventLoop();
     }
     const tree = this.writer.add(
       dictOf({ Type: new Name("Pages"), Count: kids.length, Kids: kids.map((kid) => this.writer.add(kid)) }),

@@ -1,7 +1,0 @@
-/**
- * Lets others have their turn. In workerd the clock moves, and other requests of the process are served, only when
- * something is waited for.
- */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
