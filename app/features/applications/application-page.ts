@@ -4,7 +4,7 @@ import { withoutCv } from "~/evaluator/without-cv";
 import { asDay, asMoment } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
-import { findOwnReading } from "../hearing/find-hearing";
+import { findOwnReading } from "../human-review/find-human-review";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";
 import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
@@ -22,7 +22,13 @@ export type OwnReading = {
   /** The day of the newest correction; null when there is none. */
   corrected: string | null;
   comments: { id: string; text: string; when: string }[];
-  looks: { id: string; question: string; asked: string; answer: string | null; answered: string | null }[];
+  reviewRequests: {
+    id: string;
+    question: string;
+    asked: string;
+    answer: string | null;
+    answered: string | null;
+  }[];
 };
 
 export type ApplicationPage = {
@@ -81,7 +87,7 @@ function readingOf(read: Read, files: readonly OwnFile[], answered: boolean): Ow
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
     comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),
-    looks: read.looks.map(({ id, question, at, answer, answeredAt }) => ({
+    reviewRequests: read.reviewRequests.map(({ id, question, at, answer, answeredAt }) => ({
       id,
       question,
       asked: asDay(new Date(at)),

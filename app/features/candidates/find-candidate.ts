@@ -45,8 +45,10 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score, 'machineScore', v.machine_score,
           'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
-      said: rows<{ looks: number | null; comments: number | null; corrections: number | null }>("said")`
-        select json_object('looks', (select l.created_at from looks l where l.application_id = ${applications.id} and l.answered_at is null),
+      said: rows<{ reviewRequested: number | null; comments: number | null; corrections: number | null }>(
+        "said",
+      )`
+        select json_object('reviewRequested', (select l.created_at from looks l where l.application_id = ${applications.id} and l.answered_at is null),
           'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
           'corrections', (select max(k.created_at) from corrections k where k.application_id = ${applications.id}))`,
     })
@@ -88,7 +90,7 @@ export function recordFrom(found: Found): CandidateRecord {
     changes: newestFirst(found.changes),
     verdicts: newestFirst(found.verdicts),
     said: {
-      lookAsked: instantOf(found.said.looks),
+      reviewRequested: instantOf(found.said.reviewRequested),
       commented: instantOf(found.said.comments),
       corrected: instantOf(found.said.corrections),
     },

@@ -2,7 +2,7 @@ import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { findRuns } from "../evaluations/find-runs";
-import { findHearing } from "../hearing/find-hearing";
+import { findHumanReview } from "../human-review/find-human-review";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import { shownRecord } from "./open-dashboard";
 import { type OpinionView, opinionView } from "./opinion-view";
@@ -10,16 +10,22 @@ import type { CandidateRecord } from "./record";
 import { type RunsView, runsView } from "./runs-view";
 
 /** What the applicant added. Moments are words already. */
-export type HearingView = {
+export type HumanReviewView = {
   comments: { id: string; text: string; when: string }[];
-  looks: { id: string; question: string; asked: string; answer: string | null; answered: string | null }[];
+  reviewRequests: {
+    id: string;
+    question: string;
+    asked: string;
+    answer: string | null;
+    answered: string | null;
+  }[];
   /** The newest first, each with where its text is to be read. */
   corrections: { id: string; when: string; href: string }[];
 };
 
 export type OpenEvaluation = {
   record: CandidateRecord;
-  hearing: HearingView;
+  review: HumanReviewView;
   history: RunsView;
   opinion: OpinionView | null;
 };
@@ -30,30 +36,30 @@ export async function openEvaluation(
   db: Db,
 ): Promise<OpenEvaluation | null> {
   const { companyId, candidateId } = asked;
-  const [[found], [heard], runs] = await db.batch([
+  const [[found], [fromApplicant], runs] = await db.batch([
     candidateStatement(db, companyId, candidateId, recentVerdicts),
-    findHearing(db, companyId, candidateId),
+    findHumanReview(db, companyId, candidateId),
     findRuns(db, companyId, candidateId),
   ]);
   if (found === undefined) return null;
   const record = shownRecord(recordFrom(found), asked.evaluates);
   return {
     record,
-    hearing: hearingView(heard),
+    review: humanReviewView(fromApplicant),
     history: runsView(record, asked.evaluates ? runs : []),
-    opinion: asked.evaluates ? opinionView(record, heard?.opinion ?? null) : null,
+    opinion: asked.evaluates ? opinionView(record, fromApplicant?.opinion ?? null) : null,
   };
 }
 
-type Heard = Awaited<ReturnType<typeof findHearing>>[number] | undefined;
+type FromApplicant = Awaited<ReturnType<typeof findHumanReview>>[number] | undefined;
 
 const moment = (at: number) => asMoment(new Date(at));
 
-function hearingView(heard: Heard): HearingView {
-  const { comments = [], looks = [], corrections = [] } = heard ?? {};
+function humanReviewView(found: FromApplicant): HumanReviewView {
+  const { comments = [], reviewRequests = [], corrections = [] } = found ?? {};
   return {
     comments: comments.map(({ id, text, at }) => ({ id, text, when: moment(at) })),
-    looks: looks.map(({ id, question, at, answer, answeredAt }) => ({
+    reviewRequests: reviewRequests.map(({ id, question, at, answer, answeredAt }) => ({
       id,
       question,
       asked: moment(at),

@@ -56,8 +56,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   changes: readonly StatusChange[];
   /** The newest first. */
   verdicts: readonly Verdict[];
-  /** What the applicant added, and when last; `lookAsked` while nobody has answered. */
-  said: { lookAsked: Date | null; commented: Date | null; corrected: Date | null };
+  /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
+  said: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
   evaluationId: string | null;
   evaluation: Evaluation | null;
   /** When that run was made; null without one, and for the sample. */

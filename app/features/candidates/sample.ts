@@ -86,7 +86,7 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     documents: [],
     changes: [],
     verdicts: [],
-    said: { lookAsked: null, commented: null, corrected: null },
+    said: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,
     evaluatedAt: null,

@@ -94,9 +94,9 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
 }
 
 function saidOf({ said }: CandidateRecord): CandidateView["said"] {
-  const { lookAsked, commented, corrected } = said;
+  const { reviewRequested, commented, corrected } = said;
   return {
-    asks: lookAsked === null ? null : `Asks for a person to look, since ${asMoment(lookAsked)}.`,
+    asks: reviewRequested === null ? null : `Asks for a person to look, since ${asMoment(reviewRequested)}.`,
     added: [
       ...(corrected === null ? [] : [`Corrected the text of the CV on ${asMoment(corrected)}.`]),
       ...(commented === null ? [] : [`Commented on ${asMoment(commented)}.`]),

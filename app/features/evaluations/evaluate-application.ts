@@ -16,9 +16,9 @@ import {
   type evaluations,
   jobs,
 } from "../../../db/schema";
-import { newestCorrection } from "../hearing/newest-correction";
 import type { TaskOutcome } from "../outbox/run-task";
 import { oweWhen } from "../outbox/store";
+import { newestCorrection } from "./newest-correction";
 
 type Deps = { db: Db; ai: Ai; now: Date };
 

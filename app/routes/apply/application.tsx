@@ -9,8 +9,9 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { loadApplicationPage } from "~/features/applications/application-page";
 import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
-import { CommentForm, LookForm } from "~/features/hearing/form";
-import { addComment, askForLook, type SayOutcome } from "~/features/hearing/say";
+import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
+import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
+import { requestReview } from "~/features/human-review/request-review";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
@@ -19,7 +20,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
-import { Hearing } from "./Hearing";
+import { HumanReview } from "./HumanReview";
 import { OwnFiles } from "./OwnFiles";
 import { requireVerifiedFor, startFirst } from "./own-application";
 import { Reading } from "./Reading";
@@ -40,12 +41,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
-const SAID = {
+const ADDED = {
   comment: "Your comment is kept, and stands beside your application.",
   look: "Your wish is on its way. A person answers, and we tell you by email.",
 } as const;
 
-/** Takes a comment, or the wish for a human look. */
+/** Takes a comment or a review request. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const own = { userId: viewer.id, jobId };
@@ -58,9 +59,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return take("comment", own, form.reply, context, () => addComment(own, form.value.comment, deps));
     }
     case "look": {
-      const form = checkForm(formData, LookForm);
+      const form = checkForm(formData, ReviewRequestForm);
       if (!form.ok) return invalid(form);
-      return take("look", own, form.reply, context, () => askForLook(own, form.value.question, deps));
+      return take("look", own, form.reply, context, () => requestReview(own, form.value.question, deps));
     }
     default:
       throw refusal(400);
@@ -72,16 +73,16 @@ async function take(
   { userId, jobId }: { userId: string; jobId: string },
   reply: (errors: FormErrors) => FormReply,
   context: ActionFunctionArgs["context"],
-  say: () => Promise<SayOutcome>,
+  add: () => Promise<AddOutcome>,
 ) {
   if (!(await context.withinLimit(`say:${userId}`))) return tooMany(reply({ form: [TOO_MANY] }), 60);
-  const tried = await attempt(context, "hearing.not-said", say);
+  const tried = await attempt(context, "human-review.not-kept", add);
   if (!tried.ok) return broken(reply({ form: [FAILED] }));
   switch (tried.value.kind) {
-    case "said":
-      context.log("hearing.said", { what, jobId, userId });
+    case "added":
+      context.log("human-review.kept", { what, jobId, userId });
       return seeOther(paths.application(jobId, what === "look" ? "look" : "comments"), {
-        "Set-Cookie": flash(SAID[what]),
+        "Set-Cookie": flash(ADDED[what]),
       });
     case "full":
       return data(reply({ form: [FULL] }), 409);
@@ -120,7 +121,7 @@ export default function OwnApplication() {
       {reading !== null && (
         <>
           <Reading reading={reading} application={application} />
-          <Hearing
+          <HumanReview
             reading={reading}
             companyName={companyName}
             ended={application.status === "passed" || application.status === "offer_accepted"}

@@ -13,10 +13,9 @@ import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-
 import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
 import { viewOf } from "~/features/candidates/view";
-import { answerLook } from "~/features/hearing/answer-look";
-import { AnswerForm } from "~/features/hearing/form";
-import { REASON_NEEDED, VerdictForm } from "~/features/verdicts/form";
-import { giveVerdict } from "~/features/verdicts/give-verdict";
+import { answerReviewRequest } from "~/features/human-review/answer-review-request";
+import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
+import { giveVerdict } from "~/features/human-review/give-verdict";
 import { attempt } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
@@ -52,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const sample = viewer === null || viewer.companyId === null;
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (opened === null) throw notFound();
-  const { record, hearing, history, opinion } = opened;
+  const { record, review, history, opinion } = opened;
   const { name, position, score, missing, waiting } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
@@ -62,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),
-    hearing,
+    review,
     history,
     opinion,
   };
@@ -74,7 +73,7 @@ function sampleRecord(request: Request, id: string): OpenEvaluation | null {
   if (record === null) return null;
   return {
     record,
-    hearing: { comments: [], looks: [], corrections: [] },
+    review: { comments: [], reviewRequests: [], corrections: [] },
     history: runsView(record, []),
     opinion: null,
   };
@@ -146,16 +145,16 @@ async function takeAnswer(
 ) {
   const form = checkForm(formData, AnswerForm);
   if (!form.ok) return invalid(form);
-  const { look: lookId, answer } = form.value;
-  if (!isId(lookId)) throw notFound();
+  const { look: requestId, answer } = form.value;
+  if (!isId(requestId)) throw notFound();
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
-  const tried = await attempt(context, "look.not-answered", () =>
-    answerLook(recruiter, { applicationId, lookId, answer }, deps),
+  const tried = await attempt(context, "review-request.not-answered", () =>
+    answerReviewRequest(recruiter, { applicationId, requestId, answer }, deps),
   );
   if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
   switch (tried.value.kind) {
     case "answered":
-      context.log("look.answered", { applicationId, lookId, userId: recruiter.id });
+      context.log("review-request.answered", { applicationId, requestId, userId: recruiter.id });
       return seeOther(paths.evaluation(applicationId, "applicant"));
     case "answered-before":
       return data(form.reply({ form: [ANSWERED] }), 409);
@@ -165,7 +164,7 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, off, candidate, evaluationId, evaluation, dimensions, hearing, history, opinion } =
+  const { sample, off, candidate, evaluationId, evaluation, dimensions, review, history, opinion } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
@@ -192,7 +191,7 @@ export default function CandidateEvaluation() {
       {evaluation !== null && <Caution evaluation={evaluation} />}
       {evaluation !== null && <Flags flags={evaluation.flags} />}
       <FromApplicant
-        hearing={hearing}
+        review={review}
         lastResult={reply?.initialValue?.intent === "answer" ? reply : undefined}
       />
       {evaluation !== null && <Changes changes={evaluation.changes} />}

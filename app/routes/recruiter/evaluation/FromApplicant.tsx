@@ -3,22 +3,22 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
-import type { HearingView } from "~/features/candidates/open-evaluation";
-import type { AnswerForm } from "~/features/hearing/form";
-import { LONGEST_COMMENT } from "~/features/hearing/rules";
+import type { HumanReviewView } from "~/features/candidates/open-evaluation";
+import type { AnswerForm } from "~/features/human-review/form";
+import { LONGEST_COMMENT } from "~/features/human-review/rules";
 import type { FormReply } from "~/http/read-form";
 import type { FormInput } from "~/lib/fields";
 
-type Props = { hearing: HearingView; lastResult: FormReply | undefined };
+type Props = { review: HumanReviewView; lastResult: FormReply | undefined };
 
 /** What the applicant corrected, said and asked, and the form that answers. Nothing when there is nothing. */
-export function FromApplicant({ hearing, lastResult }: Props) {
-  const { comments, looks, corrections } = hearing;
-  if (comments.length + looks.length + corrections.length === 0) return null;
+export function FromApplicant({ review, lastResult }: Props) {
+  const { comments, reviewRequests, corrections } = review;
+  if (comments.length + reviewRequests.length + corrections.length === 0) return null;
   return (
     <section className="surface part" id="applicant" aria-labelledby="applicant-title">
       <h2 id="applicant-title">From the applicant</h2>
-      <Looks looks={looks} lastResult={lastResult} />
+      <ReviewRequests requests={reviewRequests} lastResult={lastResult} />
       {corrections.length > 0 && (
         <div className="stack-tight">
           <h3>Corrected the text of the CV</h3>
@@ -47,26 +47,32 @@ export function FromApplicant({ hearing, lastResult }: Props) {
   );
 }
 
-function Looks({ looks, lastResult }: { looks: HearingView["looks"]; lastResult: FormReply | undefined }) {
-  if (looks.length === 0 && lastResult === undefined) return null;
+function ReviewRequests({
+  requests,
+  lastResult,
+}: {
+  requests: HumanReviewView["reviewRequests"];
+  lastResult: FormReply | undefined;
+}) {
+  if (requests.length === 0 && lastResult === undefined) return null;
   return (
     <div className="stack-tight">
       <h3>Asked for a person to look</h3>
-      {looks.map((look) => (
-        <div className="stack-tight" key={look.id}>
-          <p className="muted tiny">Asked on {look.asked}</p>
-          {look.question !== "" && <p className="small as-written">{look.question}</p>}
-          {look.answer === null ? (
-            <AnswerPart lookId={look.id} lastResult={lastResult} />
+      {requests.map((request) => (
+        <div className="stack-tight" key={request.id}>
+          <p className="muted tiny">Asked on {request.asked}</p>
+          {request.question !== "" && <p className="small as-written">{request.question}</p>}
+          {request.answer === null ? (
+            <AnswerPart requestId={request.id} lastResult={lastResult} />
           ) : (
             <>
-              <p className="muted tiny">Answered on {look.answered}</p>
-              <p className="small as-written">{look.answer}</p>
+              <p className="muted tiny">Answered on {request.answered}</p>
+              <p className="small as-written">{request.answer}</p>
             </>
           )}
         </div>
       ))}
-      {looks.every((look) => look.answer !== null) && lastResult?.error?.[""] && (
+      {requests.every((request) => request.answer !== null) && lastResult?.error?.[""] && (
         <p className="notice bad" role="alert">
           {lastResult.error[""].join(" ")}
         </p>
@@ -75,14 +81,14 @@ function Looks({ looks, lastResult }: { looks: HearingView["looks"]; lastResult:
   );
 }
 
-function AnswerPart({ lookId, lastResult }: { lookId: string; lastResult: FormReply | undefined }) {
+function AnswerPart({ requestId, lastResult }: { requestId: string; lastResult: FormReply | undefined }) {
   const [form, fields] = useForm<FormInput<typeof AnswerForm>>({ id: "answer", lastResult });
   return (
     <>
       <ErrorSummary form={form} />
       <Form method="post" className="form no-print" noValidate>
         <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="look" value={lookId} />
+        <input type="hidden" name="look" value={requestId} />
         <TextArea
           meta={fields.answer}
           label="Your answer"

@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
 import type { DimensionDetail, VerdictView } from "~/features/candidates/evaluation-view";
-import type { VerdictForm } from "~/features/verdicts/form";
+import type { VerdictForm } from "~/features/human-review/form";
 import type { FormReply } from "~/http/read-form";
 import type { FormInput } from "~/lib/fields";
 

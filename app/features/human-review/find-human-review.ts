@@ -2,10 +2,10 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
 import { opinionColumn } from "../evaluations/find-opinion";
-import { newestCorrection } from "./newest-correction";
+import { newestCorrection } from "../evaluations/newest-correction";
 
 export type Comment = { id: string; text: string; at: number };
-export type Look = {
+export type ReviewRequest = {
   id: string;
   question: string;
   at: number;
@@ -22,14 +22,14 @@ const rows = <Row extends { at: number }>(name: string, query: SQL) =>
     .as(name);
 
 /** What an applicant added to an application and what was answered, without the text of a correction. Instants are milliseconds. */
-const hearing = {
+const fromApplicant = {
   comments: rows<Comment>(
     "comments",
     sql`select json_group_array(json_object('id', c.id, 'text', c.text, 'at', c.created_at)) from comments c
       where c.application_id = applications.id`,
   ),
-  looks: rows<Look>(
-    "looks",
+  reviewRequests: rows<ReviewRequest>(
+    "review_requests",
     sql`select json_group_array(json_object('id', l.id, 'question', l.question, 'at', l.created_at, 'answer', l.answer,
       'answeredAt', l.answered_at)) from looks l where l.application_id = applications.id`,
   ),
@@ -41,9 +41,9 @@ const hearing = {
 };
 
 /** The same for one application of a company, with a model's opinion of it. */
-export const findHearing = (db: Db, companyId: string, applicationId: string) =>
+export const findHumanReview = (db: Db, companyId: string, applicationId: string) =>
   db
-    .select({ ...hearing, opinion: opinionColumn })
+    .select({ ...fromApplicant, opinion: opinionColumn })
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
 
@@ -61,7 +61,7 @@ export const findOwnReading = (db: Db, userId: string, jobId: string) =>
       evaluation: evaluations.result,
       evaluatedAt: evaluations.createdAt,
       correctionId: evaluations.correctionId,
-      ...hearing,
+      ...fromApplicant,
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))

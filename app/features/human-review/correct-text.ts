@@ -3,9 +3,9 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, corrections } from "../../../db/schema";
+import { newestCorrection } from "../evaluations/newest-correction";
 import { oweWhen } from "../outbox/store";
-import { findOwnText } from "./find-hearing";
-import { newestCorrection } from "./newest-correction";
+import { findOwnText } from "./find-human-review";
 import { MOST_CORRECTIONS } from "./rules";
 
 export type CorrectionOutcome =

@@ -4,8 +4,13 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import type { OwnReading } from "~/features/applications/application-page";
-import type { CommentForm, LookForm } from "~/features/hearing/form";
-import { LONGEST_COMMENT, LONGEST_QUESTION, MOST_COMMENTS, MOST_LOOKS } from "~/features/hearing/rules";
+import type { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
+import {
+  LONGEST_COMMENT,
+  LONGEST_QUESTION,
+  MOST_COMMENTS,
+  MOST_REVIEW_REQUESTS,
+} from "~/features/human-review/rules";
 import type { FormReply } from "~/http/read-form";
 import type { FormInput } from "~/lib/fields";
 
@@ -17,13 +22,13 @@ type Props = {
   lastResult: FormReply | undefined;
 };
 
-/** What an applicant may say about the reading: comments, and the wish that a person looks. */
-export function Hearing({ reading, companyName, ended, lastResult }: Props) {
+/** What an applicant may say about the reading: comments and review requests. */
+export function HumanReview({ reading, companyName, ended, lastResult }: Props) {
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
-  const said = reading.looks.length + reading.comments.length > 0;
+  const said = reading.reviewRequests.length + reading.comments.length > 0;
   return (
-    <section className={onPaper(said)} aria-labelledby="hearing">
-      <h2 id="hearing" className="card-title">
+    <section className={onPaper(said)} aria-labelledby="human-review">
+      <h2 id="human-review" className="card-title">
         Your say
       </h2>
       {ended && (
@@ -32,7 +37,7 @@ export function Hearing({ reading, companyName, ended, lastResult }: Props) {
           for a person to look again.
         </p>
       )}
-      <Looks reading={reading} companyName={companyName} lastResult={of("look")} />
+      <ReviewRequests reading={reading} companyName={companyName} lastResult={of("look")} />
       <Comments reading={reading} companyName={companyName} lastResult={of("comment")} />
     </section>
   );
@@ -43,35 +48,35 @@ const onPaper = (said: boolean) => (said ? "stack" : "stack no-print");
 
 type PartProps = Omit<Props, "ended">;
 
-function Looks({ reading, companyName, lastResult }: PartProps) {
-  const { looks } = reading;
-  const [form, fields] = useForm<FormInput<typeof LookForm>>({ id: "look", lastResult });
-  const open = looks.some((look) => look.answer === null);
+function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
+  const { reviewRequests } = reading;
+  const [form, fields] = useForm<FormInput<typeof ReviewRequestForm>>({ id: "look", lastResult });
+  const open = reviewRequests.some((request) => request.answer === null);
   return (
-    <div className={`card ${onPaper(looks.length > 0)}`} id="look">
+    <div className={`card ${onPaper(reviewRequests.length > 0)}`} id="look">
       <h3 className="tips-title">A person looks at it</h3>
-      {looks.map((look) => (
-        <div className="stack-tight small" key={look.id}>
+      {reviewRequests.map((request) => (
+        <div className="stack-tight small" key={request.id}>
           <p>
-            You asked on {look.asked}
-            {look.question === "" ? "." : ":"}
+            You asked on {request.asked}
+            {request.question === "" ? "." : ":"}
           </p>
-          {look.question !== "" && <blockquote className="answer">{look.question}</blockquote>}
-          {look.answer === null ? (
+          {request.question !== "" && <blockquote className="answer">{request.question}</blockquote>}
+          {request.answer === null ? (
             <p role="status">
               <strong>Asked.</strong> A person at {companyName} answers, and we tell you by email.
             </p>
           ) : (
             <>
               <p>
-                <strong>Answered</strong> by a person at {companyName} on {look.answered}:
+                <strong>Answered</strong> by a person at {companyName} on {request.answered}:
               </p>
-              <blockquote className="answer">{look.answer}</blockquote>
+              <blockquote className="answer">{request.answer}</blockquote>
             </>
           )}
         </div>
       ))}
-      {!open && looks.length < MOST_LOOKS && (
+      {!open && reviewRequests.length < MOST_REVIEW_REQUESTS && (
         <>
           <ErrorSummary form={form} />
           <Form method="post" className="form no-print" noValidate>

@@ -3,31 +3,31 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, looks, users } from "../../../db/schema";
 import { oweWhen } from "../outbox/store";
-import { lookAnsweredMail } from "./emails";
+import { reviewAnsweredMail } from "./emails";
 
 export type AnswerOutcome = { kind: "answered" } | { kind: "answered-before" } | { kind: "not-found" };
 
 type Recruiter = { id: string; companyId: string; companyName: string; personName: string };
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
-/** Answers an applicant's wish for a human look, once, and tells the applicant in the same batch. */
-export async function answerLook(
+/** Answers an applicant's review request, once, and the message to the applicant is enqueued in the same batch. */
+export async function answerReviewRequest(
   recruiter: Recruiter,
-  given: { applicationId: string; lookId: string; answer: string },
+  given: { applicationId: string; requestId: string; answer: string },
   deps: Deps,
 ): Promise<AnswerOutcome> {
   const { db, now } = deps;
   const [found] = await findAsked(db, recruiter.companyId, given);
   if (found === undefined) return { kind: "not-found" };
   const about = { ...found, companyName: recruiter.companyName, publicOrigin: deps.publicOrigin };
-  const told = oweWhen(
+  const message = oweWhen(
     db,
-    { topic: "mail", payload: lookAnsweredMail(found.email, about, given.answer) },
+    { topic: "mail", payload: reviewAnsweredMail(found.email, about, given.answer) },
     { companyId: recruiter.companyId, userId: found.userId },
     now,
     {
-      id: `${given.lookId}-answered`,
-      when: sql`exists (select 1 from looks where id = ${given.lookId} and answered_at = ${now.getTime()}
+      id: `${given.requestId}-answered`,
+      when: sql`exists (select 1 from looks where id = ${given.requestId} and answered_at = ${now.getTime()}
         and answered_by = ${recruiter.id} and answer = ${given.answer})`,
     },
   );
@@ -41,13 +41,17 @@ export async function answerLook(
         answeredAt: now,
       })
       .where(
-        and(eq(looks.id, given.lookId), eq(looks.companyId, recruiter.companyId), isNull(looks.answeredAt)),
+        and(
+          eq(looks.id, given.requestId),
+          eq(looks.companyId, recruiter.companyId),
+          isNull(looks.answeredAt),
+        ),
       )
       .returning({ id: looks.id }),
-    told.statement,
+    message.statement,
   ]);
   if (answered.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: [told.id] });
+    await deps.jobs.wake({ kind: "outbox", ids: [message.id] });
     return { kind: "answered" };
   }
   // The same form sent twice, even at once, has said what it says.
@@ -55,7 +59,7 @@ export async function answerLook(
   return after?.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
 }
 
-const findAsked = (db: Db, companyId: string, given: { applicationId: string; lookId: string }) =>
+const findAsked = (db: Db, companyId: string, given: { applicationId: string; requestId: string }) =>
   db
     .select({
       answer: looks.answer,
@@ -70,7 +74,7 @@ const findAsked = (db: Db, companyId: string, given: { applicationId: string; lo
     .innerJoin(users, eq(users.id, applications.userId))
     .where(
       and(
-        eq(looks.id, given.lookId),
+        eq(looks.id, given.requestId),
         eq(looks.applicationId, given.applicationId),
         eq(looks.companyId, companyId),
       ),

@@ -1,8 +1,8 @@
 import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
 
-/** To whoever posted the job, when an applicant wants a person to look at the application. */
-export function lookAskedMail(
+/** To whoever posted the job, when an applicant asks for a human review. */
+export function reviewRequestedMail(
   to: string,
   news: { applicantName: string; position: string; applicationId: string; publicOrigin: string },
 ): Letter {
@@ -24,7 +24,7 @@ export function lookAskedMail(
 }
 
 /** To the applicant, when a person has looked and answered. */
-export function lookAnsweredMail(
+export function reviewAnsweredMail(
   to: string,
   about: { firstName: string; position: string; companyName: string; jobId: string; publicOrigin: string },
   answer: string,

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import type { Db } from "../../../db/client";
+import { applications, comments } from "../../../db/schema";
+import { ownSubmitted } from "./find-human-review";
+import { MOST_COMMENTS } from "./rules";
+
+export type AddOutcome =
+  | { kind: "added" }
+  /** As many as one application takes. */
+  | { kind: "full" }
+  /** There is no application of this person's for the job, or it was not submitted. */
+  | { kind: "no-application" };
+
+/** Adds a comment to an own application. The same words sent twice in a row are one comment. */
+export async function addComment(
+  own: { userId: string; jobId: string },
+  text: string,
+  { db, now }: { db: Db; now: Date },
+): Promise<AddOutcome> {
+  const added = await db
+    .insert(comments)
+    .select(
+      sql`select ${newId(now)}, company_id, id, user_id, ${text}, ${now.getTime()} from applications
+        where ${ownSubmitted(own.userId, own.jobId)}
+          and (select count(*) from comments c where c.application_id = applications.id) < ${MOST_COMMENTS}
+          and (${lastComment}) is not ${text}`,
+    )
+    .returning({ id: comments.id });
+  if (added.length > 0) return { kind: "added" };
+  const [found] = await db
+    .select({ last: sql<string | null>`(${lastComment})` })
+    .from(applications)
+    .where(ownSubmitted(own.userId, own.jobId));
+  if (found === undefined) return { kind: "no-application" };
+  return found.last === text ? { kind: "added" } : { kind: "full" };
+}
+
+const lastComment = sql`select c.text from comments c where c.application_id = applications.id
+  order by c.created_at desc, c.id desc limit 1`;

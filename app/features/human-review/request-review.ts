@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { applications, looks } from "../../../db/schema";
+import { oweWhen } from "../outbox/store";
+import type { AddOutcome } from "./add-comment";
+import { reviewRequestedMail } from "./emails";
+import { findAsking } from "./find-human-review";
+import { MOST_REVIEW_REQUESTS } from "./rules";
+
+type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
+
+/** Asks for a human review of an own application, and notifies whoever posted the job. While one request is open there is no second. */
+export async function requestReview(
+  own: { userId: string; jobId: string },
+  question: string,
+  deps: Deps,
+): Promise<AddOutcome> {
+  const { db, now } = deps;
+  const [found] = await findAsking(db, own.userId, own.jobId);
+  if (found === undefined) return { kind: "no-application" };
+  const id = newId(now);
+  const requested = db
+    .insert(looks)
+    .select(
+      sql`select ${id}, company_id, id, user_id, ${question}, ${now.getTime()}, null, null, null, null from applications
+        where ${applications.id} = ${found.id}
+          and (select count(*) from looks l where l.application_id = ${found.id}) < ${MOST_REVIEW_REQUESTS}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: looks.id });
+  const message = notifyRecruiter(found, id, deps);
+  const [written] = await db.batch([requested, ...(message === null ? [] : [message.statement])]);
+  if (written.length === 0) return (await isOpen(db, found.id)) ? { kind: "added" } : { kind: "full" };
+  if (message !== null) await deps.jobs.wake({ kind: "outbox", ids: [message.id] });
+  return { kind: "added" };
+}
+
+type Asking = Awaited<ReturnType<typeof findAsking>>[number];
+
+function notifyRecruiter(found: Asking, requestId: string, { db, publicOrigin, now }: Deps) {
+  if (found.recruiterEmail === null) return null;
+  const news = { applicantName: found.name, position: found.position, applicationId: found.id, publicOrigin };
+  return oweWhen(
+    db,
+    { topic: "mail", payload: reviewRequestedMail(found.recruiterEmail, news) },
+    { companyId: found.companyId, userId: found.recruiterId },
+    now,
+    { id: `${requestId}-asked`, when: sql`exists (select 1 from looks where id = ${requestId})` },
+  );
+}
+
+async function isOpen(db: Db, applicationId: string): Promise<boolean> {
+  const [open] = await db
+    .select({ id: looks.id })
+    .from(looks)
+    .where(and(eq(looks.applicationId, applicationId), isNull(looks.answeredAt)))
+    .orderBy(desc(looks.createdAt))
+    .limit(1);
+  return open !== undefined;
+}
