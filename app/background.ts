@@ -4,8 +4,8 @@
  */
 
 export { EVALUATOR, evaluateCandidate } from "~/evaluator/evaluate";
+export { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 export { openDatabase } from "../db/client";
-export { eraseDueAccounts } from "./features/accounts/erase-account";
 export { sendResetLink } from "./features/accounts/reset-password";
 export { sweepAccounts } from "./features/accounts/sweep-accounts";
 export { receiveSubmission } from "./features/applications/receive-submission";

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult, type ITranspileOptions } from "dependency-cruiser";
 import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { expect, onTestFinished, test } from "vitest";
+import { folderCircles } from "./support/folder-circles";
 import { importRules } from "./support/import-rules";
 
 const FOLDERS = ["app", "db", "workers"];
@@ -17,6 +18,25 @@ test("imports only go down", async () => {
   const read = new Set(modules.map(({ source }) => source));
   expect(sourceFiles().filter((file) => !read.has(file))).toEqual([]);
   expect(read.size).toBeGreaterThan(30);
+});
+
+test("no two folders import each other", async () => {
+  const { modules } = await importsOf(process.cwd(), FOLDERS);
+  expect(folderCircles(modules)).toEqual([]);
+});
+
+test("a planted circle of folders is found, though no file of it is in a circle", async () => {
+  const planted = [
+    { from: "app/features/beta/pass.ts", to: "app/features/accounts/rules.ts" },
+    { from: "app/features/accounts/erase.ts", to: "app/features/notices/forget.ts" },
+    { from: "app/features/notices/send.ts", to: "app/features/beta/rules.ts" },
+    { from: "app/features/outbox/store.ts", to: "app/features/accounts/links.ts" },
+  ];
+  const { modules, summary } = await importsOf(plant(planted), ["app"]);
+
+  const [accounts, notices, beta] = ["accounts", "notices", "beta"].map((name) => `app/features/${name}`);
+  expect(folderCircles(modules)).toEqual([[accounts, notices, beta, accounts].join(" → ")]);
+  expect(summary.violations.map(({ rule }) => rule.name)).not.toContain("imports run in no circle");
 });
 
 test("nothing in the evaluator waits", () => {
@@ -133,7 +153,7 @@ const LEAKS = [
 ];
 
 /** A small product in a folder of its own, in which each file imports what its leak says. */
-function plant(leaks: typeof LEAKS): string {
+function plant(leaks: { rule?: string; from: string; to: string }[]): string {
   const root = mkdtempSync(join(tmpdir(), "rolecall-leaks-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (file: string, text: string) => {

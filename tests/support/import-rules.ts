@@ -42,7 +42,13 @@ const FOLDERS: { name: string; from: string; may: string[] }[] = [
   {
     name: "features know other features, service interfaces and the tables",
     from: "^app/features/([^/]+)/",
-    may: ["^app/features/", "^app/evaluator/", SERVICE_INTERFACE, "^db/(schema|client)\\.ts$", ...SHARED],
+    may: [
+      "^app/features/",
+      "^app/evaluator/",
+      SERVICE_INTERFACE,
+      "^db/(schema|client|excerpt)\\.ts$",
+      ...SHARED,
+    ],
   },
   {
     name: "services know nothing of the product",

@@ -1,27 +1,27 @@
-import type { FeedbackType } from "~/vocabulary/feedback";
+import { FEEDBACK_NOUNS, type FeedbackType } from "~/vocabulary/feedback";
 
 const KINDS = {
   feature: {
     address: "Feature",
-    noun: "request",
+    noun: FEEDBACK_NOUNS.feature,
     title: "Add Feature",
     thanks: "We read every request for a feature, and weigh it against what others ask for.",
   },
   idea: {
     address: "Idea",
-    noun: "idea",
+    noun: FEEDBACK_NOUNS.idea,
     title: "New Idea",
     thanks: "Good ideas often start small. We will think yours through.",
   },
   issue: {
     address: "Issue",
-    noun: "report",
+    noun: FEEDBACK_NOUNS.issue,
     title: "Report Issue",
     thanks: "We will look into it, and write to you if we need to know more.",
   },
   feedback: {
     address: "Feedback",
-    noun: "feedback",
+    noun: FEEDBACK_NOUNS.feedback,
     title: "Provide Feedback",
     thanks: "What you tell us decides what we work on next.",
   },

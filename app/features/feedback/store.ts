@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/client";
+import { excerptOf } from "../../../db/excerpt";
 import { feedback, users } from "../../../db/schema";
-import { excerptOf } from "./excerpt";
 import type { FeedbackState } from "./rules";
 
 const A_PAGE = 20;
@@ -41,7 +41,7 @@ const listed = (db: Db, which: SQL | undefined, before: string | null) =>
       email: feedback.email,
       createdAt: feedback.createdAt,
       answeredAt: feedback.answeredAt,
-      excerpt: excerptOf(EXCERPT),
+      excerpt: excerptOf(feedback.message, EXCERPT),
     })
     .from(feedback)
     .where(and(which, before === null ? undefined : lt(feedback.id, before)))

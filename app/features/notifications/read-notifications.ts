@@ -1,8 +1,8 @@
 import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
-import { feedbackKind } from "~/features/feedback/rules";
 import { after } from "~/lib/time";
 import { asAgo } from "~/lib/words";
 import { paths } from "~/paths";
+import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
 import type { Db } from "../../../db/client";
 import { KEPT_FOR } from "./rules";
 import {
@@ -76,7 +76,7 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
       return { title: label, text: `${position}, ${companyName}`, href: paths.application(row.jobId ?? "") };
     }
     case "feedback": {
-      const { noun } = feedbackKind(row.feedbackType ?? "feedback");
+      const noun = FEEDBACK_NOUNS[row.feedbackType ?? "feedback"];
       const href = paths.sentMessage(row.feedbackId ?? "");
       return { title: "Feedback answered", text: `Your ${noun}: “${row.said}”`, href };
     }

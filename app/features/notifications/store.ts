@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
-import { excerptOf } from "~/features/feedback/excerpt";
 import type { Db } from "../../../db/client";
+import { excerptOf } from "../../../db/excerpt";
 import { applications, companies, feedback, notifications } from "../../../db/schema";
 
 /** Whose notifications: about own feedback, an applicant's about own applications, a recruiter's about those to the company. */
@@ -56,7 +56,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       companyName: companies.companyName,
       feedbackId: feedback.id,
       feedbackType: feedback.type,
-      said: excerptOf<string | null>(EXCERPT),
+      said: excerptOf<string | null>(feedback.message, EXCERPT),
     })
     .from(notifications)
     .leftJoin(

@@ -140,3 +140,7 @@ export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
   db
     .delete(outbox)
     .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
+
+/** Removes every task for a person, and every one that names the person's address. */
+export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) =>
+  db.delete(outbox).where(sql`${outbox.userId} = ${id} or instr(${outbox.payload}, ${email}) > 0`);

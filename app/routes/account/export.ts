@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { exportAccount } from "~/features/accounts/export-account";
+import { exportAccount } from "~/features/export/export-account";
 import { requireVerified } from "~/http/session";
 
 /** Everything that is kept about whoever is signed in, as one archive. */

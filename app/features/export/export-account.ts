@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { Zip, ZipPassThrough } from "fflate";
+import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {
@@ -22,7 +23,6 @@ import {
   statusChanges,
   verdicts,
 } from "../../../db/schema";
-import type { Viewer } from "./stored-sessions";
 
 const encoder = new TextEncoder();
 

@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { oweWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import { after } from "~/lib/time";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { users } from "../../../db/schema";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { accountWillGo } from "./emails";
+import { ERASURE_GRACE } from "./rules";
+import { endSessions } from "./sessions";
+import type { Viewer } from "./stored-sessions";
+
+/** Plans the erasure of the account of whoever is signed in and knows the password; all other browsers are signed out. */
+export async function askForErasure(
+  viewer: Viewer,
+  password: string,
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
+): Promise<{ kind: "planned" } | Exclude<Confirmed, { kind: "confirmed" }>> {
+  const { db, now } = deps;
+  const identity = await confirmIdentity(viewer, password, deps);
+  if (identity.kind !== "confirmed") return identity;
+  const eraseAt = after(now, ERASURE_GRACE);
+  const payload = accountWillGo(viewer.email, {
+    name: viewer.personName,
+    eraseAt,
+    publicOrigin: deps.publicOrigin,
+  });
+  // Asked for twice, it is planned and told once.
+  const stays = sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at is null)`;
+  const to = { userId: viewer.id, companyId: viewer.companyId };
+  const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
+  await db.batch([
+    notice.statement,
+    db
+      .update(users)
+      .set({ eraseAt, updatedAt: now })
+      .where(and(eq(users.id, viewer.id), isNull(users.eraseAt))),
+    endSessions(db, viewer.id, viewer.sessionId),
+  ]);
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "planned" };
+}
+
+/** Takes the wish back while there is time. */
+export const keepAccount = (db: Db, userId: string, now: Date) =>
+  db.update(users).set({ eraseAt: null, updatedAt: now }).where(eq(users.id, userId));
+
+/** Accounts whose time has come, at most so many. */
+export const accountsDue = (db: Db, now: Date, limit: number) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      verifiedAt: users.emailVerifiedAt,
+      companyId: users.companyId,
+    })
+    .from(users)
+    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, now)))
+    .limit(limit);
+
+export type DueAccount = Awaited<ReturnType<typeof accountsDue>>[number];
+
+export const deleteAccount = (db: Db, userId: string) => db.delete(users).where(eq(users.id, userId));

@@ -1,0 +1,44 @@
+import { accountsDue, type DueAccount, deleteAccount } from "~/features/accounts/plan-erasure";
+import { eraseApplications, idsOfApplications } from "~/features/applications/erase-applications";
+import { forgetContactsOf } from "~/features/beta/forget-contacts";
+import { documentKeysOf, eraseDocuments } from "~/features/documents/erase-documents";
+import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
+import { eraseHumanReview } from "~/features/human-review/erase-human-review";
+import { closePostingsOfLast } from "~/features/jobs/close-postings";
+import { forgetNoticesOf } from "~/features/notices/forget-notices";
+import { eraseNotifications } from "~/features/notifications/erase-notifications";
+import { eraseTasksOf } from "~/features/outbox/store";
+import type { Files } from "~/services/files/files";
+import type { Db } from "../../../db/client";
+
+type Deps = { db: Db; files: Files; now: Date };
+
+/** A sweep takes this many accounts; the next one takes the next. */
+const AT_ONCE = 5;
+
+/** Erases the accounts whose time has come. Run twice or broken off, it ends at the same. */
+export async function eraseDueAccounts(deps: Deps): Promise<void> {
+  for (const account of await accountsDue(deps.db, deps.now, AT_ONCE)) await erase(account, deps);
+}
+
+/** Files first: a row without its file can be found again, a file without its row cannot. */
+async function erase(account: DueAccount, deps: Deps): Promise<void> {
+  const { db, files, now } = deps;
+  const kept = await documentKeysOf(db, account.id);
+  await files.remove([...new Set(kept.map((document) => document.storageKey))]);
+  // What was sent without an account belongs to whoever has shown that the address is theirs.
+  const shown = account.verifiedAt !== null;
+  if (shown) await forgetNoticesOf(account.email, deps);
+  const ids = await idsOfApplications(db, account.id);
+  await db.batch([
+    eraseDocuments(db, account.id),
+    ...eraseApplications(db, account.id, ids),
+    ...eraseEvaluations(db, ids, now),
+    ...eraseHumanReview(db, ids, now),
+    eraseNotifications(db, ids),
+    eraseTasksOf(db, account),
+    ...(shown ? [forgetContactsOf(db, account.email)] : []),
+    closePostingsOfLast(db, account),
+    deleteAccount(db, account.id),
+  ]);
+}

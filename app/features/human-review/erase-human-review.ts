@@ -1,0 +1,22 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { comments, corrections, erasedRecords, looks, verdicts } from "../../../db/schema";
+
+/**
+ * The statements that erase what people said about some applications: verdicts, corrections, comments and review requests. Of each
+ * verdict a row stays that says that it was, and when. They belong behind the statement that deletes the applications.
+ */
+export const eraseHumanReview = (db: Db, applicationIds: SQL, now: Date) =>
+  [
+    db
+      .insert(erasedRecords)
+      .select(
+        sql`select id, 'verdict', company_id, null, created_at, ${now.getTime()} from verdicts
+          where application_id in ${applicationIds}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(verdicts).where(sql`${verdicts.applicationId} in ${applicationIds}`),
+    db.delete(corrections).where(sql`${corrections.applicationId} in ${applicationIds}`),
+    db.delete(comments).where(sql`${comments.applicationId} in ${applicationIds}`),
+    db.delete(looks).where(sql`${looks.applicationId} in ${applicationIds}`),
+  ] as const;

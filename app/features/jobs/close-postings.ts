@@ -1,0 +1,16 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { jobs, users } from "../../../db/schema";
+
+/** Closes a company's jobs where its last member goes: nobody would be left to read applications. */
+export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: string | null }) {
+  const companyId = leaving.companyId ?? "";
+  const colleagues = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.id, leaving.id)));
+  return db
+    .update(jobs)
+    .set({ status: "closed" })
+    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, "closed"), sql`not exists ${colleagues}`));
+}
