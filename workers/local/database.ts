@@ -1,10 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Failure } from "./failure.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
 
-/** Brings the local D1 under `stateDir` up to the newest migration and seeds it; does nothing to one that is ready. */
+/**
+ * Brings the local D1 under `stateDir` up to the newest migration and seeds it; does nothing to one that is ready.
+ *
+ * @throws Failure when other migrations made it than those that are here.
+ */
 export async function prepareDatabase(
   stateDir: string,
   processes: Processes,
@@ -15,7 +20,9 @@ export async function prepareDatabase(
   const applied = appliedMigrations(stateDir);
   const seeded = join(stateDir, "seeded");
   const isReady = applied.size > 0 && existsSync(seeded);
-  if (readdirSync("migrations").some((file) => file.endsWith(".sql") && !applied.has(file))) {
+  const migrations = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
+  if ([...applied].some((file) => !migrations.includes(String(file)))) throw new Failure(outgrown(stateDir));
+  if (migrations.some((file) => !applied.has(file))) {
     await processes.run(
       "wrangler",
       ["d1", "migrations", "apply", "rolecall", "--local", "--persist-to", stateDir],
@@ -29,6 +36,10 @@ export async function prepareDatabase(
   });
   writeFileSync(seeded, "");
 }
+
+const outgrown = (stateDir: string) =>
+  `The database in ${stateDir} was made by migrations that this version does not have: ` +
+  "delete that folder to start with the demo data again, or choose another, as in STATE_DIR=/tmp/rolecall npm start.";
 
 /** Reads wrangler's own list straight from the file: asking wrangler takes seconds. Unsure means none. */
 function appliedMigrations(stateDir: string): Set<unknown> {

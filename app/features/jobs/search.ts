@@ -30,7 +30,7 @@ const MOST_WORDS = 10;
 
 /**
  * A full-text expression for jobs whose title or department hold every word, or words that begin so; null when the text
- * holds no word at all. `scope` are tokens of the index's own column (`0001_triggers.sql`), never a person's words.
+ * holds no word at all. `scope` are tokens of the index's own column (`db/triggers/jobs.sql`), never a person's words.
  */
 export function matchExpression(text: string, scope: string[]): string | null {
   // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.

@@ -1,0 +1,74 @@
+-- What a company's list of jobs shows without counting anything: its numbers, its departments, its search.
+
+CREATE VIRTUAL TABLE jobs_search USING fts5(
+  title, department, scope, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+);
+
+CREATE TRIGGER jobs_added AFTER INSERT ON jobs BEGIN
+  INSERT INTO jobs_search (rowid, title, department, scope)
+    VALUES (new.seq, new.title, new.department,
+      'c' || new.company_id || ' s' || new.status || ' d' || hex(lower(new.department)));
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs', 1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs:' || new.status, 1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'views', new.views)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'department:' || new.department, 1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+END;
+
+CREATE TRIGGER jobs_changed AFTER UPDATE OF title, department, status ON jobs BEGIN
+  UPDATE jobs_search SET title = new.title, department = new.department,
+    scope = 'c' || new.company_id || ' s' || new.status || ' d' || hex(lower(new.department))
+    WHERE rowid = new.seq;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs:' || old.status, -1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs:' || new.status, 1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'department:' || old.department, -1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'department:' || new.department, 1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  DELETE FROM counters
+    WHERE company_id = old.company_id AND name = 'department:' || old.department AND value = 0;
+END;
+
+CREATE TRIGGER jobs_viewed AFTER UPDATE OF views ON jobs BEGIN
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'views', new.views - old.views)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+END;
+
+CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
+  DELETE FROM jobs_search WHERE rowid = old.seq;
+  DELETE FROM assessments WHERE job_id = old.id;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs', -1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs:' || old.status, -1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'views', -old.views)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'department:' || old.department, -1)
+    ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
+  DELETE FROM counters
+    WHERE company_id = old.company_id AND name = 'department:' || old.department AND value = 0;
+END;
+
+-- Each job carries its company's name and whether the company has applications evaluated, so that the open jobs of
+-- all companies are read from one table.
+
+CREATE TRIGGER jobs_named AFTER INSERT ON jobs BEGIN
+  UPDATE jobs
+    SET (company_name, evaluates) =
+      (SELECT company_name, evaluates FROM companies WHERE companies.id = new.company_id)
+    WHERE seq = new.seq;
+END;
+
+CREATE TRIGGER companies_renamed AFTER UPDATE OF company_name ON companies BEGIN
+  UPDATE jobs SET company_name = new.company_name WHERE company_id = new.id;
+END;
+
+CREATE TRIGGER companies_switched AFTER UPDATE OF evaluates ON companies
+WHEN new.evaluates IS NOT old.evaluates BEGIN
+  UPDATE jobs SET evaluates = new.evaluates WHERE company_id = new.id;
+END;

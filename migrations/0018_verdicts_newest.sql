@@ -1,1 +1,0 @@
-CREATE INDEX `verdicts_newest` ON `verdicts` (`application_id`,`dimension`,`created_at`);

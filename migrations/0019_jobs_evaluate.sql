@@ -1,1 +1,0 @@
-ALTER TABLE `jobs` ADD `evaluates` integer DEFAULT true NOT NULL;

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentsOf, describedDatabase, migratedDatabase } from "./support/built-databases";
+
+test("what the migrations build is what db/schema and db/triggers say", async () => {
+  const described = contentsOf(await describedDatabase());
+
+  expect(contentsOf(migratedDatabase())).toEqual(described);
+  // Nothing found means nothing compared.
+  const count = (kind: string) => Object.keys(described).filter((name) => name.startsWith(`${kind} `)).length;
+  expect(count("table")).toBeGreaterThanOrEqual(31);
+  expect(count("index")).toBeGreaterThanOrEqual(61);
+  expect(count("trigger")).toBeGreaterThanOrEqual(34);
+});
+
+test("a column, an index or a trigger that differs is noticed", async () => {
+  for (const change of [
+    "alter table jobs add column perks text",
+    "drop index jobs_open",
+    "drop trigger jobs_viewed",
+    "create index jobs_by_title on jobs (title)",
+  ]) {
+    const changed = migratedDatabase();
+    changed.exec(change);
+    expect(contentsOf(changed), change).not.toEqual(contentsOf(migratedDatabase()));
+  }
+});
+
+/** SHA-256 of every migration. A line is added with each new one, and none is ever changed. */
+const MIGRATIONS = {
+  "0000_baseline": "da2c150b8853359e4bc8b6b1c332ecf6d13e6bf248486b886f84f3f9b9fd0f93",
+};
+
+test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {
+  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  const hashes = files.map((name) => {
+    const bytes = readFileSync(`migrations/${name}`);
+    return [name.replace(/\.sql$/, ""), createHash("sha256").update(bytes).digest("hex")];
+  });
+  expect(Object.fromEntries(hashes)).toEqual(MIGRATIONS);
+  const journal = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8"));
+  expect(journal.entries.map(({ tag }: { tag: string }) => tag)).toEqual(Object.keys(MIGRATIONS));
+});
