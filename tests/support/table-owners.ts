@@ -1,0 +1,107 @@
+/** Each table's noun: the feature in whose folder the SQL about it lies. */
+export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
+  accounts: "users companies sessions identities tokens attempts",
+  applications: "applications answers statusChanges",
+  beta: "betaContacts passSessions",
+  documents: "documents documentTexts",
+  evaluations: "evaluations erasedRecords",
+  feedback: "feedback",
+  "human-review": "comments corrections looks verdicts",
+  jobs: "jobs jobDrafts jobViews counters",
+  notices: "notices noticeFiles",
+  notifications: "notifications",
+  outbox: "outbox",
+  questionnaires: "assessments",
+});
+
+/**
+ * Tables that a feature names although they are another's, where one query has to join both: a page has few. A new one is a
+ * statement builder of its owner instead, unless it would cost a query.
+ */
+export const BORROWED_TABLES: readonly string[] = [
+  "accounts: applications",
+  "accounts: counters",
+  "applications: documents",
+  "applications: jobs",
+  "applications: users",
+  "candidates: applications",
+  "candidates: evaluations",
+  "candidates: jobs",
+  "candidates: statusChanges",
+  "candidates: users",
+  "documents: applications",
+  "documents: assessments",
+  "documents: corrections",
+  "documents: jobs",
+  "evaluations: answers",
+  "evaluations: applications",
+  "evaluations: companies",
+  "evaluations: corrections",
+  "evaluations: documentTexts",
+  "evaluations: documents",
+  "evaluations: jobs",
+  "feedback: users",
+  "human-review: applications",
+  "human-review: documentTexts",
+  "human-review: documents",
+  "human-review: erasedRecords",
+  "human-review: evaluations",
+  "human-review: jobs",
+  "human-review: users",
+  "jobs: applications",
+  "jobs: users",
+  "notifications: applications",
+  "notifications: companies",
+  "notifications: feedback",
+  "questionnaires: jobs",
+];
+
+/** Tables that a feature writes although they are another's. */
+export const WRITTEN_TABLES: readonly string[] = [
+  "candidates: applications",
+  "candidates: statusChanges",
+  "documents: applications",
+  "evaluations: applications",
+  "human-review: applications",
+  "human-review: erasedRecords",
+];
+
+type File = { path: string; text: string };
+
+/** The tables of others that these files import from the schema: `feature: table`, each once, in order. */
+export function borrowedIn(files: readonly File[]): string[] {
+  return foreign(files, (text) => {
+    const [, list = ""] = /import (?:type )?\{([^}]*)\} from "[./]+db\/schema"/.exec(text) ?? [];
+    return list.split(",").map((name) =>
+      name
+        .trim()
+        .replace(/^type /, "")
+        .replace(/ as .*/, ""),
+    );
+  });
+}
+
+/** The tables of others that these files insert into, update or delete from. */
+export function writtenIn(files: readonly File[]): string[] {
+  return foreign(files, (text) =>
+    [...text.matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].map(([, name]) => name ?? ""),
+  );
+}
+
+function foreign(files: readonly File[], tablesIn: (text: string) => string[]): string[] {
+  const found = files.flatMap(({ path, text }) => {
+    const feature = /^app\/features\/([^/]+)\//.exec(path)?.[1] ?? path;
+    return tablesIn(text)
+      .filter((table) => TABLE_OWNERS[table] !== undefined && TABLE_OWNERS[table] !== feature)
+      .map((table) => `${feature}: ${table}`);
+  });
+  return [...new Set(found)].sort();
+}
+
+function owned(byFeature: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(byFeature).flatMap(([feature, tables]) =>
+      tables.split(" ").map((table) => [table, feature]),
+    ),
+  );
+}
