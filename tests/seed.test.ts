@@ -27,7 +27,7 @@ beforeAll(async () => {
     persist: { path: join(state, "v3") },
     remoteBindings: false,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await local?.dispose();
@@ -162,9 +162,7 @@ test("every CV is read as its author's, but for the scanned one, which has no te
   expect(withoutText).toEqual(["Amara Okafor: no-text"]);
 });
 
-test("the demo accounts open with the demo password, and every hash has a salt of its own", {
-  timeout: 20_000,
-}, async () => {
+test("the demo accounts open with the demo password, and every hash has a salt of its own", async () => {
   const users = await rows<{ email: string; password_hash: string }>(
     "select email, password_hash from users",
   );
@@ -182,13 +180,13 @@ test("the demo accounts open with the demo password, and every hash has a salt o
   }
 });
 
-test("migrating again finds nothing to do, and changes nothing", { timeout: 60_000 }, async () => {
+test("migrating again finds nothing to do, and changes nothing", async () => {
   const before = await contents();
   expect(await migrate()).toContain("No migrations to apply");
   expect(await contents()).toEqual(before);
 });
 
-test("seeding again changes nothing", { timeout: 60_000 }, async () => {
+test("seeding again changes nothing", async () => {
   const before = await contents();
   expect(await seed()).toContain("already there");
   expect(await contents()).toEqual(before);

@@ -11,7 +11,7 @@ test("a recruiter reads the news in the header, and opens one", async ({ page, j
     await page.goto(paths.notifications());
     return unread.count();
   };
-  await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(told).toBeGreaterThan(0);
   await page.goto(paths.dashboard());
   await page.locator("summary").filter({ hasText: "Notifications" }).click();
   if (!javaScriptEnabled) await page.getByRole("link", { name: "See all notifications" }).click();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -18,12 +18,13 @@ let product: Product;
 let provider: IdentityProvider;
 let stateDir: string;
 
-/** A product of its own: the others are offered no provider. */
+/** A product of its own, since the others are offered no provider; one for both ways to use it. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const port = await freePort();
   provider = await startIdentityProvider(`http://localhost:${port}`);
   stateDir = mkdtempSync(join(tmpdir(), "rolecall-provider-"));
+  cpSync(process.env.SEEDED_STATE ?? "", stateDir, { recursive: true });
   const vars = {
     OIDC_ISSUER: provider.issuer,
     OIDC_NAME: "Northwind",
@@ -49,36 +50,53 @@ async function signInAs(page: Page, person: AtProvider, at: string): Promise<voi
   await page.getByRole("button", { name: `I am ${person.sub}` }).click();
 }
 
-test("someone of the company signs in at its provider, and is back where they were going", async ({
-  page,
-}) => {
-  const person = { sub: "nw-1", email: "tomas@northwind.example", email_verified: true, name: "Tomás Ruiz" };
-  await signInAs(page, person, paths.postJob());
-  await expect(page).toHaveURL(product.origin + paths.postJob());
-  await page.goto(product.origin + paths.dashboard());
-  await expect(page.getByRole("heading", { name: "Welcome, Tomás Ruiz" })).toBeVisible();
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
 
-test("someone whose address the provider has not verified gives the account's password once", async ({
-  page,
-}) => {
-  const person = { sub: "nw-2", email: "amara.okafor@example.org", email_verified: false };
-  await signInAs(page, person, paths.applications());
-  await page.getByLabel("Password", { exact: true }).fill("marigold-register-1");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(product.origin + paths.applications());
-});
+    test("someone of the company signs in at its provider, and is back where they were going", async ({
+      page,
+    }) => {
+      const person = {
+        sub: "nw-1",
+        email: "tomas@northwind.example",
+        email_verified: true,
+        name: "Tomás Ruiz",
+      };
+      await signInAs(page, person, paths.postJob());
+      await expect(page).toHaveURL(product.origin + paths.postJob());
+      await page.goto(product.origin + paths.dashboard());
+      await expect(page.getByRole("heading", { name: "Welcome, Tomás Ruiz" })).toBeVisible();
+    });
 
-test("while the provider is away, people sign in with their password", async ({ page }) => {
-  provider.instead = (_, response) => {
-    response.writeHead(502).end();
-    return true;
-  };
-  await page.goto(product.origin + paths.login("/jobs"));
-  await page.getByRole("link", { name: "Sign in with Northwind" }).click();
-  await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
-  await expect(page.getByText("Failed to initialize authentication. Please refresh the page.")).toBeVisible();
-  provider.instead = null;
-  await page.getByRole("link", { name: "Sign in with your password" }).click();
-  await expect(page).toHaveURL(product.origin + paths.login("/jobs"));
-});
+    test("someone whose address the provider has not verified gives the account's password once", async ({
+      page,
+    }) => {
+      const person = {
+        sub: `nw-2-${javaScriptEnabled}`,
+        email: "amara.okafor@example.org",
+        email_verified: false,
+      };
+      await signInAs(page, person, paths.applications());
+      await page.getByLabel("Password", { exact: true }).fill("marigold-register-1");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page).toHaveURL(product.origin + paths.applications());
+    });
+
+    test("while the provider is away, people sign in with their password", async ({ page }) => {
+      provider.instead = (_, response) => {
+        response.writeHead(502).end();
+        return true;
+      };
+      await page.goto(product.origin + paths.login("/jobs"));
+      await page.getByRole("link", { name: "Sign in with Northwind" }).click();
+      await expect(page.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
+      await expect(
+        page.getByText("Failed to initialize authentication. Please refresh the page."),
+      ).toBeVisible();
+      provider.instead = null;
+      await page.getByRole("link", { name: "Sign in with your password" }).click();
+      await expect(page).toHaveURL(product.origin + paths.login("/jobs"));
+    });
+  });
+}

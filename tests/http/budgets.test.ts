@@ -35,7 +35,7 @@ beforeAll(async () => {
   answering = await aJob(product, recruiter, { title: "Data Analyst" });
   await aReadCv(await anApplication(product, answering, applicant, { submittedAt: null }));
   await manyCandidates(1500);
-}, 120_000);
+});
 
 test.each(["/", "/yellow", "/terms", "/privacy", "/cookies"])(
   "%s is one flight of bytes, and no Worker runs for it",

@@ -475,7 +475,7 @@ test("a file that has gone from the store is said to be gone, and logged", async
   const response = await product.fetch(paths.document(cv.id), { cookie });
   expect(response.status).toBe(410);
   expect(await wordsOf(response)).toContain("This file is no longer here");
-  expect(product.logs().some((line) => line.event === "document.missing")).toBe(true);
+  await expect.poll(() => product.logs().some((line) => line.event === "document.missing")).toBe(true);
 });
 
 test("the text page marks the sentence that a quote comes from, and shows text as text", async () => {

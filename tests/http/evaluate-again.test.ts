@@ -23,7 +23,7 @@ const run = (sql: string, ...values: (string | number | null)[]) =>
 
 const runs = () => allRows(product, "evaluations");
 const stateOf = async () => (await allRows(product, "applications"))[0]?.evaluation_state;
-const settled = () => expect.poll(stateOf, { timeout: 10_000 }).toBe("done");
+const settled = () => expect.poll(stateOf).toBe("done");
 
 /** A candidate whom the product's own evaluator has read once. */
 async function aReadCandidate() {

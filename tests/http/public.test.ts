@@ -337,7 +337,7 @@ test("when the database is away, the application fails with its words, and nothi
     const html = await response.clone().text();
     expect(await wordsOf(response)).toContain("Failed to submit form. Please try again.");
     expect(html).toContain('value="Bergwerk Tools"');
-    expect(product.logs().some((line) => line.event === "beta.failed")).toBe(true);
+    await expect.poll(() => product.logs().some((line) => line.event === "beta.failed")).toBe(true);
   } finally {
     await bringBack();
   }

@@ -169,7 +169,9 @@ test("a failing database loses nothing that was typed", async () => {
     expect(typed["questions[0].title"]).toBe("Typed with care");
     const back = await product.post(path, { ...typed, intent: "edit" }, { cookie });
     expect((await carried(back))["questions[0].title"]).toBe("Typed with care");
-    expect(product.logs().some((line) => line.event === "questionnaire.save-failed")).toBe(true);
+    await expect
+      .poll(() => product.logs().some((line) => line.event === "questionnaire.save-failed"))
+      .toBe(true);
   } finally {
     await product.db.prepare("drop trigger broken").run();
   }

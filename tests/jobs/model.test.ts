@@ -41,7 +41,7 @@ beforeAll(async () => {
        values ('u1', 'robin@example.org', '', 'applicant', 'Robin Example', 'Robin', 'Example', 1, 1)`,
     )
     .run();
-}, 120_000);
+});
 
 beforeEach(() => {
   service.asked.length = 0;
@@ -239,7 +239,7 @@ test("a model that says nothing is given up after twenty seconds, and may be ask
   service.behave(says(opinion(64, [quote("Head Gardener")])));
   await opinionIsDue(application);
   expect(await runsOf(application)).toHaveLength(2);
-}, 60_000);
+});
 
 test("the same texts are put to the model once, however often the work is delivered", async () => {
   service.behave(says(opinion(64, [quote("Head Gardener")])));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   consumer = await startConsumer({ RESEND_BASE_URL: mailbox.url });
   db = consumer.db;
   await db.prepare("insert into companies (id, company_name, created_at) values ('c1', 'Bakery', 1)").run();
-}, 120_000);
+});
 
 beforeEach(async () => {
   await db.prepare("delete from outbox").run();

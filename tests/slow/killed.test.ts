@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fetch(`${server.url}/apply/01ARZ3NDEKTSV4RRFFQ69G5FAV`);
   await server.kill();
   migrate(state);
-}, 180_000);
+});
 
 afterAll(async () => {
   await server?.kill();
@@ -113,7 +113,7 @@ test("a server killed again and again during the whole journey loses nothing tha
     { type: "applicant", owns: 0 },
     { type: "buyer", owns: 1 },
   ]);
-}, 180_000);
+});
 
 /** Decides, from a seed, when the server dies: about every second form, some milliseconds after it was sent. */
 class Kills {

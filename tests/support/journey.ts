@@ -60,7 +60,7 @@ async function newestMessage(address: string, subject = /./): Promise<Message> {
     found = messages.findLast((message) => message.to.includes(address) && subject.test(message.subject));
     return found;
   };
-  await expect.poll(look, { message: `a message to ${address}`, timeout: 20_000 }).toBeDefined();
+  await expect.poll(look, { message: `a message to ${address}` }).toBeDefined();
   if (!found) throw new Error(`no message to ${address}`);
   return found;
 }

@@ -45,7 +45,7 @@ test("when the run is killed outright, what it started ends as well", async () =
 
   killed.kill("SIGKILL");
 
-  await expect.poll(() => isAlive(child), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(child)).toBe(false);
 });
 
 function run() {
@@ -60,7 +60,7 @@ function run() {
 }
 
 async function pidIn(text: () => string): Promise<number> {
-  await expect.poll(text, { timeout: 5_000 }).toMatch(/child \d+/);
+  await expect.poll(text).toMatch(/child \d+/);
   return Number(/child (\d+)/.exec(text())?.[1]);
 }
 

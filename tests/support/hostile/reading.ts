@@ -46,7 +46,7 @@ const LONG = new Set([
 /** Registers a test for each hostile file, of those that are quick to read or of those that are not. */
 export function readHostileFiles(which: "quick" | "long"): void {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-hostile-"));
-  beforeAll(() => bundleReader(folder), 120_000);
+  beforeAll(() => bundleReader(folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const files = [
