@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { axeProblems } from "../support/axe";
-import { test } from "../support/journey";
+import { test, untilItListens } from "../support/journey";
 
 const PASSWORD = "seven wooden spoons";
 
@@ -28,6 +28,7 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
   for (const card of ["Profile Information", "Company Details", "Quick Actions"]) {
     await expect(page.getByRole("heading", { name: card })).toBeVisible();
   }
+  await untilItListens(page);
   await page.locator("details.menu > summary").filter({ hasText: "Menu" }).click();
   for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { test } from "../support/journey";
+import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 // What a person reads while the network takes its time; without a script the browser itself says that it is waiting.
@@ -49,10 +49,9 @@ test("a page that takes its time says which one is coming", async ({ page }) => 
   await expect(page.getByText("Loading questionnaire...")).toHaveCount(0);
 });
 
-/** A press before the islands have come is the browser's own to wait for. */
 async function openListening(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);
+  await untilItListens(page);
 }
 
 /** Everything that a button has read since, on every page to come: a page on its way out can no longer be asked. */

@@ -53,6 +53,12 @@ export async function someoneElse(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** A press before the islands have come is the browser's own to answer, or to wait for. Without scripts a page listens at once. */
+export async function untilItListens(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);
+}
+
 async function newestMessage(address: string, subject = /./): Promise<Message> {
   let found: Message | undefined;
   const look = async () => {
