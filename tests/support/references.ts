@@ -38,11 +38,14 @@ export function leadsNowhere(file: string, text: string, root = process.cwd()): 
   ].map((words) => `${file}: ${words}`);
 }
 
-/** Where a name may lie: beside the file, at the root, among the pages; with the ending that an import leaves out. */
+/**
+ * Where a name may lie: beside the file, at the root (from wherever a planted file climbs to it), among the pages; with the ending
+ * that an import leaves out.
+ */
 function places(file: string, path: string, root: string): string[] {
   const from = [join(root, dirname(file)), root, join(root, "docs")];
-  return from
-    .map((folder) => resolve(folder, normalize(path)))
+  const climbed = resolve(root, path.replace(/^(\.\.\/)+/, ""));
+  return [...from.map((folder) => resolve(folder, normalize(path))), climbed]
     .filter((place) => !relative(root, place).startsWith(".."))
     .flatMap((place) => ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((ending) => place + ending));
 }
