@@ -9,7 +9,7 @@ test.each([
   ],
   [
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
-    "Edge on Windows",
+    "Microsoft Edge on Windows",
   ],
   [
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
@@ -19,7 +19,12 @@ test.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
     "Chrome on iOS",
   ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; SM-S901B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36",
+    "Samsung Internet on Android",
+  ],
   ["Firefox/140.0", "Firefox"],
+  ["no browser's name at all", "A browser we do not know"],
   ["", "A browser we do not know"],
 ])("%s is called by its name", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);

@@ -79,10 +79,3 @@ export function firstUnanswered(
   const index = questionIds.findIndex((id) => !answered.has(id));
   return index === -1 ? null : index + 1;
 }
-
-/** Link checkers and search engines are no visitors. Anything that sends no name of itself is none either. */
-export const isObviousBot = (userAgent: string | null): boolean =>
-  !userAgent ||
-  /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|linkpreview|preview|monitor|lighthouse/i.test(
-    userAgent,
-  );

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { isObviousBot } from "~/features/applications/rules";
+import { isObviousBot } from "~/features/applications/bots";
 import { keyedHash } from "~/lib/secrets";
 
 /** Counts a look at a job, once a day for each visitor, after the page has been sent. Nothing that names the visitor is kept. */
