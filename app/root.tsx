@@ -39,11 +39,11 @@ export const meta = () => [{ title: brand.name }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
-  const flash = readFlash(request);
+  const flash = await readFlash(request);
   const headers = new Headers();
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
-  if (flash !== null && !request.headers.has("X-Looks-Ahead")) headers.append("Set-Cookie", noFlash());
+  if (flash !== null && !request.headers.has("X-Looks-Ahead")) headers.append("Set-Cookie", await noFlash());
   const person =
     viewer === null
       ? null

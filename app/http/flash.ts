@@ -1,19 +1,18 @@
+import { createCookie } from "@remix-run/cloudflare";
 import { cookieIn } from "~/lib/cookies";
 
-const COOKIE = "__Host-flash";
+const NAME = "__Host-flash";
+const LONGEST = 200;
+const cookie = createCookie(NAME, { path: "/", maxAge: 60, httpOnly: true, secure: true, sameSite: "lax" });
 
 /** A Set-Cookie that lets the next page say, once, what was done. Plain text, at most 200 characters. */
-export const flash = (text: string): string =>
-  `${COOKIE}=${encodeURIComponent(text.slice(0, 200))}; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Lax`;
+export const flash = (text: string): Promise<string> => cookie.serialize(text.slice(0, LONGEST));
 
-export const noFlash = (): string => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+export const noFlash = (): Promise<string> => cookie.serialize("", { maxAge: 0 });
 
-export function readFlash(request: Request): string | null {
-  const text = cookieIn(request.headers.get("Cookie"), COOKIE);
-  if (!text) return null;
-  try {
-    return decodeURIComponent(text).slice(0, 200);
-  } catch {
-    return null;
-  }
+/** What was just done, or null. */
+export async function readFlash(request: Request): Promise<string | null> {
+  const value = cookieIn(request.headers.get("Cookie"), NAME);
+  const text: unknown = value && (await cookie.parse(`${NAME}=${value}`));
+  return typeof text === "string" && text !== "" ? text.slice(0, LONGEST) : null;
 }

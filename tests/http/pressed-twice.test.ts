@@ -99,10 +99,14 @@ const told = (answers: Response[]) =>
   Promise.all(
     answers.map(async (answer) => {
       const flash = /__Host-flash=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "";
-      const words = answer.status === 303 ? decodeURIComponent(flash) : await wordsOf(answer);
+      const words = answer.status === 303 ? flashedIn(flash) : await wordsOf(answer);
       return `${answer.status} ${answer.headers.get("Location") ?? ""} ${words}`;
     }),
   );
+
+/** The words in a flash cookie's value; none where there is no such cookie. */
+const flashedIn = (value: string): string =>
+  value === "" ? "" : JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString());
 
 /** Where an answer leads, whatever the ids are this time. */
 const place = (answer: string) =>

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "too-many":
       return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
     case "sent":
-      return seeOther(paths.settings(), { "Set-Cookie": flash(SENT) });
+      return seeOther(paths.settings(), { "Set-Cookie": await flash(SENT) });
   }
 }
 

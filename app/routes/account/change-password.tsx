@@ -78,17 +78,17 @@ async function pressedAgain(
   const deps = { ...clientOf(request, context), db: context.services.db, now: context.now, old: null };
   const outcome = await signIn({ email, password, remembered: false }, deps);
   if (outcome.kind === "too-many") return signInFirst();
-  if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": flash(NOT_CHANGED) });
+  if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": await flash(NOT_CHANGED) });
   context.log("auth.signed-in", { userId: outcome.userId });
   return changed(outcome.cookie);
 }
 
 const signInFirst = (headers?: HeadersInit) => seeOther(paths.login(paths.changePassword()), headers);
 
-const changed = (cookie: string) =>
+const changed = async (cookie: string) =>
   seeOther(paths.settings(), [
     ["Set-Cookie", cookie],
-    ["Set-Cookie", flash(CHANGED)],
+    ["Set-Cookie", await flash(CHANGED)],
   ]);
 
 export default function ChangePassword() {

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       keepAccount(deps.db, viewer.id, deps.now),
     );
     if (!kept.ok) return broken(form.reply({ form: [FAILED] }));
-    return seeOther(paths.settings(), { "Set-Cookie": flash("Your account stays.") });
+    return seeOther(paths.settings(), { "Set-Cookie": await flash("Your account stays.") });
   }
   const { currentPassword } = form.value;
   if (currentPassword === "") {

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.log("auth.sessions-ended", { userId: viewer.id, all: session === undefined });
   const message =
     session === undefined ? "Every other browser is signed out." : "That browser is signed out.";
-  return seeOther(paths.sessions(), { "Set-Cookie": flash(message) });
+  return seeOther(paths.sessions(), { "Set-Cookie": await flash(message) });
 }
 
 export default function Sessions() {

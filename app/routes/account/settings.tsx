@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const deps = { ...context.services, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
-  return seeOther(paths.settings(), { "Set-Cookie": flash("Your settings are saved.") });
+  return seeOther(paths.settings(), { "Set-Cookie": await flash("Your settings are saved.") });
 }
 
 const EvaluatesHint = () => (

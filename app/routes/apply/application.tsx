@@ -82,7 +82,7 @@ async function take(
     case "added":
       context.log("human-review.kept", { what, jobId, userId });
       return seeOther(paths.application(jobId, what === "look" ? "look" : "comments"), {
-        "Set-Cookie": flash(ADDED[what]),
+        "Set-Cookie": await flash(ADDED[what]),
       });
     case "full":
       return data(reply({ form: [FULL] }), 409);

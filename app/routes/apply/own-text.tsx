@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (tried.value.kind) {
     case "corrected":
       context.log("text.corrected", { jobId, userId: viewer.id });
-      return seeOther(paths.application(jobId), { "Set-Cookie": flash(SAVED) });
+      return seeOther(paths.application(jobId), { "Set-Cookie": await flash(SAVED) });
     case "same":
       return seeOther(paths.application(jobId));
     case "changed":

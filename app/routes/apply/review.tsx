@@ -53,7 +53,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!tried.ok) return broken({ problem: "failed" as const });
   switch (tried.value?.kind) {
     case "submitted":
-      return seeOther(paths.application(jobId), { "Set-Cookie": flash("Your application has been sent.") });
+      return seeOther(paths.application(jobId), {
+        "Set-Cookie": await flash("Your application has been sent."),
+      });
     case "already-submitted":
       return seeOther(paths.application(jobId));
     case undefined:

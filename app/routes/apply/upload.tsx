@@ -84,7 +84,7 @@ async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoa
   for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
   if (!hasCv && problems.cv === undefined && !(await hasCvAlready(place, context))) problems.cv = CV_REQUIRED;
   if (Object.keys(problems).length > 0) return data<UploadReply>({ problems }, 422);
-  return seeOther(paths.assess(place.jobId), { "Set-Cookie": flash("Your documents were uploaded.") });
+  return seeOther(paths.assess(place.jobId), { "Set-Cookie": await flash("Your documents were uploaded.") });
 }
 
 type UploadReply = { problems: FileProblems; form?: string };
@@ -107,12 +107,12 @@ async function remove(place: Place, purpose: DocumentKind, context: AppLoadConte
   if (outcome.kind === "no-application") return seeOther(paths.apply(place.jobId));
   if (outcome.kind === "already-submitted") return alreadySent(place.jobId);
   const what = purpose === "cv" ? "Your CV" : "Your cover letter";
-  return seeOther(paths.upload(place.jobId), { "Set-Cookie": flash(`${what} has been removed.`) });
+  return seeOther(paths.upload(place.jobId), { "Set-Cookie": await flash(`${what} has been removed.`) });
 }
 
-const alreadySent = (jobId: string) =>
+const alreadySent = async (jobId: string) =>
   seeOther(paths.application(jobId), {
-    "Set-Cookie": flash("Your application has been sent already; its files stay as they are."),
+    "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
   });
 
 const TOO_LARGE = "What you sent is far larger than we take, and nothing of it was stored.";

@@ -51,7 +51,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       context.log("auth.password-reset", { userId: outcome.userId });
       return seeOther(paths.login(), [
         ["Set-Cookie", blankCookie()],
-        ["Set-Cookie", flash("Your password is changed. Please sign in with it.")],
+        ["Set-Cookie", await flash("Your password is changed. Please sign in with it.")],
       ]);
     case "no-link":
       return seeOther(paths.resetPassword(token));

@@ -63,13 +63,13 @@ async function goOn(viewer: Viewer, jobId: string | null, deps: Deps) {
   await deps.db.batch([...session.statements]);
   return seeOther(onward, [
     ["Set-Cookie", session.cookie],
-    ["Set-Cookie", flash("Email verified!")],
+    ["Set-Cookie", await flash("Email verified!")],
   ]);
 }
 
 async function sendAgain(viewer: Viewer, jobId: string | null, deps: Deps) {
   const outcome = await resendVerifyLink(viewer, jobId, deps);
-  if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": flash(SENT) });
+  if (outcome.kind === "sent") return seeOther(paths.verifyEmail(jobId), { "Set-Cookie": await flash(SENT) });
   return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
 }
 

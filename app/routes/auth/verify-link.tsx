@@ -51,7 +51,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (used.cookie === null) return verifiedElsewhere(await readViewer(request, context), used.jobId);
   return seeOther(await onwardPath(db, { id: used.userId, recruiter: used.recruiter }, used.jobId), [
     ["Set-Cookie", used.cookie],
-    ["Set-Cookie", flash("Email verified!")],
+    ["Set-Cookie", await flash("Email verified!")],
   ]);
 }
 
@@ -62,13 +62,15 @@ async function pressedAgain(token: string, request: Request, context: AppLoadCon
   if (verified === null) return seeOther(paths.verifyLink(token));
   const viewer = await readViewer(request, context);
   if (viewer?.id !== verified.userId) return verifiedElsewhere(viewer, verified.jobId);
-  return seeOther(await onwardPath(db, viewer, verified.jobId), { "Set-Cookie": flash("Email verified!") });
+  return seeOther(await onwardPath(db, viewer, verified.jobId), {
+    "Set-Cookie": await flash("Email verified!"),
+  });
 }
 
 /** The link proves the address, not the password: on another device it signs nobody in. */
-function verifiedElsewhere(viewer: Viewer | null, jobId: string | null) {
-  const message = { "Set-Cookie": flash("Email verified! Please sign in to go on.") };
-  if (viewer !== null) return seeOther(paths.jobs(), { "Set-Cookie": flash("Email verified!") });
+async function verifiedElsewhere(viewer: Viewer | null, jobId: string | null) {
+  const message = { "Set-Cookie": await flash("Email verified! Please sign in to go on.") };
+  if (viewer !== null) return seeOther(paths.jobs(), { "Set-Cookie": await flash("Email verified!") });
   return seeOther(paths.login(jobId === null ? undefined : paths.upload(jobId)), message);
 }
 

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   if (tried.ok && tried.value.kind === "not-found") throw notFound();
   const list = paths.pass({ before: idIn(new URL(request.url).searchParams, "before") });
-  return seeOther(list, { "Set-Cookie": flash(newsOf(tried, status)) });
+  return seeOther(list, { "Set-Cookie": await flash(newsOf(tried, status)) });
 }
 
 type Tried = Awaited<ReturnType<typeof attempt<Awaited<ReturnType<typeof reviewContact>>>>>;

@@ -58,7 +58,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (tried.value.kind) {
     case "answered":
       context.log("feedback.answered", { feedbackId });
-      return seeOther(paths.passMessage(feedbackId), { "Set-Cookie": flash("The answer is on its way.") });
+      return seeOther(paths.passMessage(feedbackId), {
+        "Set-Cookie": await flash("The answer is on its way."),
+      });
     case "answered-before":
       return data(form.reply({ form: [ANSWERED] }), 409);
     case "not-found":

@@ -50,7 +50,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (tried.value.kind) {
     case "decided":
       context.log("notice.decided", { noticeId: notice.id });
-      return seeOther(paths.passNotice(notice.id), { "Set-Cookie": flash("The decision is on its way.") });
+      return seeOther(paths.passNotice(notice.id), {
+        "Set-Cookie": await flash("The decision is on its way."),
+      });
     case "decided-before":
       return data(form.reply({ form: [DECIDED] }), 409);
     case "not-found":

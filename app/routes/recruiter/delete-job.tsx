@@ -47,12 +47,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { db } = context.services;
   const removed = await attempt(context, "job.not-deleted", () => removeJob(db, companyId, jobId));
   if (!removed.ok) {
-    const said = flash("The job could not be deleted. Nothing has changed: please try again.");
+    const said = await flash("The job could not be deleted. Nothing has changed: please try again.");
     return seeOther(back, { "Set-Cookie": said });
   }
   if (removed.value !== null) {
     context.log("job.deleted", { jobId });
-    return seeOther(back, { "Set-Cookie": flash(`“${inShort(removed.value)}” was deleted.`) });
+    return seeOther(back, { "Set-Cookie": await flash(`“${inShort(removed.value)}” was deleted.`) });
   }
   if ((await findJob(db, companyId, jobId)) === undefined) throw notFound();
   return data({ refused: true }, 409);

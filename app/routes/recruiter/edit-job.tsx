@@ -90,10 +90,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const title = inShort(form.value.title);
   if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
-      "Set-Cookie": flash(`“${title}” is saved, with a new posting.`),
+      "Set-Cookie": await flash(`“${title}” is saved, with a new posting.`),
     });
   }
-  return seeOther(paths.jobs(), { "Set-Cookie": flash(`“${title}” is saved.`) });
+  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved.`) });
 }
 
 /** The form as it was sent, with the version that it was begun with. */

@@ -34,5 +34,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return backWith(WORDS[kind], applicationId);
 }
 
-const backWith = (words: string, applicationId: string) =>
-  seeOther(paths.evaluation(applicationId), { "Set-Cookie": flash(words) });
+const backWith = async (words: string, applicationId: string) =>
+  seeOther(paths.evaluation(applicationId), { "Set-Cookie": await flash(words) });

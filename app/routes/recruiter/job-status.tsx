@@ -29,7 +29,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const said = changed.ok
     ? `“${changed.value}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
-  const headers = { "Set-Cookie": flash(said) };
+  const headers = { "Set-Cookie": await flash(said) };
   // A page that listens asks for its list anew by itself, in place.
   return form.has("script") ? data(null, { headers }) : seeOther(backToList(form), headers);
 }

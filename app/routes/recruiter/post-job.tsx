@@ -79,12 +79,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(taken.value, intent, form);
 }
 
-function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeof checkForm>) {
+async function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeof checkForm>) {
   switch (outcome.kind) {
     case "go":
       return seeOther(
         paths.postJob(outcome.step),
-        intent === "discard" ? { "Set-Cookie": flash("Your draft was thrown away.") } : undefined,
+        intent === "discard" ? { "Set-Cookie": await flash("Your draft was thrown away.") } : undefined,
       );
     case "kept":
     case "invalid":
@@ -92,7 +92,7 @@ function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeo
     case "posted":
       return seeOther(
         paths.jobPosted(outcome.jobId),
-        outcome.already ? { "Set-Cookie": flash("This job has been posted already.") } : undefined,
+        outcome.already ? { "Set-Cookie": await flash("This job has been posted already.") } : undefined,
       );
   }
 }
