@@ -158,11 +158,13 @@ describe("the page of a job", () => {
     const job = await aJob(product, recruiter);
     const look = (agent: string, cookie: string | null = null) =>
       product.fetch(paths.apply(job.id), { headers: { "User-Agent": agent }, cookie });
-    await look("Mozilla/5.0 (X11)");
-    await look("Mozilla/5.0 (X11)");
-    await look("Mozilla/5.0 (Macintosh)");
-    await look("Mozilla/5.0 (compatible; Googlebot/2.1)");
-    await look("Mozilla/5.0 (X11)", recruiter.cookie);
+    const linux = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    await look(linux);
+    await look(linux);
+    await look("Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0");
+    await look("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
+    await look("WhatsApp/2.23.20.0");
+    await look(linux, recruiter.cookie);
     await expect.poll(() => product.db.prepare("select views from jobs").first("views")).toBe(2);
     const visits = JSON.stringify(await allRows(product, "job_views"));
     expect(visits).not.toContain("127.0.0.1");
