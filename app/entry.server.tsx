@@ -4,8 +4,6 @@ import { renderToReadableStream } from "react-dom/server";
 import { errorFacts } from "./lib/error-facts";
 import { DocumentContext } from "./page";
 
-export * as background from "./background";
-
 const PATIENCE = 5000;
 
 export default async function handleRequest(

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";
-import { analyticsTag, withStillTag } from "./content-policy.ts";
+import { analyticsTag, withStillTag } from "./app/content-policy.ts";
 
 const STILL_PAGES = Object.values(build.routes)
   .filter((route) => route.module.handle?.kind === "still")

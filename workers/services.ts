@@ -1,30 +1,18 @@
-import type { Services } from "~/http/context";
 import { errorFacts } from "~/lib/error-facts";
-import { paths } from "~/paths";
+import type { Files } from "~/services/files/files";
 import { r2Files } from "~/services/files/r2-files";
+import type { Jobs } from "~/services/jobs/jobs";
 import { queueJobs } from "~/services/jobs/queue-jobs";
-import { resendMail } from "~/services/mail/resend-mail";
-import { built } from "./built";
+import { type Db, openDatabase } from "../db/client";
 import { countedDatabase, type DatabaseCost } from "./counted-database";
-import { type Env, modelFrom, providerFrom } from "./env";
+import type { SharedEnv } from "./env";
 import { log } from "./log";
 
-/** Turns the Worker's bindings into what the product asks for. */
-export function servicesFrom(env: Env, cost: DatabaseCost): Services {
-  const provider = providerFrom(env);
+/** What pages and background both ask for. Everything that the database does is added to `cost`. */
+export function sharedServices(env: SharedEnv, cost: DatabaseCost): { db: Db; files: Files; jobs: Jobs } {
   return {
-    db: built.openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
+    db: openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
     files: r2Files(env.FILES),
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
-    mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
-    cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
-    ai: {
-      evaluator: built.EVALUATOR,
-      evaluate: async (input) => built.evaluateCandidate(input),
-      proposeQuestion: async (wish) => built.proposeQuestion(wish),
-      model: modelFrom(env),
-    },
-    identity:
-      provider && built.openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),
   };
 }

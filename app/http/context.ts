@@ -1,19 +1,15 @@
 import type { KeptForm } from "~/lib/kept-form";
-import type { Ai } from "~/services/ai/ai";
-import type { CvText } from "~/services/cv-text/cv-text";
+import type { Advice } from "~/services/advice/advice";
 import type { Files } from "~/services/files/files";
 import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
-import type { Mail } from "~/services/mail/mail";
 import type { Db } from "../../db/client";
 
 export type Services = {
   db: Db;
-  mail: Mail;
-  ai: Ai;
   files: Files;
   jobs: Jobs;
-  cvText: CvText;
+  advice: Advice;
   identity: IdentityProvider | null;
 };
 

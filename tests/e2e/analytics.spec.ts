@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { analyticsRules, withStillTag } from "../../workers/content-policy";
+import { analyticsRules, withStillTag } from "../../workers/app/content-policy";
 import { test } from "../support/journey";
 
 const TAG = "G-TEST123";

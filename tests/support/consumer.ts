@@ -10,7 +10,7 @@ import type { Wake } from "~/services/jobs/jobs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The built Worker's queue consumer, to which batches are handed one by one and whose verdicts can be read. */
+/** The background's queue consumer, to which batches are handed one by one and whose verdicts can be read. */
 export type Consumer = {
   db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
   deliver(queue: string, bodies: Wake[]): ReturnType<Awaited<ReturnType<Miniflare["getWorker"]>>["queue"]>;
@@ -23,13 +23,12 @@ export type Consumer = {
 export async function startConsumer(bindings: Record<string, string>): Promise<Consumer> {
   const bundle = mkdtempSync(join(tmpdir(), "rolecall-queue-"));
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  await promisify(execFile)(process.execPath, [wrangler, "deploy", "--dry-run", "--outdir", bundle], {
-    cwd: root,
-  });
+  const dryRun = ["deploy", "--dry-run", "-c", "workers/work/wrangler.toml", "--outdir", bundle];
+  await promisify(execFile)(process.execPath, [wrangler, ...dryRun], { cwd: root });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modulesRoot: bundle,
-      modules: [{ type: "ESModule", path: join(bundle, "app.js") }],
+      modules: [{ type: "ESModule", path: join(bundle, "index.js") }],
       compatibilityDate: "2026-10-01",
       compatibilityFlags: ["nodejs_compat"],
       d1Databases: ["DB"],
@@ -40,7 +39,6 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
         MAIL_FROM: "Rolecall <hello@rolecall.example>",
         RESEND_BASE_URL: "http://127.0.0.1:1",
         RESEND_API_KEY: "re_test",
-        SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
         ENVIRONMENT: "development",
         ...bindings,
       },
@@ -71,6 +69,8 @@ async function migrate(db: Consumer["db"]): Promise<void> {
     .filter((name) => name.endsWith(".sql"))
     .sort()) {
     const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
+    // A comment after a statement reads as another one, which says nothing.
+    const spoken = statements.map((sql) => sql.replace(/^\s*--.*$/gm, "").trim()).filter((sql) => sql !== "");
+    await db.batch(spoken.map((sql) => db.prepare(sql)));
   }
 }

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 
+/** The folders that hold each Worker's bundle. */
+export type Bundles = { app: string; work: string; cvText: string };
+
 /**
  * The built Workers in a process of their own, with their data on the disk, so that a test can kill them like a machine that
  * loses its power. Started by `killable.ts` with where everything lies; says "ready", and answers "sweep" with "swept".
  */
-export type ServerPlaces = {
-  app: string;
-  cvText: string;
+export type ServerPlaces = Bundles & {
   client: string;
   state: string;
   port: number;
@@ -17,12 +18,19 @@ export type ServerPlaces = {
 };
 
 const places = JSON.parse(process.argv[2] ?? "{}") as ServerPlaces;
-const worker = (folder: string, file: string) => ({
+const worker = (folder: string) => ({
   modulesRoot: folder,
-  modules: [{ type: "ESModule" as const, path: join(folder, file) }],
+  modules: [{ type: "ESModule" as const, path: join(folder, "index.js") }],
   compatibilityDate: "2026-10-01",
   compatibilityFlags: ["nodejs_compat"],
 });
+
+const shared = {
+  d1Databases: ["DB"],
+  r2Buckets: ["FILES"],
+  queueProducers: { QUEUE: "rolecall-work" },
+};
+const settings = { PUBLIC_ORIGIN: places.origin, ENVIRONMENT: "development" };
 
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
@@ -32,24 +40,26 @@ const miniflare = new Miniflare(
     workers: [
       {
         name: "app",
-        ...worker(places.app, "app.js"),
-        d1Databases: ["DB"],
-        r2Buckets: ["FILES"],
-        kvNamespaces: ["CACHE"],
-        queueProducers: { QUEUE: "rolecall-work" },
-        queueConsumers: { "rolecall-work": { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 5 } },
+        ...worker(places.app),
+        ...shared,
         ratelimits: { LIMITER: { namespace_id: "1001", simple: { limit: 1000, period: 10 } } },
-        serviceBindings: { CV_TEXT: { name: "cv-text", entrypoint: "CvTextReader" }, ASSETS: asset },
+        serviceBindings: { WORK: { name: "work", entrypoint: "WorkAdviser" }, ASSETS: asset },
+        bindings: { ...settings, SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--" },
+      },
+      {
+        name: "work",
+        ...worker(places.work),
+        ...shared,
+        queueConsumers: { "rolecall-work": { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 5 } },
+        serviceBindings: { CV_TEXT: { name: "cv-text", entrypoint: "CvTextReader" } },
         bindings: {
-          PUBLIC_ORIGIN: places.origin,
+          ...settings,
           MAIL_FROM: "Rolecall <hello@rolecall.example>",
           RESEND_BASE_URL: places.mailbox,
           RESEND_API_KEY: "re_test",
-          SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
-          ENVIRONMENT: "development",
         },
       },
-      { name: "cv-text", ...worker(places.cvText, "index.js") },
+      { name: "cv-text", ...worker(places.cvText) },
     ],
   }),
 );
@@ -60,8 +70,8 @@ function asset(request: { url: string }) {
 }
 
 process.on("message", async () => {
-  const app = await miniflare.getWorker("app");
-  await app.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+  const work = await miniflare.getWorker("work");
+  await work.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
   process.send?.("swept");
 });
 await miniflare.ready;

@@ -6,12 +6,12 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { wranglerEnv } from "../../workers/local/wrangler.ts";
-import type { ServerPlaces } from "./killable-server.ts";
+import type { Bundles, ServerPlaces } from "./killable-server.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Both Workers as they would be uploaded, below a folder. */
-export async function bundleWorkers(folder: string): Promise<{ app: string; cvText: string }> {
+/** The Workers as they would be uploaded, below a folder. */
+export async function bundleWorkers(folder: string): Promise<Bundles> {
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
   const bundled = async (config: string, name: string) => {
     const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", join(folder, name)];
@@ -19,11 +19,12 @@ export async function bundleWorkers(folder: string): Promise<{ app: string; cvTe
     await promisify(execFile)(process.execPath, args, { cwd: root, env });
     return join(folder, name);
   };
-  const [app, cvText] = await Promise.all([
+  const [app, work, cvText] = await Promise.all([
     bundled("wrangler.toml", "app"),
+    bundled("workers/work/wrangler.toml", "work"),
     bundled("workers/cv-text/wrangler.toml", "cv-text"),
   ]);
-  return { app, cvText };
+  return { app, work, cvText };
 }
 
 export type Killable = {

@@ -46,7 +46,7 @@ export type PostOptions = { cookie?: string | null; headers?: Record<string, str
 
 const shared = globalThis as { rolecallProduct?: Promise<Product> };
 
-/** The built product, running: both Workers with real D1 and R2, and a mailbox. Started once for all test files. */
+/** The built product, running: its Workers with real D1 and R2, and a mailbox. Started once for all test files. */
 export function startProduct(): Promise<Product> {
   shared.rolecallProduct ??= start();
   return shared.rolecallProduct;
@@ -55,28 +55,41 @@ export function startProduct(): Promise<Product> {
 /** Another one, with settings of its own. Stop it in the end. */
 export const startAnother = (settings: Record<string, string>) => start(settings);
 
-async function start(more: Record<string, string> = {}): Promise<Product & { stop(): Promise<void> }> {
+/** Another one, in which nobody answers what pages ask the background for. Stop it in the end. */
+export const startWithoutAdvice = () => start({}, { WORK: "away-adviser" });
+
+async function start(
+  more: Record<string, string> = {},
+  bindingOverrides: Record<string, string> = {},
+): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
+  const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", ...more };
   const harness = createTestHarness({
     root,
     workers: [
       {
         configPath: "wrangler.toml",
-        vars: { PUBLIC_ORIGIN: ORIGIN, RESEND_BASE_URL: mailbox.url, ENVIRONMENT: "development", ...more },
-        secrets: {
-          SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--",
-          RESEND_API_KEY: "re_test",
-          PASS_HASH,
-        },
+        bindingOverrides,
+        vars,
+        secrets: { SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--", PASS_HASH },
+      },
+      {
+        configPath: "workers/work/wrangler.toml",
+        vars: { ...vars, RESEND_BASE_URL: mailbox.url },
+        secrets: { RESEND_API_KEY: "re_test" },
       },
       { configPath: "workers/cv-text/wrangler.toml" },
+      ...Object.values(bindingOverrides).map((name) => ({
+        configPath: `tests/support/${name}/wrangler.toml`,
+      })),
     ],
   });
   const { url } = await harness.listen();
   const app = harness.getWorker<Bindings>();
   await app.applyD1Migrations("DB");
   const { DB, FILES, QUEUE } = await app.getEnv();
-  const parts = { harness, app, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox };
+  const work = harness.getWorker("rolecall-work");
+  const parts = { harness, work, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();
@@ -86,7 +99,7 @@ async function start(more: Record<string, string> = {}): Promise<Product & { sto
 
 type Parts = {
   harness: TestHarness;
-  app: WorkerHandle<Bindings>;
+  work: WorkerHandle;
   url: string;
   db: D1Database;
   files: R2Bucket;
@@ -94,7 +107,7 @@ type Parts = {
   mailbox: Mailbox;
 };
 
-function assemble({ harness, app, url, db, files, queue, mailbox }: Parts): Product {
+function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Product {
   const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (cookie) headers.set("Cookie", cookie);
@@ -114,12 +127,12 @@ function assemble({ harness, app, url, db, files, queue, mailbox }: Parts): Prod
         cookie: options.cookie ?? null,
       }),
     async sweep(at) {
-      const run = () => app.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
+      const run = () => work.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
       const startedAt = Date.now();
       await run();
-      for (let work = await workLeft(db); work.soon > 0; work = await workLeft(db)) {
+      for (let left = await workLeft(db); left.soon > 0; left = await workLeft(db)) {
         if (Date.now() - startedAt > PATIENCE_MS) throw new Error("the work of the background never ends");
-        if (work.now > 0) await run();
+        if (left.now > 0) await run();
         else await sleep(20);
       }
     },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 import type { Processes, Running } from "./processes.ts";
+import { configureWork } from "./work-settings.ts";
 
 /** A run asks nobody, reports to nobody, and keeps to its own state. */
 export function wranglerEnv(stateDir: string): Record<string, string> {
@@ -18,9 +19,10 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
 
 type WranglerDev = { port: number; stateDir: string; vars: Record<string, string> };
 
-/** `wrangler dev` with both Workers, on the loopback. */
+/** `wrangler dev` with all Workers, on the loopback; `vars` stand in the place of what `wrangler.toml` says. */
 export function startWrangler({ port, stateDir, vars }: WranglerDev, processes: Processes): Running {
-  const args = ["dev", "-c", "wrangler.toml", "-c", "workers/cv-text/wrangler.toml"];
+  const configurations = ["wrangler.toml", configureWork(stateDir, vars), "workers/cv-text/wrangler.toml"];
+  const args = ["dev", ...configurations.flatMap((path) => ["-c", path])];
   args.push("--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", stateDir);
   args.push("--show-interactive-dev-session=false");
   for (const [name, value] of Object.entries(vars)) args.push("--var", `${name}:${value}`);
@@ -57,7 +59,7 @@ async function answers(url: string): Promise<boolean> {
 
 const MINUTE_MS = 60_000;
 
-/** Runs the Worker's cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
+/** Runs the background's cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
 export function keepTime(address: string): () => void {
   void fireCron(address);
   const timer = setInterval(() => void fireCron(address), MINUTE_MS);
@@ -65,7 +67,11 @@ export function keepTime(address: string): () => void {
 }
 
 async function fireCron(address: string): Promise<void> {
-  const url = `${address}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`;
+  // The runtime's own address, of its explorer: the shorter one reaches the first Worker alone.
+  const url = `${address}/cdn-cgi/local/explorer/api/local/scheduled?worker=rolecall-work`;
+  const body = JSON.stringify({ cron: "* * * * *" });
+  const headers = { "Content-Type": "application/json" };
   // A run that fails is in the Worker's own log, and the next one comes in a minute.
-  await fetch(url, { signal: AbortSignal.timeout(MINUTE_MS) }).catch(() => {});
+  const signal = AbortSignal.timeout(MINUTE_MS);
+  await fetch(url, { method: "POST", body, headers, signal }).catch(() => {});
 }

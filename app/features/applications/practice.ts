@@ -1,25 +1,18 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
+import { evaluateCandidate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { summaryParts } from "~/evaluator/summary";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import type { Ai } from "~/services/ai/ai";
+import type { PracticeEvaluation } from "~/services/advice/advice";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 
-/** The answers of a practice run, in the order of the standard questions. Unanswered ones are empty. */
-export type PracticeAnswers = string[];
-
-export type PracticeEvaluation = {
-  summary: string;
-  dimensions: { label: string; score: number | null; note: string; quotes: string[] }[];
-  highlights: string[];
-  concerns: string[];
-};
+export type { PracticeEvaluation };
 
 /**
- * Evaluates a practice run as a real application is evaluated, but without a posting or a CV. Nothing is kept. Null when the
- * evaluator's reply is not to be trusted.
+ * Evaluates the answers to the standard questions, in their order, as a real application is evaluated, but without a posting or
+ * a CV. Nothing is kept. Null when the evaluator's reply is not to be trusted.
  */
-export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promise<PracticeEvaluation | null> {
+export function evaluatePractice(answers: readonly string[]): PracticeEvaluation | null {
   const input: EvaluationInput = {
     posting: { title: "", text: "" },
     questions: STANDARD_QUESTIONS.map(({ id, type, title, question }) => ({ id, type, title, question })),
@@ -27,7 +20,7 @@ export async function evaluatePractice(answers: PracticeAnswers, ai: Ai): Promis
     coverLetter: null,
     answers: STANDARD_QUESTIONS.map(({ id }, index) => ({ questionId: id, text: answers[index] ?? "" })),
   };
-  const evaluation = checkEvaluation(await ai.evaluate(input), input);
+  const evaluation = checkEvaluation(evaluateCandidate(input), input);
   return evaluation === null ? null : shown(evaluation);
 }
 

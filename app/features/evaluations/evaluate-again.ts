@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Ai } from "~/services/ai/ai";
+import { EVALUATOR } from "~/evaluator/evaluate";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
@@ -15,7 +15,7 @@ export type AgainOutcome =
   | { kind: "off" }
   | { kind: "not-found" };
 
-type Deps = { db: Db; ai: Ai; jobs: Jobs; now: Date };
+type Deps = { db: Db; jobs: Jobs; now: Date };
 
 /** Has an application of the company evaluated again, where anything has changed since the run that counts. */
 export async function evaluateAgain(
@@ -29,7 +29,7 @@ export async function evaluateAgain(
   if (found.state === "waiting") return { kind: "waiting" };
   const gathered = await gather(applicationId, deps.db);
   if (gathered === "gone") return { kind: "not-found" };
-  if (gathered !== "reading" && found.evaluator === deps.ai.evaluator) {
+  if (gathered !== "reading" && found.evaluator === EVALUATOR) {
     if ((await hashOf(gathered.input)) === found.inputHash) return { kind: "unchanged" };
   }
   await oweAgain(companyId, applicationId, deps);

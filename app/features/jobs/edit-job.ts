@@ -1,7 +1,7 @@
 import { sha256 } from "~/lib/secrets";
+import type { Advice } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
-import { takeSuggestion } from "./posting-review";
-import { buildPosting, followPosting, type PostingFacts, plain } from "./rules";
+import { buildPosting, followPosting, type PostingFacts, plain, postingToReview } from "./rules";
 import { changeJob, factsOfJob, findJob } from "./store";
 
 export type JobText = PostingFacts & { finalJobPosting: string };
@@ -10,6 +10,8 @@ export type EditOutcome =
   | { kind: "changed" }
   /** Somebody changed the job since the form was opened; nothing was overwritten, and this is what stands. */
   | { kind: "conflict"; theirs: JobText; version: string }
+  /** A suggestion was to be taken, and the review did not answer: nothing was changed. */
+  | { kind: "silent" }
   | { kind: "absent" };
 
 type Edit = {
@@ -28,7 +30,7 @@ type Edit = {
  */
 export async function editJob(
   { jobId, change, version, rebuild, take }: Edit,
-  deps: { db: Db; companyId: string; now: Date },
+  deps: { db: Db; advice: Advice; companyId: string; now: Date },
 ): Promise<EditOutcome> {
   const stored = await findJob(deps.db, deps.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
@@ -39,20 +41,36 @@ export async function editJob(
   if (version !== "" && version !== standing) {
     const built = rebuild || (await isUntouched(change.finalJobPosting, version));
     const postings = [change.finalJobPosting, ...(built ? [buildPosting(facts)] : [])];
-    const wanted = postings.map((text) => (take === "" ? text : takeSuggestion(text, facts, take)));
+    const wanted = await allTaken(postings, facts, take, deps.advice);
+    if (wanted === null) return { kind: "silent" };
     const already = await Promise.all(wanted.map((text) => versionOf({ ...facts, finalJobPosting: text })));
     // A button pressed twice: what stands is what this form asks for.
     if (already.includes(standing)) return { kind: "changed" };
     return { kind: "conflict", theirs: before, version: standing };
   }
   const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
-  const finalJobPosting = take === "" ? posting : takeSuggestion(posting, facts, take);
+  const [finalJobPosting] = (await allTaken([posting], facts, take, deps.advice)) ?? [];
+  if (finalJobPosting === undefined) return { kind: "silent" };
   const { title, department, jobType, locationType, salaryMin, salaryMax, description } = facts;
   const whole = { title, department, jobType, locationType, location, salaryMin, salaryMax, description };
   const over = { jobId, updatedDate: stored.updatedDate };
   const changed = await changeJob(deps.db, deps.companyId, over, { ...whole, finalJobPosting }, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
+}
+
+/** Postings with one suggestion taken in each, as they are when `take` names none; null when the review did not answer. */
+async function allTaken(
+  postings: string[],
+  facts: PostingFacts,
+  take: string,
+  advice: Advice,
+): Promise<string[] | null> {
+  if (take === "") return postings;
+  const asked = postings.map((text) => advice.takeSuggestion(postingToReview(text, facts), take));
+  const answers = await Promise.all(asked);
+  const taken = answers.flatMap((answer) => (answer.kind === "answered" ? [answer.value] : []));
+  return taken.length === postings.length ? taken : null;
 }
 
 /** Names what a job says: the same words have the same version, whatever became of its status or its visits. */

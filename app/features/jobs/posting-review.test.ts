@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reviewPosting, takeSuggestion } from "./posting-review";
-import { buildPosting, type PostingFacts } from "./rules";
+import * as review from "./posting-review";
+import { buildPosting, type PostingFacts, postingToReview } from "./rules";
+
+const reviewPosting = (text: string, facts: PostingFacts) =>
+  review.reviewPosting(postingToReview(text, facts));
+const takeSuggestion = (text: string, facts: PostingFacts, id: string) =>
+  review.takeSuggestion(postingToReview(text, facts), id);
 
 const BODY = `${"We plan the grid with people who know it well. ".repeat(14)}
 

@@ -1,15 +1,6 @@
+import type { PostingToReview, Suggestion } from "~/services/advice/advice";
+import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 import { PHRASES, type Phrase, REASONS } from "./review-wording";
-import { buildPosting, type PostingFacts, placeOfWork } from "./rules";
-
-export type Suggestion = {
-  /** Names it within one text. */
-  id: string;
-  message: string;
-  /** The line it is about, cut in three: before, the words themselves, after. */
-  quote?: { before: string; words: string; after: string };
-  /** What one press would write instead, when that can be known. */
-  instead?: string;
-};
 
 type Found = Suggestion & { at: number; length: number };
 
@@ -23,43 +14,43 @@ const MANY_MUSTS = 8;
  * What a careful colleague would say of a posting. Advice in the order of the text: no score, and nothing is held back.
  * The same text gets the same advice.
  */
-export function reviewPosting(posting: string, facts: PostingFacts): Suggestion[] {
-  return find(posting, facts).map(({ at: _at, length: _length, ...suggestion }) => suggestion);
+export function reviewPosting(posting: PostingToReview): Suggestion[] {
+  return find(posting).map(({ at: _at, length: _length, ...suggestion }) => suggestion);
 }
 
-/** The posting with one suggestion taken; unchanged when it is no longer there or has nothing to write. */
-export function takeSuggestion(posting: string, facts: PostingFacts, id: string): string {
-  const found = find(posting, facts).find((suggestion) => suggestion.id === id);
-  if (found?.instead === undefined) return posting;
-  return posting.slice(0, found.at) + found.instead + posting.slice(found.at + found.length);
+/** The posting's text with one suggestion taken; unchanged when it is no longer there or has nothing to write. */
+export function takeSuggestion(posting: PostingToReview, id: string): string {
+  const { text } = posting;
+  const found = find(posting).find((suggestion) => suggestion.id === id);
+  if (found?.instead === undefined) return text;
+  return text.slice(0, found.at) + found.instead + text.slice(found.at + found.length);
 }
 
-const find = (posting: string, facts: PostingFacts): Found[] => [
-  ...payAndPlace(posting, facts),
-  ...sections(posting),
-  ...size(posting),
-  ...wording(posting),
+const find = (posting: PostingToReview): Found[] => [
+  ...payAndPlace(posting),
+  ...sections(posting.text),
+  ...size(posting.text),
+  ...wording(posting.text),
 ];
 
 /** Pay and place, from the same line that a built posting has. */
-function payAndPlace(posting: string, facts: PostingFacts): Found[] {
-  const lineOf = (label: string) =>
-    new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(buildPosting(facts))?.[0];
+function payAndPlace({ text, built, place }: PostingToReview): Found[] {
+  const lineOf = (label: string) => new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(built)?.[0];
   // Under the heading, where a built posting has them.
-  const at = /^# .*\n*/.exec(posting)?.[0].length ?? 0;
+  const at = /^# .*\n*/.exec(text)?.[0].length ?? 0;
   const adds = (id: string, message: string, line: string | undefined): Found => ({
     ...{ id, message, at, length: 0 },
     ...(line === undefined ? {} : { instead: `${line}\n\n` }),
   });
   const found: Found[] = [];
-  if (!/[$£€]\s?\d|\d\s?(?:USD|dollars)/i.test(posting)) {
+  if (!/[$£€]\s?\d|\d\s?(?:USD|dollars)/i.test(text)) {
     const line = lineOf("Salary");
     const advice =
       line === undefined ? "Give a salary range with the job’s facts." : "Add the range you gave.";
     found.push(adds("pay", `The posting does not say what the job pays. ${advice}`, line));
   }
-  const place = facts.locationType === "remote" ? /remote|from home|anywhere/i : wordsOf(placeOfWork(facts));
-  if (!place.test(posting)) {
+  const named = place === LOCATION_TYPE_LABELS.remote ? /remote|from home|anywhere/i : wordsOf(place);
+  if (!named.test(text)) {
     found.push(adds("place", "The posting does not say where the work is done.", lineOf("Location")));
   }
   return found;

@@ -66,6 +66,13 @@ export function buildPosting(facts: PostingFacts): string {
     .join("\n\n");
 }
 
+/** What a reviewer needs to know of a posting. */
+export const postingToReview = (text: string, facts: PostingFacts) => ({
+  text,
+  built: buildPosting(facts),
+  place: placeOfWork(facts),
+});
+
 /**
  * The posting after its facts have changed: built anew while nobody has edited it, left alone once somebody has, because
  * what a person wrote is never thrown away.

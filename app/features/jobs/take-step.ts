@@ -1,8 +1,8 @@
 import { newId } from "~/lib/ids";
+import type { Advice, Answer } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
-import { takeSuggestion } from "./posting-review";
-import { buildPosting } from "./rules";
+import { buildPosting, postingToReview } from "./rules";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
 /** What a button of the wizard asks for. `keep` is the page itself, while somebody types. */
@@ -14,6 +14,8 @@ export type StepOutcome =
   | { kind: "kept"; draft: Draft }
   /** Kept as typed, and not right yet. */
   | { kind: "invalid" }
+  /** Kept as typed; the suggestion could not be taken, because the review did not answer. */
+  | { kind: "silent" }
   | { kind: "posted"; jobId: string; already: boolean };
 
 type Taken = {
@@ -31,7 +33,7 @@ type Taken = {
  */
 export async function takeStep(
   { step, intent, typed, valid }: Taken,
-  deps: { db: Db; now: Date; companyId: string; userId: string },
+  deps: { db: Db; advice: Advice; now: Date; companyId: string; userId: string },
 ): Promise<StepOutcome> {
   const { db, now } = deps;
   if (intent === "discard") {
@@ -45,9 +47,10 @@ export async function takeStep(
   }
   const draft = withStep(asDraft(stored, now), step, typed);
   if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3) return post(draft, deps);
-  if (intent === "rebuild" || intent === "take")
-    draft.finalJobPosting = rewritten(draft, intent, typed("take"));
+  const rewritten = await rewrite(draft, intent, typed("take"), deps.advice);
+  if (rewritten.kind === "answered") draft.finalJobPosting = rewritten.value;
   await saveDraft(db, deps, draft, now);
+  if (rewritten.kind === "silent") return { kind: "silent" };
   if (intent === "keep") return { kind: "kept", draft };
   if (intent === "previous") return { kind: "go", step: step === 3 ? 2 : 1 };
   if (intent === "rebuild" || intent === "take") return { kind: "go", step: firstUnfinishedStep(draft) };
@@ -72,11 +75,15 @@ function asDraft(stored: Awaited<ReturnType<typeof findDraft>>, now: Date): Draf
   return { ...draft, jobId: draft.jobId || newId(now) };
 }
 
-/** The posting built anew, or with one suggestion of its review taken. */
-function rewritten(draft: Draft, intent: "rebuild" | "take", suggestion: string): string {
+/** The posting as it was typed, built anew, or with one suggestion of its review taken. */
+async function rewrite(
+  draft: Draft,
+  intent: StepIntent,
+  suggestion: string,
+  advice: Advice,
+): Promise<Answer<string>> {
   const facts = factsOf(draft);
-  if (facts === null) return draft.finalJobPosting;
-  return intent === "rebuild"
-    ? buildPosting(facts)
-    : takeSuggestion(draft.finalJobPosting, facts, suggestion);
+  if (facts !== null && intent === "rebuild") return { kind: "answered", value: buildPosting(facts) };
+  if (facts === null || intent !== "take") return { kind: "answered", value: draft.finalJobPosting };
+  return advice.takeSuggestion(postingToReview(draft.finalJobPosting, facts), suggestion);
 }

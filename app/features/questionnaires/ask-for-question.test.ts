@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
-import type { Ai, ProposedQuestion } from "~/services/ai/ai";
+import type { Advice, Adviser, ProposedQuestion } from "~/services/advice/advice";
+import { workAdvice } from "~/services/advice/work-advice";
 import { askForQuestion } from "./ask-for-question";
 import { proposeQuestion } from "./propose-question";
 import { LONGEST } from "./rules";
 
 const WISH = { ask: "solving problems", posting: "## Requirements\n\n- TypeScript\n", taken: [] };
 
-const writer = (proposeQuestion: Ai["proposeQuestion"]): { ai: Ai } => ({
-  ai: {
-    evaluator: "none",
-    model: null,
-    proposeQuestion,
-    evaluate: () => Promise.reject(new Error("nobody asked for an evaluation")),
-  },
-});
+/** An adviser that can do nothing but write questions. */
+const writer = (proposeQuestion: Adviser["proposeQuestion"]): { advice: Advice } => {
+  const nobodyAsked = () => Promise.reject(new Error("nobody asked for this"));
+  const others = { evaluatePractice: nobodyAsked, reviewPosting: nobodyAsked, takeSuggestion: nobodyAsked };
+  return { advice: workAdvice({ ...others, proposeQuestion }, () => {}) };
+};
 
 const said: ProposedQuestion = {
   icon: "Code",
@@ -73,4 +72,9 @@ test("nothing typed asks nobody, and an empty question is not offered", async ()
       writer(async () => null),
     ),
   ).toEqual({ kind: "none" });
+});
+
+test("a writer that fails has not answered", async () => {
+  const broken = writer(() => Promise.reject(new Error("away")));
+  expect(await askForQuestion(WISH, broken)).toEqual({ kind: "silent" });
 });

@@ -1,22 +1,24 @@
 import { oneLine, plainText } from "~/lib/plain-text";
-import type { Ai, ProposedQuestion, QuestionWish } from "~/services/ai/ai";
+import type { Advice, ProposedQuestion, QuestionWish } from "~/services/advice/advice";
 import { LONGEST, problemsIn, QUESTION_ICONS } from "./rules";
 
 export type AskOutcome =
   | { kind: "proposed"; proposal: ProposedQuestion }
   /** The writer had none to offer, or said something that no questionnaire could keep. */
-  | { kind: "none" };
+  | { kind: "none" }
+  /** The writer did not answer. */
+  | { kind: "silent" };
 
 /**
  * A question for the recruiter's words, from whichever writer is configured, fit to be kept as it is. What a writer says is text
  * of a stranger: only the five fields are taken, each cut to its length, an unknown icon made the default.
- * @throws when the writer cannot be reached.
  */
-export async function askForQuestion(wish: QuestionWish, deps: { ai: Ai }): Promise<AskOutcome> {
+export async function askForQuestion(wish: QuestionWish, deps: { advice: Advice }): Promise<AskOutcome> {
   if (wish.ask.trim() === "") return { kind: "none" };
-  const said = await deps.ai.proposeQuestion(wish);
-  if (said === null) return { kind: "none" };
-  const proposal = fitToKeep(said);
+  const said = await deps.advice.proposeQuestion(wish);
+  if (said.kind === "silent") return said;
+  if (said.value === null) return { kind: "none" };
+  const proposal = fitToKeep(said.value);
   return problemsIn([{ ...proposal, id: 1 }]).length === 0
     ? { kind: "proposed", proposal }
     : { kind: "none" };

@@ -2,7 +2,7 @@ import { GRAMMAR_WORDS } from "~/evaluator/data/plain-words";
 import { findTerms } from "~/evaluator/text/find-terms";
 import { readText } from "~/evaluator/text/read-text";
 import { lexicon } from "~/evaluator/text/weights";
-import type { ProposedQuestion, QuestionWish } from "~/services/ai/ai";
+import type { ProposedQuestion, QuestionWish } from "~/services/advice/advice";
 import { type BankQuestion, QUESTION_BANK } from "./question-bank";
 import { namedIn, type Topic, topicsOf, wordsIn } from "./topics";
 

@@ -1,12 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
-import { evaluatePractice, type PracticeEvaluation } from "~/features/applications/practice";
+import type { PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import { attempt } from "~/http/attempt";
 import { readFormData } from "~/http/read-form";
 import { isBlank, plainText } from "~/lib/plain-text";
 import { asFigure } from "~/lib/words";
@@ -54,16 +53,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return evaluate(run, context);
 }
 
-async function evaluate(run: Practice, context: Parameters<typeof action>[0]["context"]) {
-  const tried = await attempt(context, "practice.failed", () =>
-    evaluatePractice(run.answers, context.services.ai),
-  );
-  if (tried.ok && tried.value !== null) return data<Practice>({ ...run, evaluation: tried.value });
-  return data<Practice>(
-    { ...run, problem: "The evaluation did not work just now. Please submit again." },
-    503,
-  );
+async function evaluate(run: Practice, { services }: AppLoadContext) {
+  const said = await services.advice.evaluatePractice(run.answers);
+  if (said.kind === "silent") return data<Practice>({ ...run, problem: SILENT }, 503);
+  if (said.value === null) return data<Practice>({ ...run, problem: UNUSABLE }, 503);
+  return data<Practice>({ ...run, evaluation: said.value });
 }
+
+const SILENT =
+  "The evaluation did not come in time. All your answers are still here: please submit again in a minute.";
+const UNUSABLE = "The evaluation did not work just now. Please submit again.";
 
 function practiceFrom(fields: FormData): Practice {
   const step = Number(fields.get("step"));

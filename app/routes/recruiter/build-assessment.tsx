@@ -75,12 +75,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const builder = await openBuilder(context.services.db, recruiter.companyId, jobId);
       if (builder === undefined) return back({ kind: "gone" }, 404);
       const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
-      const asked = await attempt(context, "questionnaire.writer-failed", () =>
-        askForQuestion(wish, context.services),
-      );
-      if (!asked.ok) return back({ kind: "no-proposal" }, 503);
-      if (asked.value.kind === "none") return back({ kind: "no-proposal" });
-      const { proposal } = asked.value;
+      const asked = await askForQuestion(wish, context.services);
+      if (asked.kind === "silent") return back({ kind: "silent" }, 503);
+      if (asked.kind === "none") return back({ kind: "no-proposal" });
+      const { proposal } = asked;
       const inserted = applyIntent(draft, { kind: "insert", question: proposal });
       return back({ kind: "proposed", proposal, draft: inserted });
     }

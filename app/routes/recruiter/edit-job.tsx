@@ -10,9 +10,9 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
+import { askForReview } from "~/features/jobs/ask-for-review";
 import { editJob, type JobText, versionOf } from "~/features/jobs/edit-job";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
-import { reviewPosting } from "~/features/jobs/posting-review";
 import { factsOfJob, selectDepartments, selectJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     },
     departments: departments.map((each) => each.name),
     preview: markdownUnderHeading(finalJobPosting),
-    suggestions: reviewPosting(finalJobPosting, factsOfJob(job)),
+    suggestions: await askForReview(finalJobPosting, factsOfJob(job), context.services),
   };
 }
 
@@ -83,6 +83,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const answer = (reply: EditReply, status: number) => data(reply, status);
   if (!edited.ok) return answer({ form: form.reply({ form: [NOT_SAVED] }), version }, 503);
   if (edited.value.kind === "absent") throw notFound();
+  if (edited.value.kind === "silent") {
+    return answer({ form: form.reply({ form: [REVIEW_SILENT] }), version }, 503);
+  }
   if (edited.value.kind === "conflict") {
     const theirs = { version: edited.value.version, fields: differences(edited.value.theirs, typed) };
     return answer({ form: form.reply({}), version, theirs }, 409);
@@ -120,6 +123,8 @@ function differences(theirs: JobText, typed: (name: string) => string): [string,
   });
 }
 
+const REVIEW_SILENT =
+  "Nothing was saved: the posting review, whose suggestion you took, did not answer. What you typed is still here: please try again, or save without it.";
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {

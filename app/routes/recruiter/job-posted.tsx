@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { reviewPosting } from "~/features/jobs/posting-review";
+import { askForReview } from "~/features/jobs/ask-for-review";
 import { factsOfJob, findJob } from "~/features/jobs/store";
 import { notFound } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
@@ -21,10 +21,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();
+  const review = await askForReview(job.finalJobPosting, factsOfJob(job), context.services);
   return {
     id: job.id,
     title: job.title,
-    suggestions: reviewPosting(job.finalJobPosting, factsOfJob(job)).length,
+    suggestions: review?.length ?? null,
     shareLink: context.settings.publicOrigin + paths.apply(job.id),
   };
 }
@@ -46,10 +47,8 @@ export default function JobPosted() {
           <li>
             <h3>AI enhancement</h3>
             <p>
-              {suggestions === 0
-                ? "The posting review has read your posting and has nothing to suggest. "
-                : `The posting review has read your posting and has ${counted(suggestions, "suggestion")}. `}
-              {suggestions > 0 && <Link to={paths.editJob(id)}>See what it suggests</Link>}
+              {reviewed(suggestions)}{" "}
+              {suggestions !== 0 && <Link to={paths.editJob(id)}>See what it suggests</Link>}
             </p>
             <p>
               Next comes the questionnaire that applicants answer after their CV: what they write there is
@@ -83,4 +82,11 @@ export default function JobPosted() {
       </p>
     </div>
   );
+}
+
+function reviewed(suggestions: number | null): string {
+  if (suggestions === null)
+    return "The posting review did not answer just now; it reads your posting when you edit the job.";
+  if (suggestions === 0) return "The posting review has read your posting and has nothing to suggest.";
+  return `The posting review has read your posting and has ${counted(suggestions, "suggestion")}.`;
 }

@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { askForReview, type Suggestion } from "~/features/jobs/ask-for-review";
 import { type Draft, factsOf, stepNamed } from "~/features/jobs/draft";
 import { POSTING_BYTES } from "~/features/jobs/form";
-import { reviewPosting, type Suggestion } from "~/features/jobs/posting-review";
 import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { markdownUnderHeading } from "~/lib/markdown";
 
-export type KeptDraft = { preview: string; suggestions: Suggestion[] };
+/** `suggestions` is null when the review did not answer. */
+export type KeptDraft = { preview: string; suggestions: Suggestion[] | null };
 
 /** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
@@ -22,15 +23,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = (name: string) => String(formData.get(name) ?? "");
   const step = stepNamed(typed("step"));
   if (step === null) throw refusal(400);
-  const deps = { db: context.services.db, now: context.now, companyId, userId: id };
+  const { db, advice } = context.services;
+  const deps = { db, advice, now: context.now, companyId, userId: id };
   const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
-  return Response.json(taken.kind === "kept" ? shown(taken.draft) : { preview: "", suggestions: [] });
+  return Response.json(
+    taken.kind === "kept" ? await shown(taken.draft, deps) : { preview: "", suggestions: [] },
+  );
 }
 
-function shown(draft: Draft): KeptDraft {
+async function shown(draft: Draft, deps: Parameters<typeof askForReview>[2]): Promise<KeptDraft> {
   const facts = factsOf(draft);
   return {
     preview: markdownUnderHeading(draft.finalJobPosting),
-    suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
+    suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, deps),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { askForReview } from "~/features/jobs/ask-for-review";
 import {
   BLANK_DRAFT,
   factsOf,
@@ -17,7 +18,6 @@ import {
   stepNamed,
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
-import { reviewPosting } from "~/features/jobs/posting-review";
 import { isEdited } from "~/features/jobs/rules";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
@@ -54,12 +54,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     departments: departments.map((department) => department.name),
     savedAt: stored?.updatedAt.getTime() ?? 0,
     preview: step === 3 ? markdownUnderHeading(draft.finalJobPosting) : "",
-    suggestions: facts === null ? [] : reviewPosting(draft.finalJobPosting, facts),
+    suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };
 }
 
 const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
+const REVIEW_SILENT =
+  "The suggestion could not be taken: the posting review did not answer. Your draft is saved as you typed it; please try again.";
 const NOT_SAVED = "Your posting could not be saved. What you typed is still here: please try again.";
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -70,16 +72,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = checkForm(formData, FORMS[step]);
   const pressed = typed("take") === "" ? typed("intent") : "take";
   const intent = STEP_INTENTS.find((known) => known === pressed) ?? "next";
-  const deps = { db: context.services.db, now: context.now, companyId, userId: id };
+  const { db, advice } = context.services;
+  const deps = { db, advice, now: context.now, companyId, userId: id };
   const taken = await attempt(context, "job.not-saved", () =>
     takeStep({ step, intent, typed, valid: form.ok }, deps),
   );
-  if (!taken.ok) return data(notSaved(form, formData, step), 503);
+  if (!taken.ok) return data(askedAgain(NOT_SAVED, form, formData, step), 503);
+  if (taken.value.kind === "silent") return data(askedAgain(REVIEW_SILENT, form, formData, step), 503);
   if (taken.value.kind === "posted") context.log("job.posted", { jobId: taken.value.jobId });
   return answer(taken.value, intent, form);
 }
 
-async function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType<typeof checkForm>) {
+type Answered = Exclude<StepOutcome, { kind: "silent" }>;
+
+async function answer(outcome: Answered, intent: StepIntent, form: ReturnType<typeof checkForm>) {
   switch (outcome.kind) {
     case "go":
       return seeOther(
@@ -98,10 +104,10 @@ async function answer(outcome: StepOutcome, intent: StepIntent, form: ReturnType
 }
 
 /** The form as it was typed, with what went wrong on top, whether or not it is right otherwise. */
-function notSaved(form: ReturnType<typeof checkForm>, formData: FormData, step: Step) {
-  if (form.ok) return form.reply({ form: [NOT_SAVED] });
+function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formData: FormData, step: Step) {
+  if (form.ok) return form.reply({ form: [problem] });
   const typed = Object.fromEntries([...formData].map(([name, value]) => [name, String(value)]));
-  return { ...form.reply, initialValue: typed, error: { ...form.reply.error, "": [NOT_SAVED] }, step };
+  return { ...form.reply, initialValue: typed, error: { ...form.reply.error, "": [problem] }, step };
 }
 
 export default function PostJob() {

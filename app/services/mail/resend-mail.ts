@@ -1,6 +1,7 @@
 import { Resend } from "resend";
 import { errorReason } from "~/lib/error-facts";
 import { seconds } from "~/lib/time";
+import { withPatience } from "~/lib/with-patience";
 import type { Mail } from "./mail";
 
 /** Answers that a later try cannot mend: the message itself is wrong. */
@@ -14,6 +15,7 @@ export function resendMail(options: { apiKey: string; baseUrl: string; from: str
       try {
         const { error } = await withPatience(
           resend.emails.send({ from: options.from, ...message }, { idempotencyKey: key }),
+          PATIENCE,
         );
         if (error === null) return { kind: "sent" };
         return { kind: FINAL.has(error.statusCode ?? 0) ? "refused" : "unavailable", reason: error.name };
@@ -22,16 +24,4 @@ export function resendMail(options: { apiKey: string; baseUrl: string; from: str
       }
     },
   };
-}
-
-async function withPatience<T>(sending: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE);
-  });
-  try {
-    return await Promise.race([sending, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

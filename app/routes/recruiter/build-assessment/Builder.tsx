@@ -147,7 +147,7 @@ export function Builder({ loaded, reply }: Props) {
 }
 
 const assistantOutcome = (reply: BuilderReply | null) =>
-  reply?.kind === "proposed" || reply?.kind === "no-proposal" ? reply.kind : null;
+  reply?.kind === "proposed" || reply?.kind === "no-proposal" || reply?.kind === "silent" ? reply.kind : null;
 
 function stateOf(dirty: boolean, version: number): string {
   if (dirty) return "Unsaved changes";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-type Props = { start: string; busy: boolean; outcome: "proposed" | "no-proposal" | null };
+type Props = { start: string; busy: boolean; outcome: keyof typeof OUTCOMES | null };
 
 /** Asks for a question in a few words. What comes back is added to the list, to be edited before it is kept. */
 export function QuestionAssistant({ start, busy, outcome }: Props) {
@@ -52,4 +52,6 @@ const OUTCOMES = {
   proposed: "A question was added to the list. Edit it, then save.",
   "no-proposal":
     "No question could be written from that. Say in English what it should find out, such as “working under pressure”, or add a question yourself.",
+  silent:
+    "The assistant did not answer in time. Your questions are as you left them: press Generate again, or add a question yourself.",
 };

@@ -7,6 +7,8 @@ export type BuilderReply = {
     | "proposed"
     /** The AI Question Assistant had nothing to offer. */
     | "no-proposal"
+    /** The assistant did not answer. */
+    | "silent"
     | "preview"
     | "export"
     | "invalid"

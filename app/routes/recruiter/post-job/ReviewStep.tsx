@@ -43,7 +43,11 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: 
           </div>
         )}
         <TextArea meta={fields.finalJobPosting} label="Final Job Posting" required rows={18} />
-        <PostingReview suggestions={keeping.suggestions ?? suggestions} label="Change it" open={edited} />
+        <PostingReview
+          suggestions={keeping.suggestions === undefined ? suggestions : keeping.suggestions}
+          label="Change it"
+          open={edited}
+        />
         <PostingPreview html={keeping.preview ?? preview} />
         <Tick meta={fields.agreed} label={<Agreement />} />
       </StepForm>

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Stepper } from "~/components/Stepper";
+import type { Suggestion } from "~/features/jobs/ask-for-review";
 import { type Draft, STEPS, type Step } from "~/features/jobs/draft";
-import type { Suggestion } from "~/features/jobs/posting-review";
 import type { FormReply } from "~/http/read-form";
 import { paths } from "~/paths";
 import { DefaultSubmit } from "../jobs/DefaultSubmit";
@@ -14,7 +14,8 @@ export type StepProps = {
   departments: string[];
   preview: string;
   edited: boolean;
-  suggestions: Suggestion[];
+  /** Null when the review did not answer. */
+  suggestions: Suggestion[] | null;
   lastResult: FormReply | undefined;
 };
 

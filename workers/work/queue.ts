@@ -1,23 +1,20 @@
-import type { TaskHandlers } from "~/features/outbox/run-task";
-import type { ClaimedTask } from "~/features/outbox/store";
-import type { Services } from "~/http/context";
+import { sendResetLink } from "~/features/accounts/reset-password";
+import { receiveSubmission } from "~/features/applications/receive-submission";
+import { listSent } from "~/features/applications/submissions";
+import { readDocument } from "~/features/documents/read-document";
+import { askModel } from "~/features/evaluations/ask-model";
+import { evaluateApplication } from "~/features/evaluations/evaluate-application";
+import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
+import { evaluationFailed } from "~/features/evaluations/evaluation-failed";
+import { countViews } from "~/features/jobs/count-views";
+import { tellRecruiters } from "~/features/notifications/tell";
+import { renderMail } from "~/features/outbox/render-mail";
+import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
+import { type ClaimedTask, slowAmong } from "~/features/outbox/store";
 import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
-import { built } from "./built";
-import { log } from "./log";
-
-const {
-  askModel,
-  evaluateMissed,
-  countViews,
-  evaluateApplication,
-  evaluationFailed,
-  listSent,
-  readDocument,
-} = built;
-const { receiveSubmission, renderMail, runTask, sendResetLink, slowAmong, tellRecruiters } = built;
-
-export type Background = Services & { publicOrigin: string };
+import { log } from "../log";
+import type { Background } from "./services";
 
 const DEAD_LETTERS = "rolecall-dead";
 

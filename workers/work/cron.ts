@@ -1,10 +1,18 @@
+import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { sweepContacts } from "~/features/beta/forget-contacts";
+import { sweepPass } from "~/features/beta/pass";
+import { sweepFiles } from "~/features/documents/sweep-files";
+import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
+import { sweepFeedback } from "~/features/feedback/forget-feedback";
+import { sweepViews } from "~/features/jobs/count-views";
+import { sweepNotices } from "~/features/notices/forget-notices";
+import { sweepEvidence } from "~/features/notices/sweep-evidence";
+import { sweepNotifications } from "~/features/notifications/read-notifications";
+import { dueTasks, sweepTasks } from "~/features/outbox/store";
 import { errorFacts } from "~/lib/error-facts";
-import { built } from "./built";
-import { log } from "./log";
-import { type Background, receiveSent, runTasks } from "./queue";
-
-const { dueTasks, eraseDueAccounts, sweepAccounts, sweepContacts, sweepEvidence, sweepFeedback } = built;
-const { sweepFiles, sweepNotices, sweepNotifications, sweepPass, sweepTasks, sweepViews } = built;
+import { log } from "../log";
+import { receiveSent, runTasks } from "./queue";
+import type { Background } from "./services";
 
 const TASKS_PER_SWEEP = 50;
 /** A model may take 20 seconds for each. The next sweep does not wait for this one. */

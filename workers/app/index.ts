@@ -2,14 +2,11 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
-import type { Wake } from "~/services/jobs/jobs";
-import * as build from "../build/server/index.js";
-import { type DatabaseCost, noCost } from "./counted-database";
-import { runSweep } from "./cron";
+import * as build from "../../build/server/index.js";
+import { type DatabaseCost, noCost } from "../counted-database";
+import { log } from "../log";
 import { type Env, settingsFrom } from "./env";
-import { log } from "./log";
 import { pages } from "./plain-pages";
-import { consume } from "./queue";
 import { isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
@@ -41,18 +38,7 @@ export default {
     });
     return secured;
   },
-
-  async queue(batch, env) {
-    await consume(batch, { ...servicesFrom(env, noCost()), publicOrigin: settingsFrom(env).publicOrigin });
-  },
-
-  async scheduled(event, env) {
-    await runSweep(
-      { ...servicesFrom(env, noCost()), publicOrigin: settingsFrom(env).publicOrigin },
-      new Date(event.scheduledTime),
-    );
-  },
-} satisfies ExportedHandler<Env, Wake>;
+} satisfies ExportedHandler<Env>;
 
 type Facts = {
   cost: DatabaseCost;

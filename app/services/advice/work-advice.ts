@@ -1,0 +1,33 @@
+import { seconds } from "~/lib/time";
+import { withPatience } from "~/lib/with-patience";
+import type { Advice, Adviser, Answer } from "./advice";
+
+/**
+ * Asks the Worker that knows, and waits no longer than a person would: for what they pressed a button for, some seconds; for
+ * advice beside a page, two. `onSilence` is told why no answer came.
+ */
+export function workAdvice(
+  adviser: Adviser,
+  onSilence: (question: keyof Adviser, error: unknown) => void,
+): Advice {
+  const ask = async <Value>(
+    question: keyof Adviser,
+    patience: number,
+    asking: () => Promise<Value>,
+  ): Promise<Answer<Value>> => {
+    try {
+      return { kind: "answered", value: await withPatience(asking(), patience) };
+    } catch (error) {
+      onSilence(question, error);
+      return { kind: "silent" };
+    }
+  };
+  return {
+    evaluatePractice: (answers) =>
+      ask("evaluatePractice", seconds(10), () => adviser.evaluatePractice(answers)),
+    proposeQuestion: (wish) => ask("proposeQuestion", seconds(5), () => adviser.proposeQuestion(wish)),
+    reviewPosting: (posting) => ask("reviewPosting", seconds(2), () => adviser.reviewPosting(posting)),
+    takeSuggestion: (posting, id) =>
+      ask("takeSuggestion", seconds(5), () => adviser.takeSuggestion(posting, id)),
+  };
+}

@@ -1,0 +1,25 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type { Adviser } from "~/services/advice/advice";
+
+/** Half of what it is asked it never answers, and to the other half it fails. */
+export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
+  evaluatePractice(): Promise<never> {
+    return silence();
+  }
+
+  reviewPosting(): Promise<never> {
+    return silence();
+  }
+
+  proposeQuestion(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
+  takeSuggestion(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+}
+
+/** The runtime ends a promise that nothing could ever keep; a timer far away is something. */
+const silence = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error("too late")), 60_000));

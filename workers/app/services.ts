@@ -1,0 +1,21 @@
+import type { Services } from "~/http/context";
+import { errorFacts } from "~/lib/error-facts";
+import { paths } from "~/paths";
+import { workAdvice } from "~/services/advice/work-advice";
+import { openIdConnect } from "~/services/identity/open-id-connect";
+import type { DatabaseCost } from "../counted-database";
+import { log } from "../log";
+import { sharedServices } from "../services";
+import { type Env, providerFrom } from "./env";
+
+/** Turns the Worker's bindings into what pages and actions ask for. */
+export function servicesFrom(env: Env, cost: DatabaseCost): Services {
+  const provider = providerFrom(env);
+  return {
+    ...sharedServices(env, cost),
+    advice: workAdvice(env.WORK, (question, error) =>
+      log("advice.silent", { question, ...errorFacts(error) }),
+    ),
+    identity: provider && openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),
+  };
+}

@@ -1,2 +1,0 @@
-/** What `remix vite:build` writes; types must not wait for it. `app.ts` says what it is. */
-declare module "*/build/server/index.js";

@@ -1,0 +1,24 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { evaluatePractice } from "~/features/applications/practice";
+import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
+import { proposeQuestion } from "~/features/questionnaires/propose-question";
+import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
+
+/** What the app asks by RPC while somebody waits. It needs no database: text in, advice out. */
+export class WorkAdviser extends WorkerEntrypoint implements Adviser {
+  async evaluatePractice(answers: string[]) {
+    return evaluatePractice(answers);
+  }
+
+  async proposeQuestion(wish: QuestionWish) {
+    return proposeQuestion(wish);
+  }
+
+  async reviewPosting(posting: PostingToReview) {
+    return reviewPosting(posting);
+  }
+
+  async takeSuggestion(posting: PostingToReview, id: string) {
+    return takeSuggestion(posting, id);
+  }
+}

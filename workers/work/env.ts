@@ -1,0 +1,33 @@
+import type { Model } from "~/services/ai/ai";
+import { mayBeAsked, openAiModel } from "~/services/ai/openai-model";
+import { type WorkersAi, workersAiModel } from "~/services/ai/workers-ai-model";
+import type { CvText } from "~/services/cv-text/cv-text";
+import type { SharedEnv } from "../env";
+
+/** This Worker's bindings, secrets and settings. Read here and in `services.ts`, nowhere else. */
+export interface Env extends SharedEnv {
+  CV_TEXT: CvText;
+  MAIL_FROM: string;
+  RESEND_BASE_URL: string;
+  /** A secret. */
+  RESEND_API_KEY: string;
+  /** The model that gives a second opinion; empty for none. Asked at AI_BASE_URL, or else through the AI binding. */
+  AI_MODEL?: string;
+  /** Of any service that speaks OpenAI's API: `https://api.example.com/v1`. */
+  AI_BASE_URL?: string;
+  /** A secret. */
+  AI_API_KEY?: string;
+  AI?: WorkersAi;
+}
+
+/** The model that gives a second opinion, or null where none is configured. Throws when one is configured by halves. */
+export function modelFrom(env: Env): Model | null {
+  const { AI_MODEL: model, AI_BASE_URL: baseUrl } = env;
+  if (!model) return null;
+  if (baseUrl) {
+    if (!mayBeAsked(baseUrl)) throw new Error("AI_BASE_URL is not an https address");
+    return openAiModel({ baseUrl, apiKey: env.AI_API_KEY || null, model });
+  }
+  if (env.AI === undefined) throw new Error("AI_MODEL needs AI_BASE_URL or the AI binding");
+  return workersAiModel(env.AI, model);
+}
