@@ -93,7 +93,9 @@ test("the same comment sent thrice at once is one, and the twenty-first is too m
   expect(await allRows(product, "comments")).toHaveLength(1);
   for (let number = 2; number <= 20; number += 1) {
     await product.db
-      .prepare("insert into comments values (?, ?, ?, ?, 'more', ?)")
+      .prepare(
+        "insert into comments (id, company_id, application_id, user_id, text, created_at) values (?, ?, ?, ?, 'more', ?)",
+      )
       .bind(`c${number}`, job.companyId, application.id, person.id, number)
       .run();
   }
@@ -161,7 +163,9 @@ test("after the third look there is an address to write to", async () => {
   expect(await status()).toContain("Northwind Analytics has decided about this application");
   for (const number of [1, 2, 3]) {
     await product.db
-      .prepare("insert into looks values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)")
+      .prepare(
+        "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
+      )
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
       .run();
   }
@@ -238,7 +242,9 @@ test("an unchanged text changes nothing; an empty or a huge one is refused; the 
   expect((await correct("é".repeat(200_000))).status).toBe(303);
   for (let number = 2; number <= 10; number += 1) {
     await product.db
-      .prepare("insert into corrections values (?, ?, ?, ?, ?, 'more', ?)")
+      .prepare(
+        "insert into corrections (id, company_id, application_id, document_id, user_id, text, created_at) values (?, ?, ?, ?, ?, 'more', ?)",
+      )
       .bind(`k${number}`, job.companyId, application.id, cv.id, person.id, number)
       .run();
   }

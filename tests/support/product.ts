@@ -190,7 +190,7 @@ async function emptyTables(db: D1Database): Promise<void> {
     db.prepare("PRAGMA defer_foreign_keys = on"),
     ...["evaluation", "verdict"].map((kind) =>
       db.prepare(
-        `insert into erased_records select id, '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
+        `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select id, '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
       ),
     ),
     ...names.map((name) => db.prepare(`delete from "${name}"`)),

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { isId } from "~/lib/ids";
 import { randomSecret, sha256 } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { tokens, users } from "../../../db/schema";
 import { LINK_LIFETIMES } from "./rules";
 
@@ -25,16 +25,20 @@ export async function newLink(
   const secret = randomSecret(32);
   const hash = await sha256(secret);
   const { purpose, userId, email } = link;
-  const ends = after(now, LINK_LIFETIMES[purpose]).getTime();
+  const ends = after(now, LINK_LIFETIMES[purpose]);
   const same = sql`user_id = ${userId} and purpose = ${purpose} and email = ${email}`;
   const justMade = sql`${same} and created_at > ${after(now, -JUST_NOW).getTime()} and expires_at > ${now.getTime()}`;
   const made = sql`exists (select 1 from ${tokens} where hash = ${hash})`;
   const statements = [
-    // One expression for each column of the table, in its order: an insert from a select names them all.
-    db.insert(tokens).select(
-      sql`select ${hash}, ${purpose}, ${userId}, ${email}, ${link.jobId ?? null}, ${ends}, ${now.getTime()}
-        where not exists (select 1 from ${tokens} where ${justMade})`,
-    ),
+    db
+      .insert(tokens)
+      .select(
+        selectNamed(
+          tokens,
+          { hash, purpose, userId, email, jobId: link.jobId, expiresAt: ends, createdAt: now },
+          sql`where not exists (select 1 from ${tokens} where ${justMade})`,
+        ),
+      ),
     db
       .delete(tokens)
       .where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose), ne(tokens.hash, hash), made)),

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus } from "~/vocabulary/applications";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/emails";
 import { tellApplicant } from "../notifications/tell";
@@ -108,26 +108,23 @@ async function findMovable(db: Db, companyId: string, id: string) {
 /** Writes who moved whom, if the candidate still stands where the move begins. */
 function changeStatement(mover: Mover, move: Move & { from: CandidateStatus }, { db, now }: Deps) {
   const id = newId(now);
-  const statement = db.insert(statusChanges).select(
-    db
-      .select({
-        id: sql<string>`${id}`.as("id"),
-        companyId: applications.companyId,
-        applicationId: sql<string>`${applications.id}`.as("application_id"),
-        userId: sql<string>`${mover.id}`.as("user_id"),
-        personName: sql<string>`${mover.personName}`.as("person_name"),
-        from: sql<CandidateStatus>`${applications.status}`.as("from_status"),
-        to: sql<CandidateStatus>`${move.to}`.as("to_status"),
-        createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
-      })
-      .from(applications)
-      .where(
-        and(
-          eq(applications.id, move.applicationId),
-          eq(applications.companyId, mover.companyId),
-          eq(applications.status, move.from),
-        ),
-      ),
+  const stands = and(
+    eq(applications.id, move.applicationId),
+    eq(applications.companyId, mover.companyId),
+    eq(applications.status, move.from),
   );
+  const change = {
+    id,
+    companyId: mover.companyId,
+    applicationId: move.applicationId,
+    userId: mover.id,
+    personName: mover.personName,
+    from: move.from,
+    to: move.to,
+    createdAt: now,
+  };
+  const statement = db
+    .insert(statusChanges)
+    .select(selectNamed(statusChanges, change, sql`from ${applications} where ${stands}`));
   return { id, statement };
 }

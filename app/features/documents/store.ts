@@ -3,7 +3,7 @@ import { toldEvaluated } from "~/features/applications/told-evaluated";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
 import { MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
@@ -170,15 +170,41 @@ export const reuseDocument = (
 ) =>
   [
     db.insert(documents).select(
-      sql`select ${target.id}, ${target.companyId}, user_id, ${target.applicationId}, kind, file_name, type, size, storage_key,
-          'stored', text_state, 0, pages, scan, ${now.getTime()}
-        from documents
+      selectNamed(
+        documents,
+        {
+          userId: documents.userId,
+          kind: documents.kind,
+          fileName: documents.fileName,
+          type: documents.type,
+          size: documents.size,
+          storageKey: documents.storageKey,
+          textState: documents.textState,
+          pages: documents.pages,
+          scan: documents.scan,
+          id: target.id,
+          companyId: target.companyId,
+          applicationId: target.applicationId,
+          state: "stored",
+          createdAt: now,
+        },
+        sql`from documents
         where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and exists (select 1 from ${applications}
           where ${applications.id} = ${target.applicationId} and ${applications.submittedAt} is null)`,
+      ),
     ),
     db.insert(documentTexts).select(
-      sql`select ${target.id}, ${target.companyId}, text, truncated, read_at
-        from document_texts
-        where document_id = ${source.id} and exists (select 1 from documents where id = ${target.id})`,
+      selectNamed(
+        documentTexts,
+        {
+          documentId: target.id,
+          companyId: target.companyId,
+          text: documentTexts.text,
+          truncated: documentTexts.truncated,
+          readAt: documentTexts.readAt,
+        },
+        sql`from document_texts
+          where document_id = ${source.id} and exists (select 1 from documents where id = ${target.id})`,
+      ),
     ),
   ] as const;

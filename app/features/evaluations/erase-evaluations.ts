@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { erasedRecords, evaluations } from "../../../db/schema";
 
 /**
@@ -12,8 +12,18 @@ export const eraseEvaluations = (db: Db, applicationIds: SQL, now: Date) =>
     db
       .insert(erasedRecords)
       .select(
-        sql`select id, 'evaluation', company_id, evaluator, created_at, ${now.getTime()} from evaluations
-          where application_id in ${applicationIds}`,
+        selectNamed(
+          erasedRecords,
+          {
+            recordId: evaluations.id,
+            kind: "evaluation",
+            companyId: evaluations.companyId,
+            evaluator: evaluations.evaluator,
+            madeAt: evaluations.createdAt,
+            erasedAt: now,
+          },
+          sql`from evaluations where application_id in ${applicationIds}`,
+        ),
       )
       .onConflictDoNothing(),
     db.delete(evaluations).where(sql`${evaluations.applicationId} in ${applicationIds}`),

@@ -3,7 +3,7 @@ import { countAttempt } from "~/features/accounts/attempts";
 import { newId } from "~/lib/ids";
 import { after, days, hours } from "~/lib/time";
 import type { FeedbackType } from "~/vocabulary/feedback";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { feedback } from "../../../db/schema";
 
 /**
@@ -20,11 +20,13 @@ export async function giveFeedback(
   if (seconds !== null) return { kind: "too-many", seconds };
   const { userId, type, name, email, message } = given;
   const since = after(now, -days(1)).getTime();
-  // One expression for each column of the table, in its order: an insert from a select names them all.
   await db.insert(feedback).select(
-    sql`select ${newId(now)}, ${userId}, ${type}, ${name}, ${email}, ${message}, null, null, ${now.getTime()}
-      where (select type || message from ${feedback} where user_id = ${userId} and created_at > ${since}
+    selectNamed(
+      feedback,
+      { id: newId(now), userId, type, name, email, message, createdAt: now },
+      sql`where (select type || message from ${feedback} where user_id = ${userId} and created_at > ${since}
         order by created_at desc, id desc limit 1) is not ${type + message}`,
+    ),
   );
   return { kind: "kept" };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, comments } from "../../../db/schema";
 import { ownSubmitted } from "./find-human-review";
 import { MOST_COMMENTS } from "./rules";
@@ -21,10 +21,21 @@ export async function addComment(
   const added = await db
     .insert(comments)
     .select(
-      sql`select ${newId(now)}, company_id, id, user_id, ${text}, ${now.getTime()} from applications
+      selectNamed(
+        comments,
+        {
+          id: newId(now),
+          companyId: applications.companyId,
+          applicationId: applications.id,
+          userId: applications.userId,
+          text,
+          createdAt: now,
+        },
+        sql`from applications
         where ${ownSubmitted(own.userId, own.jobId)}
           and (select count(*) from comments c where c.application_id = applications.id) < ${MOST_COMMENTS}
           and (${lastComment}) is not ${text}`,
+      ),
     )
     .returning({ id: comments.id });
   if (added.length > 0) return { kind: "added" };

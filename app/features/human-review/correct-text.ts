@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, corrections } from "../../../db/schema";
 import { newestCorrection } from "../evaluations/newest-correction";
 import { oweWhen } from "../outbox/store";
@@ -46,9 +46,21 @@ export async function correctText(
     db
       .insert(corrections)
       .select(
-        sql`select ${id}, company_id, id, cv_document_id, user_id, ${correction.text}, ${now.getTime()} from applications
+        selectNamed(
+          corrections,
+          {
+            id,
+            companyId: applications.companyId,
+            applicationId: applications.id,
+            documentId: applications.cvDocumentId,
+            userId: applications.userId,
+            text: correction.text,
+            createdAt: now,
+          },
+          sql`from applications
           where ${applications.id} = ${found.id} and (${newestCorrection(sql`${found.id}`)}) is ${correction.seen}
             and (select count(*) from corrections k where k.application_id = ${found.id}) < ${MOST_CORRECTIONS}`,
+        ),
       )
       .returning({ id: corrections.id }),
     evaluation.statement,

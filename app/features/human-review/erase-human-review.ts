@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { comments, corrections, erasedRecords, looks, verdicts } from "../../../db/schema";
 
 /**
@@ -11,8 +11,17 @@ export const eraseHumanReview = (db: Db, applicationIds: SQL, now: Date) =>
     db
       .insert(erasedRecords)
       .select(
-        sql`select id, 'verdict', company_id, null, created_at, ${now.getTime()} from verdicts
-          where application_id in ${applicationIds}`,
+        selectNamed(
+          erasedRecords,
+          {
+            recordId: verdicts.id,
+            kind: "verdict",
+            companyId: verdicts.companyId,
+            madeAt: verdicts.createdAt,
+            erasedAt: now,
+          },
+          sql`from verdicts where application_id in ${applicationIds}`,
+        ),
       )
       .onConflictDoNothing(),
     db.delete(verdicts).where(sql`${verdicts.applicationId} in ${applicationIds}`),

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Evaluation } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import type { DimensionName } from "~/vocabulary/dimensions";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, evaluations, verdicts } from "../../../db/schema";
 import { needsReason } from "./rules";
 
@@ -51,10 +51,25 @@ export async function giveVerdict(
   const written = await db
     .insert(verdicts)
     .select(
-      sql`select ${newId(now)}, company_id, id, ${run}, ${dimension}, ${score}, ${machineScore}, ${reason}, ${judge.id},
-        ${judge.personName}, ${now.getTime()} from applications
+      selectNamed(
+        verdicts,
+        {
+          id: newId(now),
+          companyId: judge.companyId,
+          applicationId: given.applicationId,
+          evaluationId: run,
+          dimension,
+          score,
+          machineScore,
+          reason,
+          userId: judge.id,
+          personName: judge.personName,
+          createdAt: now,
+        },
+        sql`from applications
         where id = ${given.applicationId} and company_id = ${judge.companyId} and received_at is not null
           and ${run} is ${given.evaluationId} and (${newest(given)}) is ${given.seen}`,
+      ),
     )
     .returning({ id: verdicts.id });
   if (written.length > 0) return { kind: "given" };

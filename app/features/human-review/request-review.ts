@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, looks } from "../../../db/schema";
 import { oweWhen } from "../outbox/store";
 import type { AddOutcome } from "./add-comment";
@@ -24,9 +24,20 @@ export async function requestReview(
   const requested = db
     .insert(looks)
     .select(
-      sql`select ${id}, company_id, id, user_id, ${question}, ${now.getTime()}, null, null, null, null from applications
+      selectNamed(
+        looks,
+        {
+          id,
+          companyId: applications.companyId,
+          applicationId: applications.id,
+          userId: applications.userId,
+          question,
+          createdAt: now,
+        },
+        sql`from applications
         where ${applications.id} = ${found.id}
           and (select count(*) from looks l where l.application_id = ${found.id}) < ${MOST_REVIEW_REQUESTS}`,
+      ),
     )
     .onConflictDoNothing()
     .returning({ id: looks.id });

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { after, days } from "~/lib/time";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { jobs, jobViews } from "../../../db/schema";
 
 export type View = { jobId: string; day: string; visitor: string };
@@ -20,7 +20,11 @@ export async function countViews(views: View[], deps: { db: Db }): Promise<void>
     deps.db
       .insert(jobViews)
       .select(
-        sql`select value ->> 'jobId', value ->> 'day', value ->> 'visitor', 0 from json_each(${JSON.stringify(views)}) where true`,
+        selectNamed(
+          jobViews,
+          { jobId: sql`value ->> 'jobId'`, day: sql`value ->> 'day'`, visitor: sql`value ->> 'visitor'` },
+          sql`from json_each(${JSON.stringify(views)}) where true`,
+        ),
       )
       .onConflictDoNothing(),
     deps.db

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from 
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
 import type { JobStatus } from "~/vocabulary/jobs";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
 import type { Draft } from "./draft";
 import type { PostingFacts } from "./rules";
@@ -38,14 +38,20 @@ export async function turnDraftIntoJob(
   now: Date,
 ): Promise<void> {
   const sameDraft = and(eq(jobDrafts.userId, owner.userId), eq(jobDrafts.jobId, job.id));
-  const at = now.getTime();
   await db.batch([
     db.insert(jobs).select(
-      // In the order of the table's columns.
-      sql`select null, ${job.id}, ${owner.companyId}, ${owner.userId}, '', true, ${job.title}, ${job.department}, ${job.jobType},
-        ${job.locationType}, ${job.location}, ${job.salaryMin ?? null}, ${job.salaryMax ?? null}, ${job.description},
-        ${job.finalJobPosting}, 1, 'active', 0, 0, ${at}, ${at}
-        where exists (select 1 from ${jobDrafts} where ${sameDraft})`,
+      selectNamed(
+        jobs,
+        {
+          ...job,
+          companyId: owner.companyId,
+          userId: owner.userId,
+          agreed: true,
+          createdDate: now,
+          updatedDate: now,
+        },
+        sql`where exists (select 1 from ${jobDrafts} where ${sameDraft})`,
+      ),
     ),
     db.delete(jobDrafts).where(sameDraft),
   ]);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { noticeFiles, notices } from "../../../db/schema";
 import { EVIDENCE_LIMIT, MOST_EVIDENCE } from "./evidence";
 import type { NoticeState } from "./rules";
@@ -25,11 +25,13 @@ export const reserveFile = (db: Db, file: Omit<NoticeFile, "state">) =>
   db
     .insert(noticeFiles)
     .select(
-      sql`select ${file.id}, ${file.noticeId}, ${file.fileName}, ${file.type}, ${file.size}, ${file.storageKey},
-        'uploading', ${file.createdAt.getTime()}
-        where not exists (select 1 from notices where id = ${file.noticeId})
+      selectNamed(
+        noticeFiles,
+        { ...file, state: "uploading" },
+        sql`where not exists (select 1 from notices where id = ${file.noticeId})
         and (select coalesce(sum(size), 0) + ${file.size} <= ${EVIDENCE_LIMIT} and count(*) < ${MOST_EVIDENCE}
           from notice_files where notice_id = ${file.noticeId} and state <> 'removed')`,
+      ),
     )
     .returning({ id: noticeFiles.id });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../../db/client";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 
 /**
@@ -13,8 +14,15 @@ export const tellRecruiters = (db: Db, application: { id: string } | { documentI
       : sql`(select application_id from documents where id = ${application.documentId} and kind = 'cv')`;
   return tell(
     db,
-    sql`select null, u.id, a.company_id, told.kind, told.kind || ':' || a.id, a.id, null, null, ${now.getTime()}, null
-      from applications a
+    {
+      userId: sql`u.id`,
+      companyId: sql`a.company_id`,
+      kind: sql`told.kind`,
+      event: sql`told.kind || ':' || a.id`,
+      applicationId: sql`a.id`,
+      createdAt: now,
+    },
+    sql`from applications a
       join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
       join (select 'application' as kind union all select 'answers' union all select 'evaluation') told
       where a.id = ${id} and case told.kind
@@ -24,23 +32,48 @@ export const tellRecruiters = (db: Db, application: { id: string } | { documentI
   );
 };
 
-type Move = { changeId: string; applicationId: string; companyId: string; userId: string; status: string };
+type Move = {
+  changeId: string;
+  applicationId: string;
+  companyId: string;
+  userId: string;
+  status: CandidateStatus;
+};
 
 /** Tells an applicant where the application has moved to, if it has: `moved` is what holds then. For the batch of the move. */
 export const tellApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
   tell(
     db,
-    sql`select null, ${move.userId}, ${move.companyId}, 'status', ${`status:${move.changeId}`}, ${move.applicationId},
-      ${move.status}, null, ${now.getTime()}, null where ${moved}`,
+    {
+      userId: move.userId,
+      companyId: move.companyId,
+      kind: "status",
+      event: `status:${move.changeId}`,
+      applicationId: move.applicationId,
+      status: move.status,
+      createdAt: now,
+    },
+    sql`where ${moved}`,
   );
 
 /** Tells somebody that what they sent us is answered, if it is: `answered` is what holds then. For the batch of the answer. */
 export const tellSender = (db: Db, of: { feedbackId: string; userId: string }, answered: SQL, now: Date) =>
   tell(
     db,
-    sql`select null, ${of.userId}, null, 'feedback', ${`feedback:${of.feedbackId}`}, null, null, ${of.feedbackId},
-      ${now.getTime()}, null where ${answered}`,
+    {
+      userId: of.userId,
+      kind: "feedback",
+      event: `feedback:${of.feedbackId}`,
+      feedbackId: of.feedbackId,
+      createdAt: now,
+    },
+    sql`where ${answered}`,
   );
 
-/** One expression for each column of the table, in its order: an insert from a select names them all. */
-const tell = (db: Db, select: SQL) => db.insert(notifications).select(select).onConflictDoNothing();
+type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
+
+const tell = (db: Db, notification: Notification, rest: SQL) =>
+  db
+    .insert(notifications)
+    .select(selectNamed(notifications, notification, rest))
+    .onConflictDoNothing();

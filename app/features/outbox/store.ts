@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, not, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { outbox } from "../../../db/schema";
 import type { Letter } from "./render-mail";
 import { LEASE, nextTry } from "./rules";
@@ -43,12 +43,22 @@ export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
  * a conditional statement, of which two may run at once.
  */
 export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: string; when: SQL }) {
-  // One expression for each column of the table, in its order: an insert from a select names them all.
   const statement = db
     .insert(outbox)
     .select(
-      sql`select ${rule.id}, ${owed.topic}, ${to.companyId ?? null}, ${to.userId ?? null}, ${JSON.stringify(owed.payload)},
-        'waiting', 0, ${now.getTime()}, null, ${now.getTime()}, null where ${rule.when}`,
+      selectNamed(
+        outbox,
+        {
+          id: rule.id,
+          topic: owed.topic,
+          companyId: to.companyId,
+          userId: to.userId,
+          payload: owed.payload,
+          runAfter: now,
+          createdAt: now,
+        },
+        sql`where ${rule.when}`,
+      ),
     )
     .onConflictDoNothing();
   return { id: rule.id, statement };

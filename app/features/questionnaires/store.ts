@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { assessments, jobs } from "../../../db/schema";
 import type { Question } from "./rules";
 
@@ -26,8 +26,11 @@ export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
   db
     .insert(assessments)
     .select(
-      sql`select ${saved.id}, ${jobs.companyId}, ${saved.userId}, ${jobs.id}, ${JSON.stringify(saved.questions)}, 1, ${now.getTime()}, ${now.getTime()}
-        from ${jobs} where ${jobs.id} = ${saved.jobId} and ${jobs.companyId} = ${saved.companyId}`,
+      selectNamed(
+        assessments,
+        { ...saved, createdAt: now, updatedAt: now },
+        sql`from ${jobs} where ${jobs.id} = ${saved.jobId} and ${jobs.companyId} = ${saved.companyId}`,
+      ),
     )
     .onConflictDoNothing()
     .returning({ version: assessments.version });
