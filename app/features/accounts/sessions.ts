@@ -6,7 +6,7 @@ import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED, oldestSession, sessionIsTooOld } from "./rules";
-import { COOKIE, HashedSessions, luciaFor, type Viewer } from "./stored-sessions";
+import { COOKIE, luciaFor, StoredSessions, type Viewer } from "./stored-sessions";
 
 /**
  * A new session: its cookie, and the statement that stores it, to stand in the batch of what it belongs to. The token is in
@@ -31,7 +31,7 @@ export async function newSession(
 }
 
 function cookieFor(db: Db, token: string, remembered: boolean): string {
-  const cookie = luciaFor(new HashedSessions(db), remembered).createSessionCookie(token);
+  const cookie = luciaFor(new StoredSessions(db), remembered).createSessionCookie(token);
   // Without "Remember me" the cookie ends with the browser.
   if (!remembered) cookie.attributes.maxAge = undefined;
   return cookie.serialize();
@@ -48,19 +48,17 @@ export async function readSession(
 ): Promise<{ viewer: Viewer; cookie: string | null } | null> {
   const token = tokenFrom(cookieHeader);
   if (token === null) return null;
-  const adapter = new HashedSessions(db);
-  const [stored] = await adapter.getSessionAndUser(token);
+  const sessionId = await sha256(token);
+  const adapter = new StoredSessions(db);
+  const [stored] = await adapter.getSessionAndUser(sessionId);
   if (stored === null || sessionIsTooOld(stored.attributes.createdAt, now)) return null;
-  const lucia = luciaFor(adapter, stored.attributes.remembered);
-  const { user, session } = await lucia.validateSession(token);
+  const { remembered } = stored.attributes;
+  const lucia = luciaFor(adapter, remembered);
+  const { user, session } = await lucia.validateSession(sessionId);
   if (user === null || adapter.disabled) return null;
-  const moved = session.fresh && stored.attributes.remembered;
+  const moved = session.fresh && remembered;
   return {
-    viewer: {
-      ...(user as unknown as Viewer),
-      sessionId: await sha256(token),
-      remembered: stored.attributes.remembered,
-    },
+    viewer: { ...(user as unknown as Viewer), sessionId, remembered },
     cookie: moved ? lucia.createSessionCookie(token).serialize() : null,
   };
 }

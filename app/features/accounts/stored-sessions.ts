@@ -1,7 +1,6 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
-import { sha256 } from "~/lib/secrets";
 import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
@@ -40,8 +39,8 @@ declare module "lucia" {
 }
 type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string };
 
-/** Lucia over such an adapter, with the idle limit and the cookie of a session that is remembered or not. */
-export function luciaFor(adapter: HashedSessions, remembered: boolean): Lucia {
+/** Its sessions' ids are hashes of the tokens, so `validateSession` takes a hash; a cookie is made of the token itself. */
+export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
   const idle = new TimeSpan((remembered ? IDLE_REMEMBERED : IDLE) / 1000, "s");
   return new Lucia(adapter, {
     sessionExpiresIn: idle,
@@ -52,65 +51,48 @@ export function luciaFor(adapter: HashedSessions, remembered: boolean): Lucia {
 
 type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
 
-/** Lucia's Drizzle adapter, storing hashes for tokens, and reading session, user and company in one query. */
-export class HashedSessions extends DrizzleSQLiteAdapter {
+/** Lucia's Drizzle adapter, reading session, user and company in one query, once for each request. */
+export class StoredSessions extends DrizzleSQLiteAdapter {
   disabled = false;
-  private read: { token: string; result: Read } | null = null;
+  private read: Promise<Read> | undefined;
 
   constructor(private readonly database: Db) {
     super(database, sessions, users);
   }
 
-  override async getSessionAndUser(token: string): Promise<Read> {
-    if (this.read?.token === token) return this.read.result;
-    const result = await this.look(await sha256(token));
-    this.read = { token, result: result[0] === null ? result : [{ ...result[0], id: token }, result[1]] };
-    return this.read.result;
+  override getSessionAndUser(id: string): Promise<Read> {
+    this.read ??= this.find(id);
+    return this.read;
   }
 
-  override async updateSessionExpiration(token: string, expiresAt: Date): Promise<void> {
-    await super.updateSessionExpiration(await sha256(token), expiresAt);
-  }
-
-  override async deleteSession(token: string): Promise<void> {
-    await super.deleteSession(await sha256(token));
-  }
-
-  private async look(hash: string): Promise<Read> {
+  private async find(id: string): Promise<Read> {
     const [row] = await this.database
-      .select({
-        session: sessions,
-        user: users,
-        companyName: companies.companyName,
-        evaluates: companies.evaluates,
-      })
+      .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt })
       .from(sessions)
       .innerJoin(users, eq(sessions.userId, users.id))
       .leftJoin(companies, eq(users.companyId, companies.id))
-      .where(eq(sessions.id, hash));
+      .where(eq(sessions.id, id));
     if (row === undefined) return [null, null];
-    const { id, userId, expiresAt, ...facts } = row.session;
-    this.disabled = row.user.disabledAt !== null;
-    const { email, type, recruiter, companyId, personName, firstName, lastName, unreadNotifications } =
-      row.user;
+    const { id: _, userId, expiresAt, ...attributes } = row.session;
+    this.disabled = row.disabledAt !== null;
     return [
-      { id, userId, expiresAt: new Date(expiresAt * 1000), attributes: facts },
-      {
-        id: row.user.id,
-        attributes: {
-          email,
-          type,
-          recruiter,
-          companyId,
-          personName,
-          firstName,
-          lastName,
-          unreadNotifications,
-          emailVerified: row.user.emailVerifiedAt !== null,
-          companyName: row.companyName,
-          evaluates: row.evaluates ?? true,
-        },
-      },
+      { id, userId, expiresAt: new Date(expiresAt * 1000), attributes },
+      { id: userId, attributes: row.person },
     ];
   }
 }
+
+/** What a request knows of its person: no hash of a password, no address that waits to be proved. */
+const PERSON = {
+  email: users.email,
+  emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
+  type: users.type,
+  recruiter: users.recruiter,
+  companyId: users.companyId,
+  companyName: companies.companyName,
+  evaluates: sql<boolean>`coalesce(${companies.evaluates}, 1)`.mapWith(Boolean),
+  personName: users.personName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  unreadNotifications: users.unreadNotifications,
+};
