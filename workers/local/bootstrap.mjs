@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { alone } from "./alone.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
@@ -17,7 +18,7 @@ const installLog = join(root, ".wrangler", "logs", "install.log");
 export async function enter(script) {
   process.chdir(root);
   endWithNpm();
-  if (!isInstalled() && !(await install())) return void process.exit(1);
+  if (!isInstalled() && !(await installAlone())) return void process.exit(1);
   process.env.PATH = bin + delimiter + process.env.PATH;
   const node = join(bin, "node");
   if (isSameFile(process.execPath, node)) return void (await import(join(root, script)));
@@ -64,7 +65,13 @@ function readPackages(lockFile) {
   }
 }
 
+const installAlone = () =>
+  alone(join(root, ".wrangler", "installing"), install, () =>
+    console.log("Waiting for another installation …"),
+  );
+
 async function install() {
+  if (isInstalled()) return true;
   console.log("Installing packages from the lock file (once) …");
   mkdirSync(dirname(installLog), { recursive: true });
   const log = openSync(installLog, "w");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { alone } from "./alone.mjs";
 import type { Processes } from "./processes.ts";
 
 const INPUTS = [
@@ -18,14 +19,19 @@ const NO_INPUT = /^workers\/local\b|^db\/seed\b|\.test\.tsx?$/;
 const OUTPUTS = ["build/client", "build/server/index.js"];
 const STAMP = "build/.built-from";
 
+/** Held by whoever changes or reads what was built as a whole. */
+export const BUILD_LOCK = ".wrangler/building";
+
 /** Builds unless the last build came from exactly these sources. Answers whether it did. */
-export async function buildWhenChanged(processes: Processes, logPath: string): Promise<boolean> {
-  const fingerprint = fingerprintOf(INPUTS);
-  if (isBuiltFrom(fingerprint)) return false;
-  rmSync(STAMP, { force: true });
-  await processes.run("npm", ["run", "build"], { advice: `The build failed: read ${logPath}.` });
-  writeFileSync(STAMP, fingerprint);
-  return true;
+export function buildWhenChanged(processes: Processes, logPath: string): Promise<boolean> {
+  return alone(BUILD_LOCK, async () => {
+    const fingerprint = fingerprintOf(INPUTS);
+    if (isBuiltFrom(fingerprint)) return false;
+    rmSync(STAMP, { force: true });
+    await processes.run("npm", ["run", "build"], { advice: `The build failed: read ${logPath}.` });
+    writeFileSync(STAMP, fingerprint);
+    return true;
+  });
 }
 
 /** A build made by hand since then is newer than the stamp, and may come from other sources. */
@@ -37,7 +43,7 @@ function isBuiltFrom(fingerprint: string): boolean {
   );
 }
 
-function fingerprintOf(paths: string[]): string {
+export function fingerprintOf(paths: string[]): string {
   const hash = createHash("sha256");
   for (const file of paths.filter((path) => existsSync(path)).flatMap(filesUnder)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update("\0");

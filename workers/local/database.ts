@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { alone } from "./alone.mjs";
 import { Failure } from "./failure.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
@@ -10,11 +11,11 @@ import { wranglerEnv } from "./wrangler.ts";
  *
  * @throws Failure when other migrations made it than those that are here.
  */
-export async function prepareDatabase(
-  stateDir: string,
-  processes: Processes,
-  logPath: string,
-): Promise<void> {
+export function prepareDatabase(stateDir: string, processes: Processes, logPath: string): Promise<void> {
+  return alone(join(stateDir, ".being-prepared"), () => prepare(stateDir, processes, logPath));
+}
+
+async function prepare(stateDir: string, processes: Processes, logPath: string): Promise<void> {
   const advice = (what: string) =>
     `${what} failed: read ${logPath}; deleting ${stateDir} starts from an empty database.`;
   const applied = appliedMigrations(stateDir);

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { alone } from "./alone.mjs";
+import { configureWorkers, copyBuild } from "./copies.ts";
 import { prepareDatabase } from "./database.ts";
 import { ensureDevVars } from "./dev-vars.ts";
 import { type Log, openLog } from "./log.ts";
@@ -32,13 +34,16 @@ export async function serve(
     for (const close of closing.splice(0)) await close();
   };
   try {
-    ensureDevVars();
+    await alone(".wrangler/writing-secrets", async () => ensureDevVars());
     await prepareDatabase(stateDir, processes, log.path);
     const mailbox = await startMailbox({ port: mailboxPort });
     closing.push(mailbox.close);
     const origin = `http://localhost:${port}`;
     const vars = { ENVIRONMENT: "development", PUBLIC_ORIGIN: origin, RESEND_BASE_URL: mailbox.url, ...more };
-    const server = startWrangler({ port, stateDir, vars }, processes);
+    const copy = await copyBuild(processes, log.path);
+    closing.push(copy.release);
+    const configurations = configureWorkers(copy.folder, stateDir, vars);
+    const server = startWrangler({ port, stateDir, configurations }, processes);
     const address = `http://127.0.0.1:${port}`;
     await untilHealthy(address, server, log.path);
     closing.unshift(keepTime(address));

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 import type { Processes, Running } from "./processes.ts";
-import { configureWork } from "./work-settings.ts";
 
 /** A run asks nobody, reports to nobody, and keeps to its own state. */
 export function wranglerEnv(stateDir: string): Record<string, string> {
@@ -17,15 +16,16 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
   };
 }
 
-type WranglerDev = { port: number; stateDir: string; vars: Record<string, string> };
+type WranglerDev = { port: number; stateDir: string; configurations: string[] };
 
-/** `wrangler dev` with all Workers, on the loopback; `vars` stand in the place of what `wrangler.toml` says. */
-export function startWrangler({ port, stateDir, vars }: WranglerDev, processes: Processes): Running {
-  const configurations = ["wrangler.toml", configureWork(stateDir, vars), "workers/cv-text/wrangler.toml"];
+/** `wrangler dev` with all Workers, on the loopback. */
+export function startWrangler(
+  { port, stateDir, configurations }: WranglerDev,
+  processes: Processes,
+): Running {
   const args = ["dev", ...configurations.flatMap((path) => ["-c", path])];
   args.push("--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", stateDir);
   args.push("--show-interactive-dev-session=false");
-  for (const [name, value] of Object.entries(vars)) args.push("--var", `${name}:${value}`);
   return processes.start("wrangler", args, { env: wranglerEnv(stateDir) });
 }
 

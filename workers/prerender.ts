@@ -4,34 +4,36 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import { parse } from "smol-toml";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";
 import { analyticsTag, withStillTag } from "./app/content-policy.ts";
 
-const STILL_PAGES = Object.values(build.routes)
+type Route = { path?: string; module: { handle?: { kind?: unknown } } };
+const STILL_PAGES = Object.values(build.routes as Record<string, Route>)
   .filter((route) => route.module.handle?.kind === "still")
   .map((route) => `/${route.path ?? ""}`);
 /** Other pages that a stranger may look for. */
 const OPEN_PAGES = ["/beta", "/login", "/register", "/assess", "/dash"];
 
-const configuration = await readFile("wrangler.toml", "utf8");
-const configured = (name) => new RegExp(`^${name} = "(.*)"$`, "m").exec(configuration)?.[1];
+const { vars } = parse(await readFile("wrangler.toml", "utf8")) as { vars: Record<string, string> };
 const settings = {
-  publicOrigin: new URL(configured("PUBLIC_ORIGIN")).origin,
-  analyticsTag: analyticsTag(configured("ANALYTICS_TAG")),
+  publicOrigin: new URL(vars.PUBLIC_ORIGIN ?? "").origin,
+  analyticsTag: analyticsTag(vars.ANALYTICS_TAG),
 };
 
 const answer = createRequestHandler(build, "production");
+const context = {
+  memo: new Map(),
+  requestId: "prerender",
+  now: new Date(),
+  settings,
+  log: (event: string, facts: unknown) => console.error(event, facts),
+} as unknown as AppLoadContext;
 
 for (const path of STILL_PAGES) {
-  const response = await answer(new Request(settings.publicOrigin + path), {
-    memo: new Map(),
-    requestId: "prerender",
-    now: new Date(),
-    settings,
-    log: (event, facts) => console.error(event, facts),
-  });
+  const response = await answer(new Request(settings.publicOrigin + path), context);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   const file = `build/client${path === "/" ? "/index" : path}.html`;
   await mkdir(dirname(file), { recursive: true });
@@ -43,7 +45,7 @@ await writeFile("build/client/_headers", withStillTag(rules, settings.analyticsT
 
 // Named by their contents: a page that has changed makes a new worker, which keeps the new one.
 const offline = await readFile("build/client/offline.html", "utf8");
-const needed = [...offline.matchAll(/rel="stylesheet" href="([^"]+\.css)"/g)].map(([, href]) => href);
+const needed = [...offline.matchAll(/rel="stylesheet" href="([^"]+\.css)"/g)].map(([, href = ""]) => href);
 const worker = await readFile("build/client/offline-worker.js", "utf8");
 if (!worker.includes('["/offline"]')) throw new Error("the offline page's worker names no files");
 const files = JSON.stringify([

@@ -1,0 +1,6 @@
+export function alone<Result>(
+  file: string,
+  work: () => Promise<Result>,
+  onWait?: () => void,
+): Promise<Result>;
+export function isAlive(pid: number): boolean;

@@ -1,0 +1,99 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { parse } from "smol-toml";
+import { alone, isAlive } from "./alone.mjs";
+import { BUILD_LOCK, fingerprintOf } from "./build.ts";
+import type { Processes } from "./processes.ts";
+import { wranglerEnv } from "./wrangler.ts";
+
+/** Each Worker's configuration; the one with an address comes first. */
+const WORKERS = Object.entries({
+  app: "wrangler.toml",
+  work: "workers/work/wrangler.toml",
+  "cv-text": "workers/cv-text/wrangler.toml",
+});
+const COPIES = resolve(".wrangler/copies");
+const INPUTS = ["app", "db", "workers", "package-lock.json", "wrangler.toml", "build/client", "build/server"];
+
+export type Copy = {
+  /** Absolute. */
+  folder: string;
+  /** To be called when nothing runs from it any more. */
+  release(): void;
+};
+
+/**
+ * The build as it is now, in a folder that no later build touches (Remix empties `build` first): the Workers as they would be uploaded, and the files
+ * served beside them. Copies from which nothing runs any more go.
+ */
+export function copyBuild(processes: Processes, logPath: string): Promise<Copy> {
+  return alone(BUILD_LOCK, async () => {
+    const folder = join(COPIES, fingerprintOf(INPUTS).slice(0, 16));
+    if (!existsSync(folder)) await makeCopy(folder, processes, logPath);
+    const user = join(folder, "users", `${process.pid}-${crypto.randomUUID()}`);
+    mkdirSync(join(folder, "users"), { recursive: true });
+    writeFileSync(user, "");
+    for (const name of readdirSync(COPIES)) {
+      if (!isUsed(join(COPIES, name))) rmSync(join(COPIES, name), { recursive: true, force: true });
+    }
+    return { folder, release: () => rmSync(user, { force: true }) };
+  });
+}
+
+async function makeCopy(folder: string, processes: Processes, logPath: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const bundles = WORKERS.map(([name, configuration]) =>
+    processes.run(
+      "wrangler",
+      ["deploy", "--dry-run", "-c", configuration, "--outdir", join(unfinished, name)],
+      { env: wranglerEnv(unfinished), advice: `Bundling the Workers failed: read ${logPath}.` },
+    ),
+  );
+  await Promise.all(bundles);
+  cpSync("build/client", join(unfinished, "client"), { recursive: true });
+  renameSync(unfinished, folder);
+}
+
+function isUsed(folder: string): boolean {
+  const users = join(folder, "users");
+  return existsSync(users) && readdirSync(users).some((user) => isAlive(Number.parseInt(user, 10)));
+}
+
+/**
+ * Writes each Worker's configuration for one run below `stateDir`: a copy's bundle and files, the run's settings, the secrets of
+ * `.dev.vars`. Answers where they are.
+ */
+export function configureWorkers(
+  folder: string,
+  stateDir: string,
+  settings: Record<string, string>,
+): string[] {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const secrets = `${readFileSync(".dev.vars", "utf8")}\n${lines.join("\n")}\n`;
+  return WORKERS.map(([name, file]) => {
+    const { minify, keep_names, alias, ...configuration } = parse(readFileSync(file, "utf8"));
+    const main = join(folder, name, basename(String(configuration.main)).replace(/\.ts$/, ".js"));
+    const assets = configuration.assets && {
+      ...Object(configuration.assets),
+      directory: join(folder, "client"),
+    };
+    const place = join(stateDir, "workers", name);
+    mkdirSync(place, { recursive: true });
+    if (configuration.vars) writeFileSync(join(place, ".dev.vars"), secrets, { mode: 0o600 });
+    writeFileSync(
+      join(place, "wrangler.json"),
+      JSON.stringify({ ...configuration, main, no_bundle: true, assets }),
+    );
+    return join(place, "wrangler.json");
+  });
+}
