@@ -1,4 +1,5 @@
 import { Form, Link, useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { Badge, type Tone } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
@@ -80,7 +81,15 @@ export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: 
 function StatusForm({ job, back }: { job: Job; back: string }) {
   const fetcher = useFetcher();
   const action = paths.jobStatus(job.id);
-  const onItsWay = fetcher.formData?.get("status")?.toString();
+  const [next, setNext] = useState<FormData | null>(null);
+  const busy = fetcher.state !== "idle";
+  // Two at once may overtake each other: the second is sent when the first has been answered.
+  useEffect(() => {
+    if (next === null || busy) return;
+    setNext(null);
+    fetcher.submit(next, { method: "post", action, flushSync: true });
+  }, [next, busy, action, fetcher.submit]);
+  const onItsWay = (next ?? fetcher.formData)?.get("status")?.toString();
   return (
     <Form
       method="post"
@@ -90,7 +99,8 @@ function StatusForm({ job, back }: { job: Job; back: string }) {
         event.preventDefault();
         const sent = new FormData(event.currentTarget);
         sent.set("script", "1");
-        fetcher.submit(sent, { method: "post", action, flushSync: true });
+        if (busy) setNext(sent);
+        else fetcher.submit(sent, { method: "post", action, flushSync: true });
       }}
     >
       <input type="hidden" name="back" value={back} />
