@@ -3,18 +3,14 @@ import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { attempts } from "../../../db/schema";
 
-/** How many tries within how many milliseconds. */
+/** `within` in milliseconds. */
 export type Limit = { key: string; most: number; within: number };
 
-/**
- * Counts a try against every limit at once, in one statement, so that parallel tries cannot slip through. Null when it may
- * go on, otherwise the seconds until the next may.
- */
+/** One statement for every limit. Null when it may go on, else the seconds until the next may. */
 export async function countAttempt(db: Db, limits: Limit[], now: Date): Promise<number | null> {
   return waitFor(await counted(db, limits, now), limits, now);
 }
 
-/** The same for counts that have been taken already. */
 export function waitFor(counts: (typeof attempts.$inferSelect)[], limits: Limit[], now: Date): number | null {
   const waits = counts
     .filter((row) => row.count > (limits.find((limit) => limit.key === row.key)?.most ?? 0))
@@ -22,7 +18,6 @@ export function waitFor(counts: (typeof attempts.$inferSelect)[], limits: Limit[
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
-/** The statement that counts a try, for a batch that asks something else too. */
 export const counted = (db: Db, limits: Limit[], now: Date) =>
   db
     .insert(attempts)
@@ -36,7 +31,7 @@ export const counted = (db: Db, limits: Limit[], now: Date) =>
     })
     .returning();
 
-/** Takes one try back from each limit: it succeeded, and only failures count. */
+/** Only failures count. */
 export const forgiveAttempt = (db: Db, limits: Limit[], now: Date) =>
   db
     .update(attempts)

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** What people call the browser that a User-Agent means: `Firefox on Windows`. */
+/** `Firefox on Windows`. */
 export function browserName(userAgent: string): string {
   const { browser, os } = userAgent === "" ? NOTHING : Bowser.parse(userAgent);
   if (!browser.name) return "A browser we do not know";

@@ -17,7 +17,7 @@ export type AskForEmailOutcome =
   | { kind: "same" | "taken" }
   | Exclude<Confirmed, { kind: "confirmed" }>;
 
-/** Sends a link to the address that somebody wants to have. Nothing changes before it is used. */
+/** Nothing changes before the mailed link is used. */
 export async function askForNewEmail(
   viewer: Viewer,
   typed: { email: string; currentPassword: string },
@@ -41,7 +41,6 @@ export async function askForNewEmail(
   return { kind: "sent" };
 }
 
-/** The address that a link would give an account; null when the link does not work. Uses nothing up. */
 export async function findNewEmail(db: Db, secret: string, now: Date): Promise<string | null> {
   const [link] = await db
     .select({ email: tokens.email })
@@ -52,15 +51,11 @@ export async function findNewEmail(db: Db, secret: string, now: Date): Promise<s
 
 export type ChangeEmailOutcome =
   | { kind: "changed"; userId: string }
-  /** This link did it a moment ago: its button was pressed twice. */
+  /** The button was pressed twice. */
   | { kind: "changed-already"; userId: string }
   | { kind: "no-link" }
   | { kind: "taken" };
 
-/**
- * Gives an account its new address, once. The old address is told, every session ends, and links that were sent to the old
- * address stop working.
- */
 export async function changeEmailByLink(
   secret: string,
   deps: { db: Db; jobs: Jobs; now: Date },

@@ -25,12 +25,10 @@ type Deps = {
 export type ChangePasswordOutcome =
   /** Every session has ended; `cookie` is this browser's new one. */
   | { kind: "changed"; cookie: string }
-  /** Meanwhile the session that asks has ended, and nothing was done: by another press of the button, or from elsewhere. */
   | { kind: "signed-out" }
   | { kind: "unfit-password"; message: string }
   | Exclude<Confirmed, { kind: "confirmed" }>;
 
-/** Changes the password of whoever is signed in and knows the present one; the owner is told. */
 export async function changePassword(
   viewer: Viewer,
   typed: { currentPassword: string; password: string },
@@ -48,7 +46,7 @@ export async function changePassword(
     name: viewer.personName,
     publicOrigin: deps.publicOrigin,
   });
-  // Every statement hangs on the session that asks: of two presses at once the first has ended it.
+  // Of two presses at once, the first has ended the session that asks.
   const asking = sql`exists (select 1 from ${sessions} where id = ${viewer.sessionId})`;
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const rule = { id: newId(now), when: asking };

@@ -15,11 +15,7 @@ type Profile = {
   seenEvaluates?: Switch;
 };
 
-/**
- * Changes a person's name and, for a recruiter, the company's, and whether it evaluates, where they differ from what was seen in
- * the page: an old page does not take back what a colleague has set since. Applications keep the name they were made
- * under. Switched on again, what was submitted meanwhile is owed its evaluation.
- */
+/** Writes only what differs from what the page showed: an old page does not undo a colleague's change. */
 export async function changeProfile(
   viewer: Pick<Viewer, "id" | "recruiter" | "companyId" | "evaluates">,
   profile: Profile,

@@ -10,7 +10,6 @@ export type Confirmed =
   | { kind: "wrong-password" }
   | { kind: "too-many"; seconds: number };
 
-/** Asks whoever is signed in for the password once more, before something that a borrowed browser must not do. */
 export async function confirmIdentity(
   viewer: { id: string; email: string },
   password: string,

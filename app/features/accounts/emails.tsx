@@ -3,7 +3,6 @@ import type { Letter } from "~/features/outbox/render-mail";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 
-/** To somebody who has just registered, or asked for the link again. */
 export function verifyEmail(to: string, link: { name: string; token: string; publicOrigin: string }): Letter {
   return {
     to,
@@ -18,7 +17,6 @@ export function verifyEmail(to: string, link: { name: string; token: string; pub
   };
 }
 
-/** To somebody who says that they forgot the password of an account that there is. */
 export function resetPassword(
   to: string,
   link: { name: string; secret: string; publicOrigin: string },
@@ -36,7 +34,6 @@ export function resetPassword(
   };
 }
 
-/** To the owner of an account that a company's identity provider opens from now on. */
 export function signInLinked(
   to: string,
   account: { name: string; provider: string; publicOrigin: string },
@@ -56,7 +53,6 @@ export function signInLinked(
   };
 }
 
-/** To the owner of an account whose password was changed, by whatever way. */
 export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Letter {
   return {
     to,
@@ -73,7 +69,6 @@ export function passwordChanged(to: string, account: { name: string; publicOrigi
   };
 }
 
-/** To the address that somebody wants their account to have. */
 export function confirmNewEmail(
   to: string,
   link: { name: string; secret: string; publicOrigin: string },
@@ -91,7 +86,6 @@ export function confirmNewEmail(
   };
 }
 
-/** To the address that an account had until now. */
 export function emailChanged(to: string, account: { name: string }): Letter {
   return {
     to,
@@ -107,7 +101,6 @@ export function emailChanged(to: string, account: { name: string }): Letter {
   };
 }
 
-/** To somebody who has asked for the account to be erased. */
 export function accountWillGo(
   to: string,
   account: { name: string; eraseAt: Date; publicOrigin: string },

@@ -6,7 +6,6 @@ export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
 const email = () => emailAddress("Email address is required", "Please enter a valid email address");
 
-/** A password that exists already. A longer one is nobody's: it is refused before any hashing. */
 const password = (tooLong: string, missing = "Password is required") =>
   v.pipe(
     secretText(missing),
@@ -15,7 +14,6 @@ const password = (tooLong: string, missing = "Password is required") =>
 
 export const LoginForm = v.object({ email: email(), password: password(LOGIN_FAILED), remember: tickable() });
 
-/** The password of the account that somebody at a provider says is theirs. */
 export const LinkAccountForm = v.object({ password: password(LOGIN_FAILED) });
 
 export const RegisterForm = v.pipe(
@@ -35,16 +33,14 @@ export const ResetPasswordForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
-/** The two buttons of the page that waits for the verification. */
 export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });
 
 const currentPassword = () => password("That is not your password", "Current password is required");
 
 export const ProfileForm = v.object({
   personName: requiredLine("Your name is required", 120),
-  /** Nobody but a recruiter is asked. */
   companyName: optionalLine(120),
-  /** Recruiters only. Left as it is when the form does not say. */
+  /** Recruiters only. */
   evaluates: v.optional(v.picklist(["on", "off"])),
   /** What stood in the page: what nobody touched stays as somebody else may have set it since. */
   seenCompanyName: optionalLine(120),
@@ -60,7 +56,7 @@ export const ChangePasswordForm = v.pipe(
   v.object({
     currentPassword: currentPassword(),
     ...newPasswordTwice,
-    /** Whose password it is, for password managers, and for a button pressed twice. */
+    /** For password managers. */
     passwordOwner: v.optional(v.pipe(v.string(), v.maxLength(254)), ""),
   }),
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
@@ -68,13 +64,12 @@ export const ChangePasswordForm = v.pipe(
 
 export const ChangeEmailForm = v.object({ email: email(), currentPassword: currentPassword() });
 
-/** `keep` takes the wish back, and needs no password. */
 export const DeleteAccountForm = v.object({
   intent: v.optional(v.picklist(["delete", "keep"]), "delete"),
   currentPassword: v.optional(v.pipe(v.string(), v.maxLength(256)), ""),
 });
 
-/** Which session to end; without one, all but this. */
+/** Without one, all but this. */
 export const EndSessionForm = v.object({
   session: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });

@@ -2,10 +2,9 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { brand } from "~/brand";
 import { SHORTEST_PASSWORD } from "~/lib/password-fields";
 
-/** What somebody who knows the person would try first. */
 export type PasswordOwner = { email: string; companyName: string };
 
-/** Why a password is guessed early, as a sentence for the person who chose it; null when it is not. */
+/** A sentence for the person who chose it; null when it is not guessable. */
 export function whyGuessable(password: string, owner: PasswordOwner): string | null {
   const lower = password.toLowerCase();
   const held = namesOf(owner).find(({ name }) => holds(lower, name));
@@ -36,10 +35,10 @@ function holds(text: string, name: string): boolean {
   return (lower.length >= 3 && text.includes(lower)) || (plain.length >= 3 && squeezed(text).includes(plain));
 }
 
-/** Letters and digits alone: `North-Wind 1` is `northwind1`. */
+/** `North-Wind 1` is `northwind1`. */
 const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** `aaaaaa`, `ababab`, `abcabc`, `qwertyqwerty`: a short or sequential part over and over. */
+/** `aaaaaa`, `ababab`, `qwertyqwerty`. */
 function isRepetition(text: string): boolean {
   const characters = [...text];
   for (let part = 1; part <= characters.length / 2; part++) {
@@ -64,7 +63,7 @@ const ROWS = [
 ];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** Nothing but runs of three or more along the alphabet, the digits or a keyboard: `abcdef`, `123qwe`, `98765poiuy`. */
+/** Runs of three or more: `abcdef`, `123qwe`, `98765poiuy`. */
 function isSequence(text: string): boolean {
   let rest = text;
   while (rest.length >= 3) {
@@ -75,14 +74,12 @@ function isSequence(text: string): boolean {
   return rest === "" && text !== "";
 }
 
-/** How many characters of the text's beginning stand together in a row. */
 function sharedWith(text: string, row: string): number {
   let length = 0;
   while (length < text.length && row.includes(text.slice(0, length + 1))) length += 1;
   return length;
 }
 
-/** The same of any alphabet: each character the next or the one before in Unicode's order. */
 function stepsByOne(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
@@ -92,9 +89,9 @@ function stepsByOne(text: string): boolean {
   );
 }
 
-/** Ten tries in ten minutes, as many as signing in allows for one account, come to this number in ten weeks. */
+/** Ten tries in ten minutes, as signing in allows for one account, come to this number in ten weeks. */
 const FEW_GUESSES = 100_000;
-/** Characters. What is longer needs more guesses, and estimating takes the square of the length. */
+/** Characters. Estimating takes the square of the length. */
 const LONGEST_TO_ESTIMATE = 24;
 
 const REASONS: Record<string, string> = {
@@ -104,7 +101,6 @@ const REASONS: Record<string, string> = {
   sequence: "Much of it is letters or numbers in a row.",
 };
 
-/** Dates, names in disguise (`r0lecall`), and what is nearly a repetition or a sequence (`aaaaaab`). */
 function whyFewGuesses(password: string, owner: PasswordOwner): string | null {
   if (password.length > LONGEST_TO_ESTIMATE) return null;
   const names = namesOf(owner)

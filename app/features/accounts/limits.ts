@@ -8,21 +8,18 @@ import { counted, type Limit, waitFor } from "./attempts";
 /** Addresses stand in the keys as hashes only. */
 const key = async (what: string, ...of: string[]) => `${what}:${await sha256(of.join("\n"))}`;
 
-/** Failed sign-ins: ten in ten minutes from one client, and as many for one account from one client. Nobody is locked out. */
+/** By client, so that nobody can lock another person out. */
 export const signInLimits = async (clientIp: string, email: string): Promise<Limit[]> => [
   { key: await key("sign-in", clientIp), most: 10, within: minutes(10) },
   { key: await key("sign-in-as", clientIp, email), most: 10, within: minutes(10) },
 ];
 
-/** Registrations: the answer tells whether an address has an account, so few may be tried. */
+/** The answer shows whether an address has an account, so few may be tried. */
 export const registrationLimits = async (clientIp: string): Promise<Limit[]> => [
   { key: await key("register", clientIp), most: 5, within: hours(1) },
 ];
 
-/**
- * Counts an e-mail that anybody can have sent to an address: so many to it, and so many from one client. Null when it may be sent,
- * otherwise the seconds until the next may. The one that a registration sends counts within its hour too; the account tells of it.
- */
+/** Null when an e-mail may be sent there, else the seconds until the next may. */
 export async function countMail(db: Db, clientIp: string, email: string, now: Date): Promise<number | null> {
   const limits: Limit[] = [
     { key: await key("mail-hour", email), most: 3, within: hours(1) },
@@ -47,7 +44,6 @@ export async function countMail(db: Db, clientIp: string, email: string, now: Da
   return waitFor(counts, [...left, ...others], now);
 }
 
-/** The verification e-mail again: once a minute. */
 export const resendLimits = async (userId: string): Promise<Limit[]> => [
   { key: await key("resend", userId), most: 1, within: minutes(1) },
 ];

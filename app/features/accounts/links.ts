@@ -6,17 +6,12 @@ import { type Db, selectNamed } from "../../../db/client";
 import { tokens, users } from "../../../db/schema";
 import { LINK_LIFETIMES } from "./rules";
 
-/** The links that stand in a table of their own. The one that verifies an address stands on the person's own row. */
 type LinkPurpose = Exclude<(typeof tokens.purpose.enumValues)[number], "verify">;
 
-/** For so long a link is the work of the button that is pressed once more. */
+/** Within this, a used link means that its button was pressed twice. */
 const JUST_NOW = minutes(1);
 
-/**
- * A secret for a link to be mailed, and the statements that store its hash. A person has one link of each purpose: an older
- * one stops working. Asked for again within a minute there is no other: a button was pressed twice. `made` says in the same batch
- * whether there is one to mail.
- */
+/** Voids the older link of its purpose. Within a minute there is no second: `made` is false. */
 export async function newLink(
   db: Db,
   link: { purpose: LinkPurpose; userId: string; email: string; jobId?: string | null },
@@ -46,7 +41,7 @@ export async function newLink(
   return { secret, statements, made };
 }
 
-/** A link's one use. Its row stays until the next sweep, so that a button pressed twice can be told from a link that never was. */
+/** The row stays until the next sweep, so that a second press differs from a link that never was. */
 export const endLink = (db: Db, link: SQL | undefined, now: Date) =>
   db
     .update(tokens)
@@ -54,7 +49,6 @@ export const endLink = (db: Db, link: SQL | undefined, now: Date) =>
     .where(link)
     .returning({ userId: tokens.userId });
 
-/** Whose link was used up a moment ago; null for any other. */
 export async function justUsed(db: Db, purpose: LinkPurpose, secret: string, now: Date) {
   const [used] = await db
     .select({ id: users.id, email: users.email, linkEmail: tokens.email })
@@ -71,14 +65,10 @@ export async function justUsed(db: Db, purpose: LinkPurpose, secret: string, now
   return used ?? null;
 }
 
-/** Whether such a link works, as a condition on `tokens`. */
 export const linkWorks = async (purpose: LinkPurpose, secret: string, now: Date) =>
   and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now));
 
-/**
- * What a link that verifies an address holds, and what of it stands on the person's own row: one link each, so a new one voids
- * the one before. The row's hash is bound to the address, so that it does nothing for another one.
- */
+/** The hash is bound to the address, so that the link does nothing for another one. */
 export async function newVerifyLink(userId: string, email: string, jobId: string | null, now: Date) {
   const secret = randomSecret(32);
   return {
@@ -91,13 +81,12 @@ export async function newVerifyLink(userId: string, email: string, jobId: string
   };
 }
 
-/** What the hash of a link that verified its address begins with. */
 const USED = "used ";
 
-/** What the hash of a link becomes by its one use: it fits no token any more, and still tells of the one that it fitted. */
+/** Fits no token any more, and still shows which one it fitted. */
 export const usedHash = sql`${USED} || ${users.verifyHash}`;
 
-/** The account whose address this token verified a moment ago, as a condition on `users`; null for a token that never was one. */
+/** Null for a token that never was one. */
 export async function justVerifiedBy(token: string, now: Date): Promise<SQL | null> {
   const link = await readVerifyToken(token);
   const since = after(now, -JUST_NOW).getTime();
@@ -106,7 +95,7 @@ export async function justVerifiedBy(token: string, now: Date): Promise<SQL | nu
     : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${USED} || ${link.hash} and ${users.emailVerifiedAt} > ${since}`;
 }
 
-/** The account whose address this token verifies, as a condition on `users`; null for a token that never was one. */
+/** Null for a token that never was one. */
 export async function verifiedBy(token: string, now: Date): Promise<SQL | null> {
   const link = await readVerifyToken(token);
   return link === null
@@ -114,7 +103,6 @@ export async function verifiedBy(token: string, now: Date): Promise<SQL | null> 
     : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and ${users.verifyExpiresAt} > ${now.getTime()}`;
 }
 
-/** Whose row a token names, and the hash that stands there while it works. */
 async function readVerifyToken(token: string): Promise<{ userId: string; hash: SQL } | null> {
   const [userId, secret, ...rest] = token.split(".");
   if (!isId(userId) || secret === undefined || rest.length > 0) return null;

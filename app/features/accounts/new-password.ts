@@ -2,10 +2,9 @@ import { isTooLong, isTooShort, TOO_LONG, TOO_SHORT } from "~/lib/password-field
 import { type PasswordOwner, whyGuessable } from "./guessable-password";
 import { TOO_WEAK } from "./rules";
 
-/** Reads a file of the static assets: `context.asset`. */
 export type AssetReader = (path: string) => Promise<Response>;
 
-/** What is wrong with a password that somebody wants to use from now on, in words for its field; null when nothing is. */
+/** Words for its field; null when nothing is wrong. */
 export async function checkNewPassword(
   password: string,
   owner: PasswordOwner,
@@ -19,7 +18,6 @@ export async function checkNewPassword(
 
 const COMMON = "It is one of the most used passwords.";
 
-/** Looks the password up in the list of common ones, which lies among the assets so that the Worker stays small. */
 async function isCommon(password: string, asset: AssetReader): Promise<boolean> {
   if (/\s/.test(password)) return false;
   const response = await asset("/common-passwords.txt");

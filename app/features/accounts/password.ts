@@ -1,21 +1,18 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-/** scrypt's work: about 140 ms of CPU in workerd, 32 MiB of memory (OWASP's second choice where argon2 is absent). */
+/** About 140 ms of CPU in workerd, 32 MiB of memory (OWASP's second choice where argon2 is absent). */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A password's hash with its own parameters: `scrypt$32768$8$3$salt$hash`, both parts base64url. */
+/** `scrypt$32768$8$3$salt$hash`, both parts base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST, KEY_BYTES);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/**
- * Whether a password is the one that was hashed, compared in constant time. `outdated` when it should be hashed again
- * because the parameters have changed since. A stored text of another form never fits.
- */
+/** Compared in constant time. `outdated` when the parameters have changed since. */
 export async function checkPassword(
   password: string,
   stored: string,
@@ -32,7 +29,7 @@ export async function checkPassword(
   };
 }
 
-/** Takes the work of one check, for an address that nobody has: so that the answer takes as long. */
+/** So that the answer for an address that nobody has takes as long. */
 export async function pretendToCheck(password: string): Promise<void> {
   await derive(password, Buffer.alloc(SALT_BYTES), COST, KEY_BYTES);
 }

@@ -11,7 +11,6 @@ import { ERASURE_GRACE } from "./rules";
 import { endSessions } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-/** Plans the erasure of the account of whoever is signed in and knows the password; all other browsers are signed out. */
 export async function askForErasure(
   viewer: Viewer,
   password: string,
@@ -26,7 +25,7 @@ export async function askForErasure(
     eraseAt,
     publicOrigin: deps.publicOrigin,
   });
-  // Asked for twice, it is planned and told once.
+  // Asked for twice, it is planned and mailed once.
   const stays = sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at is null)`;
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
@@ -42,11 +41,9 @@ export async function askForErasure(
   return { kind: "planned" };
 }
 
-/** Takes the wish back while there is time. */
 export const keepAccount = (db: Db, userId: string, now: Date) =>
   db.update(users).set({ eraseAt: null, updatedAt: now }).where(eq(users.id, userId));
 
-/** Accounts whose time has come, at most so many. */
 export const accountsDue = (db: Db, now: Date, limit: number) =>
   db
     .select({

@@ -6,19 +6,14 @@ import { checkPassword } from "./password";
 import { newSession } from "./sessions";
 import { findUserByEmail } from "./store";
 
-/** For so long an account is the work of the button that is pressed once more. */
 const JUST_NOW = minutes(2);
 
-/** The statements that go with an account; `again` where they may have been run before. */
+/** `again` where the statements may have been run before. */
 export type Alongside = (userId: string, again: boolean) => BatchItem<"sqlite">[];
 
 type Person = { email: string; password: string; type: AccountType };
 
-/**
- * A button pressed twice sends its form twice, and a browser shows the second answer only: without this it would say that the
- * account, made a moment ago by the first, is somebody else's. Signs in whoever knows the password of an account as young as
- * that, and does what stands `alongside`. Null for any other account.
- */
+/** For the second press of "Register", whose answer is the one a browser shows. Null for an older account. */
 export async function pressedTwice(
   person: Person,
   alongside: Alongside,

@@ -28,7 +28,7 @@ type Deps = {
 
 export type EnterOutcome =
   | { kind: "signed-in"; userId: string; cookie: string }
-  /** An account here has the address, and nothing shows yet that it is the same person's. */
+  /** Nothing shows yet that the account with this address is the same person's. */
   | { kind: "ask-password"; email: string }
   | { kind: "no-account"; email: string }
   | { kind: "no-address" }
@@ -36,11 +36,6 @@ export type EnterOutcome =
 
 type User = typeof users.$inferSelect;
 
-/**
- * Lets somebody in whom the provider knows. The account is the one that was linked with that identity; otherwise the one of
- * the address, if the provider vouches for it and the account has verified it; otherwise a new one, in the company whose
- * provider this is.
- */
 export async function enterByProvider(
   person: ProvidedPerson,
   deps: Deps & { trust: { emailDomain: string | null; companyId: string | null } },
@@ -56,12 +51,11 @@ export async function enterByProvider(
     const joined = vouched ? await join({ ...person, email }, trust.companyId, deps) : null;
     return joined ?? { kind: "no-account", email };
   }
-  // Addresses are given to somebody new now and then: an account that has an identity there already is not theirs by that alone.
+  // Providers reassign addresses: an account that has an identity there already needs more than its address.
   const sure = vouched && account.emailVerifiedAt !== null && !(await hasIdentity(db, account.id, provider));
   return sure ? link(account, person.subject, deps) : { kind: "ask-password", email };
 }
 
-/** Lets in whoever knows the password of the account that has the address, and links the identity if the address is verified. */
 export async function enterByPassword(
   person: { subject: string; email: string },
   password: string,
@@ -71,7 +65,7 @@ export async function enterByPassword(
   if (account === undefined) return { kind: "no-account", email: person.email };
   const identity = await confirmIdentity(account, password, deps);
   if (identity.kind !== "confirmed") return identity;
-  // Somebody may have registered with another's address: until it is verified, nothing is tied to that account.
+  // Somebody may have registered with another's address.
   return account.emailVerifiedAt === null ? open(account, [], deps) : link(account, person.subject, deps);
 }
 
@@ -83,7 +77,7 @@ async function link(account: User, subject: string, deps: Deps): Promise<EnterOu
     publicOrigin: deps.publicOrigin,
   });
   const to = { userId: account.id, companyId: account.companyId };
-  // A button pressed twice links once, and tells of it once.
+  // A button pressed twice links once, and sends one mail.
   const isNew = sql`not exists (select 1 from ${identities} where provider = ${provider.issuer}
     and subject = ${subject} and user_id = ${account.id})`;
   const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: isNew });
@@ -102,7 +96,6 @@ async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps)
   return { kind: "signed-in", userId: account.id, cookie: session.cookie };
 }
 
-/** Makes a recruiter of the company. Null when there is none to join. */
 async function join(
   person: ProvidedPerson & { email: string },
   companyId: string | null,
@@ -116,7 +109,7 @@ async function join(
     id: newId(now),
     email: person.email,
     emailVerifiedAt: now,
-    // Nobody knows this one. A password of their own comes by "Forgot password", to the address.
+    // A password of their own comes by "Forgot password".
     passwordHash: await hashPassword(randomSecret(32)),
     type: "buyer" as const,
     recruiter: true,

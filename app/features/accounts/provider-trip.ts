@@ -6,25 +6,20 @@ import type { ProvidedPerson, RoundTrip } from "~/services/identity/identity";
 import type { Db } from "../../../db/client";
 import { countAttempt } from "./attempts";
 
-/** How long signing in elsewhere may take, and then saying that an account here is one's own. */
+/** For signing in elsewhere, and then for proving that an account here is one's own. */
 const PATIENCE = minutes(10);
 const TRIP = "__Host-provider";
 const PENDING = "__Host-provider-link";
 
 type Keeping = { signingSecret: string; now: Date };
 
-/** What this browser keeps while it is at the provider. */
 export type Trip = RoundTrip & { redirect: string | null };
 
-/** Somebody whom the provider knows, and who has yet to show that an account here is theirs. */
 export type Pending = { person: ProvidedPerson & { email: string }; redirect: string | null };
 
 export const keepTrip = (trip: Trip, keeping: Keeping): Promise<string> => keep(TRIP, trip, keeping);
 
-/**
- * The way that this answer ends, which it does once: null when the browser began none, too long ago, another one, or when it
- * has come back before. An absent state is no state; it equals nothing.
- */
+/** Works once. Null when the browser began no such trip, too long ago, or has come back before. */
 export async function endTrip(
   cookies: string | null,
   state: string | null,

@@ -16,12 +16,10 @@ import { splitName } from "./rules";
 import { newSession } from "./sessions";
 
 export type RegistrationOutcome =
-  /** Signed in by `cookie` (a Set-Cookie value), with the verification e-mail on its way. */
+  /** `cookie` is a Set-Cookie value. */
   | { kind: "registered"; userId: string; cookie: string }
   | { kind: "email-taken" }
-  /** `message` belongs at the password's field. */
   | { kind: "unfit-password"; message: string }
-  /** Too many registrations from this client; `seconds` until the next may be tried. */
   | { kind: "too-many"; seconds: number };
 
 export type RegistrationDeps = {
@@ -36,11 +34,7 @@ export type RegistrationDeps = {
 
 type Applicant = { email: string; password: string; firstName: string; lastName: string };
 
-/**
- * Makes an applicant's account while applying for a job. `alongside` gives the statements of the application itself, which
- * stand in the same batch after the user's row: either all of it is there afterwards, or nothing. A button pressed twice asks
- * for them `again`: they must then stand beside what is there.
- */
+/** The application's statements stand `alongside` in one batch: all of it is there afterwards, or nothing. */
 export function registerApplicant(
   applicant: Applicant,
   pending: { jobId: string; alongside: Alongside },
@@ -62,7 +56,6 @@ export function registerApplicant(
 
 type Recruiter = { email: string; password: string; personName: string; companyName: string };
 
-/** Makes a company and the account of its first recruiter. */
 export function registerRecruiter(
   recruiter: Recruiter,
   deps: RegistrationDeps,
@@ -89,7 +82,6 @@ type NewPerson = {
   jobId: string | null;
 };
 
-/** No half-made account: company, user with link, what comes alongside, e-mail and session are one batch. */
 async function register(
   person: NewPerson,
   alongside: Alongside,

@@ -13,10 +13,7 @@ import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
 import { findPasswordOwner, findUserByEmail } from "./store";
 
-/**
- * Takes note that a password was forgotten. The same rows are written whether or not the address has an account, so that
- * neither the answer nor the time it takes tells. Beyond the limits nothing more is sent.
- */
+/** The same rows whether or not the address has an account, so that neither answer nor time reveals it. */
 export async function askForReset(
   email: string,
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string },
@@ -28,7 +25,6 @@ export async function askForReset(
   await deps.jobs.wake({ kind: "outbox", ids: [task.id] });
 }
 
-/** In the background: owes the mail with the link, if the address has an account. The link before it stops working. */
 export async function sendResetLink(
   task: { id: string; payload: { email: string } },
   deps: { db: Db; now: Date; publicOrigin: string },
@@ -42,12 +38,11 @@ export async function sendResetLink(
   const id = newId(now);
   const to = { userId, companyId: user.companyId };
   const mail = oweWhen(db, { topic: "mail", payload: message }, to, now, { id, when: link.made });
-  // The task ends in the same batch, so that a crash afterwards cannot send a second mail.
+  // In the same batch, so that a crash afterwards cannot send a second mail.
   await db.batch([...link.statements, mail.statement, finishTask(db, task.id, now)]);
   return { kind: "done", wake: [mail.id] };
 }
 
-/** Whether a link works. Uses nothing up. */
 export async function resetLinkWorks(db: Db, secret: string, now: Date): Promise<boolean> {
   return (await findOwner(db, secret, now)) !== null;
 }
@@ -57,10 +52,7 @@ export type ResetOutcome =
   | { kind: "no-link" }
   | { kind: "unfit-password"; message: string };
 
-/**
- * Changes the password by a link, once: every session of the account ends, and its owner is told. The link has proved the
- * address too.
- */
+/** Ends every session. The link has proved the address too. */
 export async function resetByLink(
   secret: string,
   password: string,
@@ -85,7 +77,7 @@ export async function resetByLink(
       .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
       .where(and(eq(users.id, owner.userId), stillWorks)),
     db.delete(sessions).where(and(eq(sessions.userId, owner.userId), stillWorks)),
-    // Whoever had the account before its owner may have linked an identity of theirs; the owner's own is linked anew.
+    // Whoever had the account before its owner may have linked an identity of theirs.
     db.delete(identities).where(and(eq(identities.userId, owner.userId), stillWorks)),
     endLink(db, link, now),
   ]);
@@ -94,7 +86,6 @@ export async function resetByLink(
   return { kind: "changed", userId: owner.userId };
 }
 
-/** A link that was used a moment ago, for the password that is sent once more: it is the account's by now. */
 async function pressedAgain(
   secret: string,
   password: string,
@@ -106,7 +97,7 @@ async function pressedAgain(
   return kind === "confirmed" ? { kind: "changed", userId: owner.id } : { kind: "no-link" };
 }
 
-/** Whose password a link changes: null when it does not work, or the account has another address by now. */
+/** Null when the link does not work, or the account has another address by now. */
 async function findOwner(db: Db, secret: string, now: Date) {
   const [link] = await db
     .select({ userId: tokens.userId, email: tokens.email })

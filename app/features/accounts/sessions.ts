@@ -8,10 +8,6 @@ import { sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED, oldestSession, sessionIsTooOld } from "./rules";
 import { COOKIE, luciaFor, StoredSessions, type Viewer } from "./stored-sessions";
 
-/**
- * A new session: its cookie, and the statement that stores it, to stand in the batch of what it belongs to. The token is in
- * the cookie only; D1 holds its hash.
- */
 export async function newSession(
   db: Db,
   userId: string,
@@ -37,10 +33,7 @@ function cookieFor(db: Db, token: string, remembered: boolean): string {
   return cookie.serialize();
 }
 
-/**
- * Who sent this Cookie header: null for nobody, for a session that has ended, and for any header that cannot be read. A
- * use moves the idle limit; `cookie` is set when the browser's copy has to move with it.
- */
+/** Null for nobody. `cookie` is set when use has moved the idle limit: the browser's moves too. */
 export async function readSession(
   db: Db,
   cookieHeader: string,
@@ -65,7 +58,6 @@ export async function readSession(
 
 export const blankCookie = (): string => `${COOKIE}=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0`;
 
-/** A new token in the place of the one that this person came with: the old one is dead at once. */
 export async function rotateSession(
   db: Db,
   viewer: Pick<Viewer, "id" | "sessionId" | "remembered">,
@@ -75,10 +67,7 @@ export async function rotateSession(
   return { cookie, statements: [endSession(db, viewer.id, viewer.sessionId), statement] as const };
 }
 
-/**
- * A new token in the place of the one that a browser came with, without asking first whose it was: it is the session of the person
- * whom `who` (a condition on `users`) finds, or nothing changes. Null when the header holds no session's cookie.
- */
+/** Nothing changes unless `who` finds the session's person. Null without a session cookie. */
 export async function renewSession(
   db: Db,
   cookieHeader: string | null,
@@ -111,16 +100,12 @@ export async function renewSession(
   };
 }
 
-/** Under what a browser's session stands in D1; null when its Cookie header holds none that can be read. */
 export async function sessionKey(cookieHeader: string | null): Promise<string | null> {
   const token = tokenFrom(cookieHeader);
   return token === null ? null : sha256(token);
 }
 
-/**
- * The id of the verified person whose session this is, as an expression: a statement that holds it needs no look at the session
- * before. Null too for a session whose idle limit this use would move, which has to be read to be moved.
- */
+/** Saves a query. Null too for a session whose idle limit this use would move, which has to be read first. */
 export function verifiedPerson(key: string, now: Date): SQL<string> {
   const needsNoMove = (remembered: boolean) =>
     (now.getTime() + (remembered ? IDLE_REMEMBERED : IDLE) / 2) / 1000;
@@ -130,24 +115,20 @@ export function verifiedPerson(key: string, now: Date): SQL<string> {
       and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)`;
 }
 
-/** Within both limits, the idle and the absolute one. */
 const hasNotEnded = (now: Date) =>
   and(gt(sessions.expiresAt, Math.floor(now.getTime() / 1000)), gte(sessions.createdAt, oldestSession(now)));
 
 const endOfIdle = (now: Date, remembered: boolean) =>
   Math.floor(after(now, remembered ? IDLE_REMEMBERED : IDLE).getTime() / 1000);
 
-/** Ends one session, by the hash under which it is stored, if it is this person's. */
 export const endSession = (db: Db, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 
-/** Ends all sessions of a person, but for one when it is named. A statement, so that it can stand in a batch. */
 export const endSessions = (db: Db, userId: string, butFor?: string) =>
   db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), butFor === undefined ? undefined : ne(sessions.id, butFor)));
 
-/** The sessions of a person that have not ended, newest first. */
 export const listSessions = (db: Db, userId: string, now: Date) =>
   db
     .select({ id: sessions.id, createdAt: sessions.createdAt, userAgent: sessions.userAgent })

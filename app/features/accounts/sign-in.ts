@@ -7,7 +7,7 @@ import { findUserByEmail, keepPasswordHash } from "./store";
 
 export type SignInOutcome =
   | { kind: "signed-in"; cookie: string; userId: string }
-  /** Unknown address, wrong password, disabled account: nobody is told which. */
+  /** Unknown address, wrong password, disabled account: the answer is the same. */
   | { kind: "refused" }
   | { kind: "too-many"; seconds: number };
 
@@ -18,11 +18,10 @@ type Deps = {
   now: Date;
   clientIp: string;
   userAgent: string;
-  /** The session that this browser still has; it ends. */
   old: { id: string; sessionId: string } | null;
 };
 
-/** Signs somebody in. Every way through takes one password hash's work and says no more than it must. */
+/** Every way through takes one password hash's work. */
 export async function signIn(
   { email, password, remembered }: Credentials,
   deps: Deps,

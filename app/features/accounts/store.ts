@@ -2,14 +2,12 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { companies, identities, users } from "../../../db/schema";
 
-/** The account of an address (lower-cased), or undefined. */
 export const findUserByEmail = (db: Db, email: string) =>
   db.query.users.findFirst({ where: eq(users.email, email) });
 
 export const keepPasswordHash = (db: Db, userId: string, passwordHash: string, now: Date) =>
   db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
 
-/** The name and company of whoever a password is chosen for. */
 export async function findPasswordOwner(db: Db, userId: string) {
   const [owner] = await db
     .select({ email: users.email, name: users.personName, companyName: companies.companyName })
@@ -19,7 +17,6 @@ export async function findPasswordOwner(db: Db, userId: string) {
   return owner === undefined ? null : { ...owner, companyName: owner.companyName ?? "" };
 }
 
-/** The account that is linked with an identity at a provider, or undefined. */
 export async function findUserByIdentity(db: Db, provider: string, subject: string) {
   const [found] = await db
     .select({ user: users })
@@ -29,16 +26,12 @@ export async function findUserByIdentity(db: Db, provider: string, subject: stri
   return found?.user;
 }
 
-/** Whether an account is linked with any identity at a provider. */
 export async function hasIdentity(db: Db, userId: string, provider: { issuer: string }): Promise<boolean> {
   const own = and(eq(identities.userId, userId), eq(identities.provider, provider.issuer));
   return (await db.query.identities.findFirst({ where: own })) !== undefined;
 }
 
-/**
- * When an account goes, null while nobody asked for it; and whether it is linked with an identity at any provider, and so may never
- * have had a password that somebody knows.
- */
+/** `eraseAt` is null while nobody asked; an account with an identity may have no known password. */
 export async function findStanding(
   db: Db,
   userId: string,
@@ -51,7 +44,6 @@ export async function findStanding(
   return standing ?? { eraseAt: null, linked: false };
 }
 
-/** Links an account with an identity, in the place of one that it may have had at the same provider. */
 export const linkIdentity = (
   db: Db,
   identity: { provider: string; subject: string; userId: string },

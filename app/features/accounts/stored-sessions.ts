@@ -6,7 +6,6 @@ import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED } from "./rules";
 
-/** The signed-in person, as every request reads them anew from D1. */
 export type Viewer = {
   id: string;
   email: string;
@@ -15,19 +14,16 @@ export type Viewer = {
   recruiter: boolean;
   companyId: string | null;
   companyName: string | null;
-  /** Whether the company has applications evaluated; true where there is no company. */
+  /** True where there is no company. */
   evaluates: boolean;
   personName: string;
   firstName: string;
   lastName: string;
   unreadNotifications: number;
-  /** The hash under which this session stands in D1. */
   sessionId: string;
-  /** Whether this session was started with "Remember me". */
   remembered: boolean;
 };
 
-/** The cookie that holds a session's token. */
 export const COOKIE = "__Host-session";
 
 declare module "lucia" {
@@ -39,7 +35,7 @@ declare module "lucia" {
 }
 type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string };
 
-/** Its sessions' ids are hashes of the tokens, so `validateSession` takes a hash; a cookie is made of the token itself. */
+/** Ids are hashes of the tokens: `validateSession` takes a hash, a cookie is made of the token itself. */
 export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
   const idle = new TimeSpan((remembered ? IDLE_REMEMBERED : IDLE) / 1000, "s");
   return new Lucia(adapter, {
@@ -82,7 +78,6 @@ export class StoredSessions extends DrizzleSQLiteAdapter {
   }
 }
 
-/** What a request knows of its person: no hash of a password, no address that waits to be proved. */
 const PERSON = {
   email: users.email,
   emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),

@@ -2,10 +2,7 @@ import { lt } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { attempts, sessions, tokens } from "../../../db/schema";
 
-/**
- * Removes sessions, links and counts of tries whose time is over, in the first minute of each hour: they have no effect any more,
- * and finding them reads whole tables, since an index on their ends would be written by every request.
- */
+/** Hourly: it reads whole tables, since an index on their ends would be written by every request. */
 export async function sweepAccounts(deps: { db: Db; now: Date }): Promise<void> {
   if (deps.now.getUTCMinutes() !== 0) return;
   await deps.db.batch([

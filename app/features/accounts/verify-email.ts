@@ -13,7 +13,7 @@ import { LINK_LIFETIMES } from "./rules";
 import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-/** The address that a link would verify; null when the link has run out, was used, or never was. Uses nothing up. */
+/** Null when the link has run out, was used, or never was. Uses nothing up. */
 export async function findVerifyLink(db: Db, token: string, now: Date): Promise<{ email: string } | null> {
   const link = await verifiedBy(token, now);
   if (link === null) return null;
@@ -25,14 +25,11 @@ export type Verified = {
   userId: string;
   recruiter: boolean;
   jobId: string | null;
-  /** The new session's Set-Cookie; null when the link was used from a browser in which this person is not signed in. */
+  /** Null when the link was used from a browser in which this person is not signed in. */
   cookie: string | null;
 };
 
-/**
- * Uses a link up and verifies its address, once, whoever holds it. A browser in which the person is signed in gets a new token in
- * the same batch, and the old one is dead. Null when the link does not work, or belongs to an address that the account no longer has.
- */
+/** A signed-in browser gets a new token. Null when the link does not work, or the address has changed. */
 export async function consumeVerifyLink(
   db: Db,
   token: string,
@@ -56,10 +53,7 @@ export async function consumeVerifyLink(
   return used === undefined ? null : { ...used, cookie: renewed[0] ? renewal.cookie(renewed[0]) : null };
 }
 
-/**
- * Whom a link verified a moment ago: its button was pressed twice, and the first answer, with the new session, reached nobody. Null
- * for any other link.
- */
+/** The button was pressed twice, and the first answer reached nobody. Null for any other link. */
 export async function findJustVerified(
   db: Db,
   token: string,
@@ -74,7 +68,7 @@ export async function findJustVerified(
   return found ?? null;
 }
 
-/** Sends the verification e-mail again; the link before it stops working. `seconds` until the next may be asked for. */
+/** `seconds` until the next may be asked for. */
 export async function resendVerifyLink(
   viewer: Viewer,
   jobId: string | null,
@@ -99,7 +93,7 @@ export async function resendVerifyLink(
   return { kind: "sent" };
 }
 
-/** The mail that a registration sends counts too: seconds until a minute has passed since the last link, or null. */
+/** The mail that a registration sends counts too. */
 async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<number | null> {
   const [user] = await db.select({ ends: users.verifyExpiresAt }).from(users).where(eq(users.id, userId));
   if (user === undefined || user.ends === null) return null;
@@ -107,10 +101,7 @@ async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<num
   return mayAgain > now ? Math.ceil((mayAgain.getTime() - now.getTime()) / 1000) : null;
 }
 
-/**
- * Where somebody goes on once the address is verified: to the upload of the job they are applying for, otherwise to the jobs.
- * `jobId` is the job that the page or the link named; without one the newest application that still lacks a CV tells.
- */
+/** The upload of `jobId`, or of the newest application without a CV; otherwise the list of jobs. */
 export async function onwardPath(
   db: Db,
   viewer: Pick<Viewer, "id" | "recruiter">,

@@ -3,7 +3,6 @@ import type { Question } from "../../../db/schema";
 import { firstUnanswered, mayStillSubmit } from "./rules";
 import { findOwnApplication, findQuestion, listOwnFiles, type OwnApplication } from "./store";
 
-/** Why somebody cannot answer questions now. */
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
 
 export type AskedQuestion =
@@ -18,7 +17,6 @@ export type AskedQuestion =
   | NotNow
   | { kind: "all-answered" };
 
-/** The question with this number (from 1), as it stood when the person began, and what was answered so far. */
 export async function loadQuestion(
   db: Db,
   userId: string,
@@ -36,11 +34,9 @@ export async function loadQuestion(
   return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
 }
 
-/** Where somebody who comes back goes on: the first question without an answer, or the review of a job that has closed. */
 export async function nextQuestion(db: Db, userId: string, jobId: string) {
   const review = await loadReview(db, userId, jobId);
   if (review.kind !== "review") return review;
-  // The review says that the job has closed, and shows what was answered.
   if (!mayStillSubmit(review.application.jobStatus)) return { kind: "all-answered" } as const;
   const number = firstUnanswered(
     review.answers.map(({ question }) => question.id),
@@ -55,7 +51,6 @@ export type Review = {
   answers: { question: Question; text: string | null }[];
 };
 
-/** All questions with their answers, before they are handed in. */
 async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
   const [application] = await findOwnApplication(db, userId, jobId);
   const problem = notNow(application);
@@ -63,13 +58,11 @@ async function loadReview(db: Db, userId: string, jobId: string): Promise<Review
   return { kind: "review", application, answers: answersOf(application) };
 }
 
-/** The same with what became of the CV's reading: until it is submitted it can still be replaced. */
 export async function loadReviewPage(db: Db, userId: string, jobId: string) {
   const [review, files] = await Promise.all([loadReview(db, userId, jobId), listOwnFiles(db, userId, jobId)]);
   return { review, cvTextState: files.find(({ kind }) => kind === "cv")?.textState ?? null };
 }
 
-/** All questions of an application with what was answered, null where nothing was. */
 export const answersOf = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>
   (questions ?? []).map((question) => ({ question, text: answers[question.id] ?? null }));
 

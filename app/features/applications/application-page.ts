@@ -11,15 +11,12 @@ import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
 type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
 
-/** How the application was read, and what its applicant said about that. Days and moments are words already. */
 export type OwnReading = {
-  /** Null while nothing was found yet. */
   plain: PlainEvaluation | null;
-  /** No program could read the CV. */
   cvUnread: boolean;
-  /** The day on which that was found; null while nothing was. */
+  /** A day in words; null while nothing was found. */
   evaluated: string | null;
-  /** The day of the newest correction; null when there is none. */
+  /** Null when there is none. */
   corrected: string | null;
   comments: { id: string; text: string; when: string }[];
   reviewRequests: {
@@ -33,7 +30,6 @@ export type OwnReading = {
 
 export type ApplicationPage = {
   application: Omit<OwnApplication, "questions" | "answers">;
-  /** Where the person stands; null when all five steps are done. */
   step: Step | null;
   /** The job has closed before this application was handed in. */
   closed: boolean;
@@ -44,7 +40,7 @@ export type ApplicationPage = {
   reading: OwnReading | null;
 };
 
-/** Everything a person sees of the own application; null when there is none. No total and no rank is part of it. */
+/** Neither total nor rank: those are the recruiter's. Null when there is no application. */
 export async function loadApplicationPage(
   db: Db,
   userId: string,
@@ -63,7 +59,6 @@ export async function loadApplicationPage(
     step: currentStep({
       hasCv: application.cvDocumentId !== null,
       submitted,
-      // Where nothing is evaluated there is nothing left to wait for.
       evaluated: !application.evaluates || application.evaluationState === "done",
     }),
     closed: !submitted && !mayStillSubmit(application.jobStatus),

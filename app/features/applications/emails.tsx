@@ -16,7 +16,6 @@ const EVALUATED =
 const NOT_EVALUATED =
   "A person reads them; no automatic evaluation takes place. You will hear from us each time something changes.";
 
-/** To the applicant, when the application has been submitted. */
 export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {
   return {
     to,
@@ -34,7 +33,6 @@ export function submittedMail(to: string, { evaluates, ...about }: About & { eva
 }
 
 type News = {
-  /** Whether an evaluation follows. */
   evaluates: boolean;
   applicantName: string;
   position: string;
@@ -42,7 +40,6 @@ type News = {
   publicOrigin: string;
 };
 
-/** To the recruiter who posted the job, when somebody has applied. */
 export function newCandidateMail(to: string, news: News): Letter {
   return {
     to,
@@ -70,7 +67,6 @@ const NEWS: Record<Exclude<CandidateStatus, "pending">, { subject: string; title
   passed: { subject: "About your application", title: "This one has not worked out" },
 };
 
-/** To the applicant, when a recruiter has moved the application to another status. There is none for `pending`. */
 export function statusMail(to: string, status: Exclude<CandidateStatus, "pending">, about: About): Letter {
   const { subject, title } = NEWS[status];
   const thanks =

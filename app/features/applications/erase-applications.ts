@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 
-/** A person's applications, as a query in brackets that outlives their rows. */
+/** A query in brackets that outlives their rows. */
 export async function idsOfApplications(db: Db, userId: string): Promise<SQL> {
   const own = await db
     .select({ id: applications.id })
@@ -11,7 +11,6 @@ export async function idsOfApplications(db: Db, userId: string): Promise<SQL> {
   return sql`(select value from json_each(${JSON.stringify(own.map((one) => one.id))}))`;
 }
 
-/** The statements that erase a person's applications and where they moved. `ids`: these applications, as `in` takes them. */
 export const eraseApplications = (db: Db, userId: string, ids: SQL) =>
   [
     db.delete(applications).where(eq(applications.userId, userId)),

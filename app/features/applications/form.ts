@@ -4,14 +4,12 @@ import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
 import { LONGEST_ANSWER } from "./rules";
 
-/** What each application asks, whoever sends it. */
 const perApplication = {
   workAuthorization: oneOf(WORK_AUTHORIZATIONS, "Please select your work authorization status"),
   startDate: oneOf(START_DATES, "Please select your earliest start date"),
   termsAccepted: ticked("You must accept the terms and conditions to continue"),
 };
 
-/** Applying without an account: the account comes with it. */
 export const ApplyForm = v.pipe(
   v.object({
     firstName: requiredLine("First name is required", 100),
@@ -23,12 +21,10 @@ export const ApplyForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
-/** Applying with the account that exists. */
 export const ApplyAgainForm = v.object(perApplication);
 
 export const ANSWER_REQUIRED = "Please write an answer before you go on";
 
-/** One answer to one question, and which way to go on. */
 export const AnswerForm = v.object({
   answer: requiredText(ANSWER_REQUIRED, LONGEST_ANSWER),
   intent: v.optional(v.string(), "next"),

@@ -6,18 +6,15 @@ export type Visitor = { id: string; recruiter: boolean; companyId: string | null
 
 export type JobPage =
   | { kind: "not-found" }
-  /** Nobody but its company reads it, or hears its name. */
+  /** Only its company may learn that it exists. */
   | { kind: "draft" }
   /** Paused or closed: it takes no applications. */
   | { kind: "resting"; opening: Opening; closed: boolean }
-  /** The visitor belongs to the job's company; a draft is seen by nobody else. */
   | { kind: "preview"; opening: Opening }
-  /** The visitor recruits for another company. */
   | { kind: "other-recruiter"; opening: Opening }
   | { kind: "applied" }
   | { kind: "open"; opening: Opening };
 
-/** What a visitor finds at a job's address. */
 export async function openJob(db: Db, jobId: string, visitor: Visitor): Promise<JobPage> {
   const [[opening], applied] =
     visitor === null

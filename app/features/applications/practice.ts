@@ -8,10 +8,7 @@ import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 
 export type { PracticeEvaluation };
 
-/**
- * Evaluates the answers to the standard questions, in their order, as a real application is evaluated, but without a posting or
- * a CV. Nothing is kept. Null when the evaluator's reply is not to be trusted.
- */
+/** Nothing is kept, no posting or CV is read. Null when the reply is not to be trusted. */
 export function evaluatePractice(answers: readonly string[]): PracticeEvaluation | null {
   const input: EvaluationInput = {
     posting: { title: "", text: "" },
@@ -25,7 +22,6 @@ export function evaluatePractice(answers: readonly string[]): PracticeEvaluation
 }
 
 const QUOTES_SHOWN = 2;
-/** What stands below as highlights and concerns, a line each. */
 const LISTED = /^(The texts show|To ask about): /;
 
 function shown(evaluation: Evaluation): PracticeEvaluation {

@@ -7,11 +7,7 @@ import { findSubmission, markReceived, type Submission } from "./submissions";
 
 type Deps = { db: Db; publicOrigin: string; now: Date };
 
-/**
- * Takes a submission in, in the background: the dashboard has it from now on, and everything that follows from it is owed (the
- * evaluation, the message to the applicant, the one to the recruiter). One batch, in which all of it hangs on the application
- * being received just now: however often it is called, it happens once. Returns the tasks that are owed, to be run.
- */
+/** One batch that hangs on the application being received just now, so calling it twice does no harm. */
 export async function receiveSubmission(applicationId: string, deps: Deps): Promise<string[]> {
   const { db, now } = deps;
   const [found] = await findSubmission(db, applicationId);

@@ -1,7 +1,6 @@
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { JobStatus } from "~/vocabulary/jobs";
 
-/** The five steps of the specification, in its order. */
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
 export type Step = (typeof STEPS)[number];
 export const STEP_WORDS: Record<Step, string> = {
@@ -15,23 +14,21 @@ export const STEP_WORDS: Record<Step, string> = {
 /** UTF-16 units; about two pages. */
 export const LONGEST_ANSWER = 5000;
 
-/** What the steps are called; the fifth is another one where a company has nothing evaluated. */
 export const stepWords = (step: Step, evaluates: boolean): string =>
   step === "evaluation" && !evaluates ? "A person reads it" : STEP_WORDS[step];
 
 type Progress = { hasCv: boolean; submitted: boolean; evaluated: boolean };
 
-/** The step that an application stands at; null when all five are done. Nobody sees one before its form and its address are. */
+/** Null when all five are done. */
 export function currentStep(progress: Progress): Step | null {
   if (!progress.hasCv) return "upload";
   if (!progress.submitted) return "questions";
   return progress.evaluated ? null : "evaluation";
 }
 
-/** Counts from 1: the number in 'Step 3 of 5'. */
+/** Counts from 1: the number in "Step 3 of 5". */
 export const stepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
-/** What a visitor may do with a job: apply, be told that it rests, or not even learn that it exists. */
 export function openingState(status: JobStatus): "open" | "paused" | "closed" | "hidden" {
   switch (status) {
     case "active":
@@ -47,7 +44,6 @@ export function openingState(status: JobStatus): "open" | "paused" | "closed" | 
 /** An application begun while the job was open may be finished, until the job is closed. */
 export const mayStillSubmit = (status: JobStatus): boolean => status !== "closed";
 
-/** A candidate's status in words for the applicant: what it means, and what comes next. */
 export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; meaning: string }> = {
   pending: {
     label: "In review",
@@ -71,7 +67,7 @@ export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; mean
   },
 };
 
-/** The number (from 1) of the first question without an answer; null when all have one. */
+/** Counts from 1; null when all have an answer. */
 export function firstUnanswered(
   questionIds: readonly number[],
   answered: ReadonlySet<number>,

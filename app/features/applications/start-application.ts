@@ -6,10 +6,7 @@ import { insertApplication, type Opening } from "./store";
 export type Declared = { workAuthorization: WorkAuthorization; startDate: StartDate };
 type Applicant = { id: string; personName: string; email: string };
 
-/**
- * The statement that begins an application. For somebody new it stands in the batch that makes the account; for an account
- * that exists it is run by itself.
- */
+/** For somebody new it stands in the batch that makes the account. */
 export function newApplication(
   db: Db,
   opening: Pick<Opening, "id" | "companyId" | "title" | "evaluates">,

@@ -4,7 +4,6 @@ import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
 import { toldEvaluated } from "./told-evaluated";
 
-/** A job as a visitor sees it, whatever its status, with its company's name. */
 export const findOpening = (db: Db, jobId: string) =>
   db
     .select({
@@ -27,17 +26,14 @@ export const findOpening = (db: Db, jobId: string) =>
 
 export type Opening = Awaited<ReturnType<typeof findOpening>>[number];
 
-/** A person's id, or an expression for it (`verifiedPerson`). */
 export type Person = string | SQL<string>;
 
 const own = (person: Person, jobId: string) =>
   and(eq(applications.jobId, jobId), eq(applications.userId, person));
 
-/** The id of this person's application for the job, if there is one. */
 export const findOwnApplicationId = (db: Db, userId: string, jobId: string) =>
   db.select({ id: applications.id }).from(applications).where(own(userId, jobId));
 
-/** This person's application for the job, with what its steps and mails need of job and company. */
 export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
   db
     .select({
@@ -60,7 +56,6 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
-      // As it is now: what was told and done before may have been otherwise.
       evaluates: jobs.evaluates,
     })
     .from(applications)
@@ -78,7 +73,6 @@ type NewApplication = {
   startDate: StartDate;
 };
 
-/** A person has one application for a job; a second row fails. */
 export const insertApplication = (
   db: Db,
   opening: Pick<Opening, "id" | "companyId" | "title" | "evaluates">,
@@ -90,14 +84,13 @@ export const insertApplication = (
     companyId: opening.companyId,
     jobId: opening.id,
     position: opening.title,
-    // What the person was told; it is asked again when the application is evaluated.
+    // What the person was promised; it is asked again when the application is evaluated.
     evaluationState: opening.evaluates ? "none" : "off",
     termsAcceptedAt: now,
     createdAt: now,
     updatedAt: now,
   });
 
-/** The applications of one person, newest first. */
 export const listOwnApplications = (db: Db, userId: string, limit: number) =>
   db
     .select({
@@ -116,7 +109,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(applications.seq))
     .limit(limit);
 
-/** One question of an application, counted from 1, and what was answered. */
+/** `number` counts from 1. */
 export const findQuestion = (db: Db, userId: string, jobId: string, number: number) =>
   db
     .select({
@@ -130,12 +123,10 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
     .from(applications)
     .where(own(userId, jobId));
 
-/** The id of the question with this number (from 1); null when there is none. */
 const questionId = (number: number) => sql`json_extract(${applications.questions}, ${`$[${number - 1}].id`})`;
 
 const answerPath = (number: number) => sql`'$."' || ${questionId(number)} || '"'`;
 
-/** The stored files of this person's application for the job. */
 export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
   db
     .select({
@@ -153,10 +144,7 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
     )
     .where(and(own(userId, jobId), eq(documents.userId, userId), eq(documents.state, "stored")));
 
-/**
- * Stores the answer to one question (counted from 1) of an application that is still open. False when there is no such person,
- * application or question, or when it has been submitted.
- */
+/** `number` counts from 1. False when there is no such question, or it has been submitted. */
 export const saveAnswer = (
   db: Db,
   answer: { person: Person; jobId: string; number: number; text: string },

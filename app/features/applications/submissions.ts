@@ -3,10 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { applications, jobs, users } from "../../../db/schema";
 
-/**
- * Submits an application, once: with a CV, and for a job that is not closed. That each question has its answer was seen before: no
- * answer is ever taken back. Says whether it was submitted now.
- */
+/** No answer is ever taken back, so none is checked again here. */
 export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date): Promise<boolean> =>
   db
     .update(applications)
@@ -26,15 +23,11 @@ export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: 
     )
     .then((result) => result.meta.changes > 0);
 
-/** Submitted, and not in the dashboard yet. */
 const isSent = and(isNotNull(applications.submittedAt), isNull(applications.receivedAt));
 
 const applicants = alias(users, "applicants");
 
-/**
- * A submission that has not been received yet, with what the messages about it say, and to whom. `recruiterEmail` is null when who
- * posted the job has gone.
- */
+/** `recruiterEmail` is null when who posted the job has gone. */
 export const findSubmission = (db: Db, applicationId: string) =>
   db
     .select({
@@ -62,14 +55,13 @@ export const findSubmission = (db: Db, applicationId: string) =>
 
 export type Submission = Awaited<ReturnType<typeof findSubmission>>[number];
 
-/** The dashboard's list, counts and search take it in by a trigger. */
 export const markReceived = (db: Db, applicationId: string, now: Date) =>
   db
     .update(applications)
     .set({ receivedAt: now })
     .where(and(eq(applications.id, applicationId), isSent));
 
-/** Submissions that nobody has received, oldest first: their wake-up was lost. */
+/** Their wake-up was lost. */
 export const listSent = (db: Db, limit: number) =>
   db
     .select({ id: applications.id })

@@ -5,11 +5,7 @@ import { markSubmitted } from "./submissions";
 
 export type SubmitOutcome = { kind: "submitted" } | { kind: "already-submitted" } | { kind: "unfinished" };
 
-/**
- * Hands an application in. Everything that follows happens when the background receives it (`receiveSubmission`), so this is one
- * conditional statement: sent twice, or thirty times at once, it happens once. `unfinished` when a CV or an answer is missing,
- * or the job has closed meanwhile; null without an application.
- */
+/** `unfinished` when a CV or an answer is missing, or the job has closed; null without an application. */
 export async function submitApplication(
   applicant: Person,
   jobId: string,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { applications } from "../../../db/schema";
 
-/** Whether its applicant was told of an evaluation: a column of a query over `applications`, without reading the company again. */
+/** A column of a query over `applications`, without reading the company again. */
 export const toldEvaluated = sql<boolean>`${applications.evaluationState} <> 'off'`
   .mapWith(Boolean)
   .as("evaluates");

@@ -1,12 +1,8 @@
 const LONGEST_NAME = 100;
-/** Of a longer name only the end is looked at, with the extension. */
 const LONGEST_READ = 1000;
 const NAMELESS = "document";
 
-/**
- * A received file's name, safe to show: the last part of its path, without control, direction-changing and invisible
- * characters, at most 100 characters with its extension kept.
- */
+/** The last part of a path, without control or direction-changing characters, at most 100 characters. */
 export function displayFileName(name: string): string {
   const tidy = lastPart(name)
     .slice(-LONGEST_READ)
@@ -19,10 +15,7 @@ export function displayFileName(name: string): string {
   return shorten(tidy).replace(/^[\s.]+|[\s.]+$/g, "") || NAMELESS;
 }
 
-/**
- * The `Content-Disposition` value that saves a file under its own name (RFC 6266): a plain ASCII name for old clients,
- * and the full name as RFC 8187 wants it. Holds no quote, line break or slash that was not escaped.
- */
+/** RFC 6266: a plain ASCII name for old clients, and the full name as RFC 8187 wants it. */
 export function attachmentHeader(fileName: string): string {
   const name = displayFileName(fileName);
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, "_");

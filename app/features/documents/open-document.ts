@@ -2,20 +2,15 @@ import { and, eq, isNotNull, or } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, corrections, documents, documentTexts } from "../../../db/schema";
 
-/** Who asks for a file: the applicant whose it is, or a recruiter of the company that it was sent to. */
 export type DocumentReader = { id: string; recruiter: boolean; companyId: string | null };
 
-/** An applicant's correction of what was read from a file that its reader may see; undefined when it is of another file, or none. */
 export const findCorrection = (db: Db, documentId: string, correctionId: string) =>
   db
     .select({ text: corrections.text, createdAt: corrections.createdAt })
     .from(corrections)
     .where(and(eq(corrections.id, correctionId), eq(corrections.documentId, documentId)));
 
-/**
- * A stored file that this person may see, with its text where there is one; undefined when there is none, whatever the reason. A
- * company sees an applicant's file only once the application has been submitted.
- */
+/** Undefined when there is none to see. A company sees an applicant's file only once it was submitted. */
 export async function openDocument(db: Db, reader: DocumentReader, documentId: string) {
   const companyId = reader.recruiter ? reader.companyId : null;
   const [found] = await db

@@ -7,15 +7,11 @@ import { applications, documents, documentTexts } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { owe } from "../outbox/store";
 
-/** A file that has stopped its reader so often is given up, and a person is told. */
 const MOST_ATTEMPTS = 3;
 
 type Deps = { db: Db; files: Files; cvText: CvText; now: Date };
 
-/**
- * Reads the text of a stored document and keeps it. The attempt is written before the reading, because a hostile file may
- * take its reader down with it. When the application has been submitted already, its evaluation follows.
- */
+/** The attempt is written first, because a hostile file may take its reader down with it. */
 export async function readDocument(documentId: string, deps: Deps): Promise<TaskOutcome> {
   const [document] = await deps.db
     .update(documents)
@@ -35,10 +31,7 @@ export async function readDocument(documentId: string, deps: Deps): Promise<Task
   return keep(document, outcome, deps);
 }
 
-/**
- * Waits for a file that is still being uploaded. An upload that was broken off is cleared after an hour: first its object, since an
- * object without a row would never be found.
- */
+/** An upload broken off is cleared after an hour, its object first: one without a row is never found. */
 async function notStored(documentId: string, { db, files, now }: Deps): Promise<TaskOutcome> {
   const isUploading = and(eq(documents.id, documentId), eq(documents.state, "uploading"));
   const [upload] = await db
@@ -52,7 +45,7 @@ async function notStored(documentId: string, { db, files, now }: Deps): Promise<
   return { kind: "done" };
 }
 
-/** Null when the reader died: the next attempt, or the count of attempts, decides. */
+/** Null when the reader died. */
 async function readSafely(cvText: CvText, bytes: ArrayBuffer, type: "pdf" | "doc" | "docx") {
   try {
     return await cvText.read(bytes, type);

@@ -18,11 +18,10 @@ import {
 } from "./store";
 
 export type Received = { purpose: DocumentKind; name: string; bytes: Uint8Array };
-/** Messages by purpose, in the specification's words. */
 export type FileProblems = Partial<Record<DocumentKind, string>>;
 
 export type ReceiveOutcome =
-  /** The files without a problem are stored and belong to the application, whatever became of the others. */
+  /** The files without a problem are stored, whatever became of the others. */
   | { kind: "received"; kept: DocumentKind[]; problems: FileProblems }
   | { kind: "no-application" }
   | { kind: "already-submitted" }
@@ -32,11 +31,7 @@ export type ReceiveOutcome =
 type Deps = { db: Db; files: Files; jobs: Jobs; now: Date };
 type Accepted = { row: NewFile; bytes: Uint8Array };
 
-/**
- * Takes the files of an application: judged by name, size and content; rows first, then bytes, then one batch that makes them
- * count and owes their reading. A file that takes the place of another removes it. A client that drops on the way, or a store
- * that fails, leaves nothing half-linked.
- */
+/** Rows first, then bytes, then one batch that links them: breaking off leaves nothing half-linked. */
 export async function receiveFiles(
   place: { userId: string; jobId: string },
   received: Received[],
@@ -99,7 +94,7 @@ async function putBytes(document: Reserved, accepted: Accepted[], files: Files):
   if (!stored) throw new Error("the key is taken");
 }
 
-/** False when the application was submitted while the bytes were on their way: then nothing has changed. */
+/** False when the application was submitted meanwhile; nothing has changed then. */
 async function link(reserved: Reserved[], { db, jobs, now }: Deps): Promise<boolean> {
   const [first] = reserved;
   if (first === undefined) return false;

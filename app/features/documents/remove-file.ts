@@ -4,7 +4,6 @@ import { findTarget, unlinkDocument } from "./store";
 
 export type RemoveOutcome = { kind: "removed" } | { kind: "no-application" } | { kind: "already-submitted" };
 
-/** Takes a file off an application that is not submitted yet. Without one it changes nothing. */
 export async function removeFile(
   place: { userId: string; jobId: string },
   purpose: DocumentKind,

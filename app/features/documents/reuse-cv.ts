@@ -6,12 +6,10 @@ import { findOwnCv, findTarget, linkDocuments, reuseDocument } from "./store";
 
 export type ReuseOutcome =
   | { kind: "chosen" }
-  /** Not a stored CV of this person's. */
   | { kind: "no-such-cv" }
   | { kind: "no-application" }
   | { kind: "already-submitted" };
 
-/** Takes a CV that the person has stored before for this application too. Its text is not read again. */
 export async function reuseCv(
   place: { userId: string; jobId: string },
   documentId: string,

@@ -7,14 +7,12 @@ import {
 
 export type DocumentContent = DocumentType | "locked";
 
-/** The specification's upload limit in bytes: a file must be smaller. */
+/** Bytes (specification): a file must be smaller. */
 export const UPLOAD_LIMIT = 5_242_880;
 
-/** How much one person may keep here: CVs, and bytes of all files together. */
 export const MOST_CVS = 20;
 export const MOST_STORED_BYTES = 60 * 1024 * 1024;
 
-/** For a file input's `accept`. */
 export const ACCEPTED_EXTENSIONS = ".pdf,.doc,.docx";
 
 export type FileVerdict =
@@ -24,10 +22,7 @@ export type FileVerdict =
   | { kind: "too-large" }
   | { kind: "empty" };
 
-/**
- * Judges a received file. `size` is the count of bytes that arrived; `content` is what `sniffDocument` found in them, and
- * may be null for a file whose reading was stopped at the limit. Name and content must agree.
- */
+/** Name and content must agree. `content` may be null for a file whose reading was stopped at the limit. */
 export function judgeFile(file: {
   name: string;
   size: number;
@@ -41,7 +36,7 @@ export function judgeFile(file: {
   return file.content === named ? { kind: "accepted", type: named } : { kind: "wrong-type" };
 }
 
-/** The message for a verdict, in the specification's words; null when the file was accepted. */
+/** Null when the file was accepted. */
 export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string | null {
   const label = DOCUMENT_KIND_LABELS[purpose];
   switch (verdict.kind) {

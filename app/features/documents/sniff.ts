@@ -6,11 +6,7 @@ import type { DocumentContent } from "./rules";
 
 const MOST_PARTS = 2000;
 
-/**
- * What a file is by its content, whatever its name says; null for anything but a PDF, a Word 97–2003 document or a
- * Word document without macros. A template, a macro-enabled file and a spreadsheet are null; an Office file locked with a
- * password in the new format, whose content cannot be seen, is `locked`.
- */
+/** By content, whatever the name says. `locked`: an Office file with a password; null: none that we take. */
 export async function sniffDocument(bytes: Uint8Array): Promise<DocumentContent | null> {
   if (hasPdfHeader(bytes)) return "pdf";
   const streams = openCompoundFile(bytes)?.names ?? [];
@@ -39,7 +35,7 @@ async function unpackText(part: ZipEntry): Promise<string | null> {
   }
 }
 
-/** Stops reading at the limit, so that a bomb costs no more than an honest file. */
+/** Stops at the limit, so that a bomb costs no more than an honest file. */
 async function inflateText(packed: Uint8Array): Promise<string | null> {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();

@@ -21,7 +21,6 @@ const ownDocument = {
   createdAt: documents.createdAt,
 };
 
-/** The files that a person has stored, newest first. */
 export const listOwnDocuments = (db: Db, userId: string) =>
   db
     .select(ownDocument)
@@ -31,7 +30,6 @@ export const listOwnDocuments = (db: Db, userId: string) =>
 
 export type OwnDocument = Awaited<ReturnType<typeof listOwnDocuments>>[number];
 
-/** One of a person's own stored CVs. */
 export const findOwnCv = (db: Db, userId: string, documentId: string) =>
   db
     .select(ownDocument)
@@ -40,7 +38,6 @@ export const findOwnCv = (db: Db, userId: string, documentId: string) =>
       and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.kind, "cv"), isStored),
     );
 
-/** What a file may be attached to: a person's application for a job. */
 export const findTarget = (db: Db, userId: string, jobId: string) =>
   db
     .select({
@@ -52,7 +49,6 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
-/** The application that files are uploaded for, as the page shows it. */
 export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
   db
     .select({
@@ -83,11 +79,7 @@ export type Reserved = {
   companyId: string;
 };
 
-/**
- * Writes the rows of files that are about to be stored, in one statement that also holds the limits: the application is the
- * person's own and not submitted, and the person keeps no more than a fair share. Files of the same application do not
- * count, since they are about to be replaced. No row comes back otherwise.
- */
+/** One statement that holds the limits too; no row comes back beyond them. */
 export const reserveDocuments = (
   db: Db,
   place: { userId: string; jobId: string },
@@ -111,10 +103,9 @@ export const reserveDocuments = (
 const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
   sql`(${id}, ${kind}, ${fileName}, ${type}, ${size})`;
 
-/** The task that reads a document's text. A trigger owes it with the document's row, and it waits until the bytes are there. */
+/** A trigger enqueues this with the document's row; it waits until the bytes are there. */
 export const readingOf = (documentId: string): string => `${documentId}-read`;
 
-/** Marks uploaded files as stored, once their application points at them. */
 export const markStored = (db: Db, ids: string[]) =>
   db
     .update(documents)
@@ -130,10 +121,7 @@ export const markStored = (db: Db, ids: string[]) =>
 
 const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as const;
 
-/**
- * Points an open application at its files; what it pointed at before is removed by a trigger. With the CV, the questions are written
- * down as they stand now, so that nobody's questionnaire shifts under them: the job's own, else the standard ones.
- */
+/** What it pointed at before is removed by a trigger. The questions are kept as they stand with the CV. */
 export function linkDocuments(
   db: Db,
   applicationId: string,
@@ -154,14 +142,13 @@ const questionsNow = () =>
     where ${assessments.jobId} = ${applications.jobId} and ${assessments.companyId} = ${applications.companyId}),
     ${JSON.stringify(STANDARD_QUESTIONS)})`;
 
-/** Takes a file off an open application; a trigger marks it as removed, and a sweep clears its bytes. */
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
   db
     .update(applications)
     .set({ [COLUMN[purpose]]: null, updatedAt: now })
     .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
 
-/** A row of its own for a file that the person has stored before; both rows share the bytes, and what was read of them. */
+/** Both rows share the bytes, and what was read of them. */
 export const reuseDocument = (
   db: Db,
   source: { id: string; userId: string },

@@ -7,7 +7,6 @@ import { documents } from "../../../db/schema";
 
 const AT_ONCE = 50;
 
-/** Clears removed files: their rows, and their objects unless another application still uses them. */
 export async function sweepFiles(deps: { db: Db; files: Files; now: Date }): Promise<void> {
   const { db, files, now } = deps;
   const left = await db
@@ -23,7 +22,6 @@ export async function sweepFiles(deps: { db: Db; files: Files; now: Date }): Pro
     .from(documents)
     .where(
       and(
-        // Bytes are shared between a person's own applications only.
         isAmong(
           documents.userId,
           left.map((row) => row.userId),

@@ -7,17 +7,15 @@ export type ShownFile = Pick<OwnDocument, "id" | "fileName" | "size" | "textStat
 export type UploadPage = {
   position: string;
   companyName: string;
-  /** Whether the company has applications evaluated. */
   evaluates: boolean;
   submitted: boolean;
   jobStatus: JobStatus;
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
-  /** The person's other CVs, newest first, each file once. */
+  /** Newest first, each file once. */
   existing: ShownFile[];
 };
 
-/** What the upload page shows of a person's application; null when there is none. */
 export async function loadUploadPage(db: Db, userId: string, jobId: string): Promise<UploadPage | null> {
   const [[target], stored] = await db.batch([
     findUploadTarget(db, userId, jobId),
