@@ -10,18 +10,15 @@ import { addContact, contactOfCaptcha } from "./store";
 export type BetaOutcome =
   | { kind: "kept" }
   | { kind: "captcha-wrong" }
-  /** Too late, used before, or none of ours: there is a new question to answer. */
+  /** Too late, used before, or none of ours. */
   | { kind: "captcha-stale" }
-  /** A field was filled that people do not see. */
+  /** The field that people do not see was filled. */
   | { kind: "machine" }
   | { kind: "too-many"; seconds: number };
 
 const AN_HOUR = 5;
 
-/**
- * Keeps an application for the beta programme. A captcha makes one contact: the same form sent twice is kept once, and
- * anything else sent with a used captcha is not kept, and told so.
- */
+/** The same form sent twice is kept once; a used captcha with other words is refused. */
 export async function applyForBeta(
   form: BetaApplication,
   deps: { db: Db; clientIp: string; signingSecret: string; now: Date },

@@ -2,7 +2,6 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
 
-/** To somebody whose application for the beta programme was approved. */
 export function betaInvitation(to: string, invited: { personName: string; publicOrigin: string }): Letter {
   return {
     to,

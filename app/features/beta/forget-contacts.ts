@@ -6,10 +6,8 @@ import { betaContacts } from "../../../db/schema";
 /** As the privacy policy says. */
 const KEPT_FOR = days(5 * 365);
 
-/** Removes what came from an address. A statement, so that it can stand in a batch. */
 export const forgetContactsOf = (db: Db, email: string) =>
   db.delete(betaContacts).where(eq(betaContacts.email, email));
 
-/** Removes contacts five years after they came. */
 export const sweepContacts = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(betaContacts).where(lte(betaContacts.createdAt, after(now, -KEPT_FOR)));

@@ -16,7 +16,6 @@ export type UnlockOutcome =
   | { kind: "wrong" }
   | { kind: "too-many"; seconds: number };
 
-/** Opens /pass for one browser, for an hour. Five wrong passwords in ten minutes from one client, then no more for a while. */
 export async function unlockPass(
   password: string,
   deps: { db: Db; passHash: string; clientIp: string; now: Date },
@@ -35,7 +34,6 @@ export async function unlockPass(
   return { kind: "unlocked", cookie: `${COOKIE}=${secret}; Max-Age=${OPEN_FOR / 1000}${ATTRIBUTES}` };
 }
 
-/** Whether this browser has given the password within the hour. */
 export async function isUnlocked(db: Db, cookieHeader: string | null, now: Date): Promise<boolean> {
   const id = await sessionId(cookieHeader);
   if (id === null) return false;
@@ -43,14 +41,13 @@ export async function isUnlocked(db: Db, cookieHeader: string | null, now: Date)
   return session !== undefined && session.expiresAt > now;
 }
 
-/** Locks the page again for this browser. The answer is a Set-Cookie. */
+/** Returns a Set-Cookie. */
 export async function lockPass(db: Db, cookieHeader: string | null): Promise<string> {
   const id = await sessionId(cookieHeader);
   if (id !== null) await db.delete(passSessions).where(eq(passSessions.id, id));
   return `${COOKIE}=; Max-Age=0${ATTRIBUTES}`;
 }
 
-/** Forgets the browsers whose hour is over. */
 export const sweepPass = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(passSessions).where(lte(passSessions.expiresAt, now));
 

@@ -9,17 +9,14 @@ import { changeStatus, contactById, listContacts } from "./store";
 
 const A_PAGE = 25;
 
-/** One page of contacts, newest first, and the id to go on from; null at the end. */
+/** `next` is null at the end. */
 export async function pageOfContacts(db: Db, before: string | null) {
   const found = await listContacts(db, before, A_PAGE + 1);
   const contacts = found.slice(0, A_PAGE);
   return { contacts, next: found.length > A_PAGE ? (contacts.at(-1)?.id ?? null) : null };
 }
 
-/**
- * Moves a contact to another status. Who is approved gets an invitation, in the same batch and once, however often the
- * status goes to and fro.
- */
+/** Who is approved is invited once, however often the status goes to and fro. */
 export async function reviewContact(
   change: { id: string; status: BetaStatus },
   deps: { db: Db; jobs: Jobs; now: Date; publicOrigin: string },

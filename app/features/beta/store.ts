@@ -2,7 +2,7 @@ import { and, desc, eq, lt, ne } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { betaContacts } from "../../../db/schema";
 
-/** Adds a contact unless its captcha has made one already; empty then. */
+/** Empty when its captcha has made one already. */
 export const addContact = (db: Db, contact: typeof betaContacts.$inferInsert) =>
   db.insert(betaContacts).values(contact).onConflictDoNothing().returning({ id: betaContacts.id });
 
@@ -12,7 +12,6 @@ export const contactOfCaptcha = (db: Db, captchaNonce: string) =>
 export const contactById = (db: Db, id: string) =>
   db.query.betaContacts.findFirst({ where: eq(betaContacts.id, id) });
 
-/** Newest first: those made before the one with this id, or from the newest on. Ids grow with time. */
 export const listContacts = (db: Db, before: string | null, limit: number) =>
   db
     .select({
@@ -29,7 +28,7 @@ export const listContacts = (db: Db, before: string | null, limit: number) =>
     .orderBy(desc(betaContacts.id))
     .limit(limit);
 
-/** Gives a contact another status; empty when it has it already or there is no such contact. */
+/** Empty when it has that status already or there is no such contact. */
 export const changeStatus = (db: Db, id: string, status: string) =>
   db
     .update(betaContacts)

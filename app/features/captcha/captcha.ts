@@ -1,13 +1,11 @@
 import { isSigned, keyedHash, randomSecret } from "~/lib/secrets";
 import { minutes } from "~/lib/time";
 
-/** Two numbers from 1 to 10 to be added, as the specification has it, and the token that says which they were. */
 export type Captcha = { first: number; second: number; token: string };
 
-/** How long a question may be answered. */
 const PATIENCE = minutes(10);
 
-/** A new question. The token names its numbers, its end and a nonce, and is signed, so that no browser can choose its own. */
+/** Signed, so that no browser can choose its own question. */
 export async function newCaptcha(secret: string, now: Date): Promise<Captcha> {
   const [first, second] = [oneToTen(), oneToTen()];
   const facts = [first, second, now.getTime() + PATIENCE, randomSecret(16)].join(".");
@@ -16,7 +14,7 @@ export async function newCaptcha(secret: string, now: Date): Promise<Captcha> {
 
 export type CaptchaVerdict = { kind: "solved"; nonce: string } | { kind: "wrong" } | { kind: "stale" };
 
-/** Whether an answer solves the question of a token. `stale`: too late, or no token of ours. Its nonce may be used once. */
+/** `stale`: too late, or no token of ours. Its nonce may be used once. */
 export async function checkCaptcha(
   typed: { answer: string; token: string },
   secret: string,

@@ -3,6 +3,5 @@ import { oneLine } from "~/lib/plain-text";
 
 export const ConsentForm = v.object({
   decision: v.picklist(["accept", "reject", "forget"]),
-  /** Where the visitor was. Anything but a path of this site is ignored. */
   back: v.pipe(v.optional(v.string(), ""), v.transform(oneLine)),
 });

@@ -13,10 +13,9 @@ import type { Db } from "../../../db/client";
 
 type Deps = { db: Db; files: Files; now: Date };
 
-/** A sweep takes this many accounts; the next one takes the next. */
 const AT_ONCE = 5;
 
-/** Erases the accounts whose time has come. Run twice or broken off, it ends at the same. */
+/** Run twice or broken off, it ends at the same. */
 export async function eraseDueAccounts(deps: Deps): Promise<void> {
   for (const account of await accountsDue(deps.db, deps.now, AT_ONCE)) await erase(account, deps);
 }
@@ -26,7 +25,6 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
   const { db, files, now } = deps;
   const kept = await documentKeysOf(db, account.id);
   await files.remove([...new Set(kept.map((document) => document.storageKey))]);
-  // What was sent without an account belongs to whoever has shown that the address is theirs.
   const shown = account.verifiedAt !== null;
   if (shown) await forgetNoticesOf(account.email, deps);
   const ids = await idsOfApplications(db, account.id);

@@ -28,10 +28,7 @@ const encoder = new TextEncoder();
 
 type Entry = { name: string; bytes: Uint8Array<ArrayBuffer>; packed: boolean };
 
-/**
- * Everything that is kept about a person, as one ZIP archive: rows as JSON and the files. It is written while it is read, one
- * file at a time, so that its size is no matter.
- */
+/** Written while it is read, one file at a time, so that its size is no matter. */
 export function exportAccount(viewer: Viewer, deps: { db: Db; files: Files }): ReadableStream<Uint8Array> {
   const entries = collect(viewer, deps);
   let zip: Zip;
@@ -56,7 +53,7 @@ export function exportAccount(viewer: Viewer, deps: { db: Db; files: Files }): R
 /** As ZIP numbers its methods (APPNOTE 4.4.5). */
 const DEFLATE = 8;
 
-/** An entry that the runtime has deflated: the library's own code for it would weigh 8 kB in the Worker. */
+/** Deflated by the runtime: the library's own code for it would weigh 8 kB in the Worker. */
 class Deflated extends ZipPassThrough {
   override compression = DEFLATE;
 
@@ -86,15 +83,11 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
     const stored = await files.get(storageKey);
     if (stored === null) continue;
     const name = `files/${id}-${fileName.replace(/[/\\:]/g, "_")}`;
-    // The formats we take are packed already.
     yield { name, bytes: new Uint8Array(await stored.bytes()), packed: true };
   }
 }
 
-/**
- * What was said about an application besides its scores: the applicant's own corrections, comments and questions, the answers to
- * them, and what recruiters made of each dimension. Which recruiter it was is not the applicant's to have.
- */
+/** Which recruiter it was is not the applicant's to have. */
 async function readSaid(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
   const [corrected, commented, asked, judged] = await db.batch([
@@ -124,7 +117,6 @@ async function readSaid(userId: string, db: Db) {
   return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
 }
 
-/** How a person signs in elsewhere, and what we have told them. */
 async function readAround(userId: string, db: Db) {
   const [known, told] = await db.batch([
     db
@@ -146,7 +138,7 @@ async function readAround(userId: string, db: Db) {
   return { identities: known, notifications: told };
 }
 
-/** What a recruiter has judged, without what was written of the person who was judged. */
+/** Without what was written about the person who was judged. */
 const readJudged = (userId: string, db: Db) =>
   db
     .select({
@@ -158,7 +150,7 @@ const readJudged = (userId: string, db: Db) =>
     .from(verdicts)
     .where(eq(verdicts.userId, userId));
 
-/** One query for each table, all in one round trip. Hashes and keys of ours say nothing about the person and stay out. */
+/** One round trip. Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db) {
   const { sessionId, id, ...profile } = viewer;
   const own = sql`(select id from applications where user_id = ${id})`;

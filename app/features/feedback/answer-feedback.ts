@@ -11,7 +11,7 @@ export type AnswerOutcome = { kind: "answered" } | { kind: "answered-before" } |
 
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
-/** Answers what somebody sent, once, and tells the sender by e-mail and by a notification in the same batch. */
+/** Once; mail and notification stand in the same batch. */
 export async function answerFeedback(
   given: { id: string; answer: string },
   deps: Deps,
@@ -44,6 +44,6 @@ export async function answerFeedback(
   return standing === undefined ? { kind: "not-found" } : said(standing.answer, given.answer);
 }
 
-/** The same form sent twice has said what it says. */
+/** The same form sent twice. */
 const said = (standing: string | null, given: string): AnswerOutcome =>
   standing === given ? { kind: "answered" } : { kind: "answered-before" };

@@ -14,7 +14,6 @@ type Answered = {
   publicOrigin: string;
 };
 
-/** To whoever sent us something, when the team has answered it. */
 export function feedbackAnswered(to: string, about: Answered): Letter {
   const { noun } = feedbackKind(about.type);
   return {

@@ -6,6 +6,5 @@ import { feedback } from "../../../db/schema";
 /** As the privacy policy says. */
 const KEPT_FOR = days(5 * 365);
 
-/** Removes messages and their answers five years after they came. */
 export const sweepFeedback = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(feedback).where(lte(feedback.createdAt, after(now, -KEPT_FOR)));

@@ -6,10 +6,7 @@ import type { FeedbackType } from "~/vocabulary/feedback";
 import { type Db, selectNamed } from "../../../db/client";
 import { feedback } from "../../../db/schema";
 
-/**
- * Keeps what somebody tells us, at most twenty messages an hour; the same words sent twice in a row within a day are one. `seconds`
- * until the next may be sent.
- */
+/** The same words sent twice in a row within a day are one. `seconds` until the next may be sent. */
 export async function giveFeedback(
   given: { userId: string; name: string; email: string; type: FeedbackType; message: string },
   deps: { db: Db; now: Date },

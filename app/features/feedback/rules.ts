@@ -27,19 +27,17 @@ const KINDS = {
   },
 } as const satisfies Record<FeedbackType, object>;
 
-/** The type that an address means, however it is written: anything unknown is feedback. */
+/** Anything unknown is feedback. */
 export function feedbackType(text: string | undefined): FeedbackType {
   const lower = text?.toLowerCase() ?? "";
   return Object.hasOwn(KINDS, lower) ? (lower as FeedbackType) : "feedback";
 }
 
-/** What a type is called, its place in the address, the word for one of it, and what its sender reads afterwards. */
 export const feedbackKind = (type: FeedbackType) => KINDS[type];
 
 export const FEEDBACK_STATES = ["open", "answered"] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
-/** What an address asks to be shown; null for all. */
 export const feedbackState = (text: string | null): FeedbackState | null =>
   FEEDBACK_STATES.find((state) => state === text) ?? null;
 

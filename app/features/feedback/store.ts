@@ -5,23 +5,19 @@ import { feedback, users } from "../../../db/schema";
 import type { FeedbackState } from "./rules";
 
 const A_PAGE = 20;
-/** Characters of a message that a list shows. */
+/** Characters. */
 const EXCERPT = 300;
 
-/** A page of what everybody sent, newest first, and the id to go on from; null at the end. Ids grow with time. */
 export async function pageOfFeedback(db: Db, state: FeedbackState | null, before: string | null) {
   return onePage(await listed(db, stateIs(state), before));
 }
 
-/** The same of one person. */
 export async function pageOfSender(db: Db, userId: string, before: string | null) {
   return onePage(await listed(db, eq(feedback.userId, userId), before));
 }
 
-/** One message whole, with what it takes to answer its sender; undefined when it is not there. */
 export const findFeedback = (db: Db, id: string) => whole(db, eq(feedback.id, id));
 
-/** One message of its sender; undefined when it is not there or somebody else's. */
 export const findOwnFeedback = (db: Db, userId: string, id: string) =>
   whole(db, and(eq(feedback.id, id), eq(feedback.userId, userId)));
 
@@ -60,7 +56,6 @@ async function whole(db: Db, which: SQL | undefined) {
       userId: feedback.userId,
       type: feedback.type,
       name: feedback.name,
-      /** Where an answer goes: the account's address by now. */
       email: users.email,
       message: feedback.message,
       answer: feedback.answer,

@@ -7,12 +7,11 @@ import { MOST_COMMENTS } from "./rules";
 
 export type AddOutcome =
   | { kind: "added" }
-  /** As many as one application takes. */
   | { kind: "full" }
-  /** There is no application of this person's for the job, or it was not submitted. */
+  /** This person has no submitted application for the job. */
   | { kind: "no-application" };
 
-/** Adds a comment to an own application. The same words sent twice in a row are one comment. */
+/** The same words sent twice in a row are one comment. */
 export async function addComment(
   own: { userId: string; jobId: string },
   text: string,

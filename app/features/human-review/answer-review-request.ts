@@ -10,7 +10,7 @@ export type AnswerOutcome = { kind: "answered" } | { kind: "answered-before" } |
 type Recruiter = { id: string; companyId: string; companyName: string; personName: string };
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
-/** Answers an applicant's review request, once, and the message to the applicant is enqueued in the same batch. */
+/** Once; the message to the applicant is enqueued in the same batch. */
 export async function answerReviewRequest(
   recruiter: Recruiter,
   given: { applicationId: string; requestId: string; answer: string },
@@ -54,7 +54,7 @@ export async function answerReviewRequest(
     await deps.jobs.wake({ kind: "outbox", ids: [message.id] });
     return { kind: "answered" };
   }
-  // The same form sent twice, even at once, has said what it says.
+  // The same form was sent twice, even at once.
   const [after] = await findAsked(db, recruiter.companyId, given);
   return after?.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
 }

@@ -10,7 +10,6 @@ import { MOST_CORRECTIONS } from "./rules";
 
 export type CorrectionOutcome =
   | { kind: "corrected" }
-  /** The text stands there already. */
   | { kind: "same" }
   /** Another correction was sent meanwhile, from another tab or device. */
   | { kind: "changed" }
@@ -19,10 +18,7 @@ export type CorrectionOutcome =
 
 type Own = { userId: string; jobId: string };
 
-/**
- * Keeps an applicant's correction of what was read from the CV, beside the original, and has the application evaluated again. It
- * hangs on the text that the person saw (`seen`: the correction before, or null) being the newest still.
- */
+/** Hangs on the text that the person saw (`seen`: the correction before, or null) being the newest still. */
 export async function correctText(
   own: Own,
   correction: { text: string; seen: string | null },

@@ -1,7 +1,6 @@
 import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
 
-/** To whoever posted the job, when an applicant asks for a human review. */
 export function reviewRequestedMail(
   to: string,
   news: { applicantName: string; position: string; applicationId: string; publicOrigin: string },
@@ -23,7 +22,6 @@ export function reviewRequestedMail(
   };
 }
 
-/** To the applicant, when a person has looked and answered. */
 export function reviewAnsweredMail(
   to: string,
   about: { firstName: string; position: string; companyName: string; jobId: string; publicOrigin: string },

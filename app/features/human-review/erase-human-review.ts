@@ -2,10 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
 import { comments, corrections, erasedRecords, looks, verdicts } from "../../../db/schema";
 
-/**
- * The statements that erase what people said about some applications: verdicts, corrections, comments and review requests. Of each
- * verdict a row stays that says that it was, and when. They belong behind the statement that deletes the applications.
- */
+/** Of each verdict a row stays with its moment alone. To be run after the applications' deletion. */
 export const eraseHumanReview = (db: Db, applicationIds: SQL, now: Date) =>
   [
     db

@@ -14,14 +14,13 @@ export type ReviewRequest = {
 };
 export type Correction = { id: string; documentId: string; at: number };
 
-// Written out: drizzle leaves a column's table away where a query has only one, and the lists have columns of the same names.
-/** A list that belongs to the application, read as JSON; the oldest first. */
+// Written out: drizzle leaves a column's table away where a query has only one, and the lists share names.
 const rows = <Row extends { at: number }>(name: string, query: SQL) =>
   sql`(${query})`
     .mapWith((text: string): Row[] => (JSON.parse(text) as Row[]).sort((a, b) => a.at - b.at))
     .as(name);
 
-/** What an applicant added to an application and what was answered, without the text of a correction. Instants are milliseconds. */
+/** Instants are milliseconds. */
 const fromApplicant = {
   comments: rows<Comment>(
     "comments",
@@ -40,7 +39,6 @@ const fromApplicant = {
   ),
 };
 
-/** The same for one application of a company, with a model's opinion of it. */
 export const findHumanReview = (db: Db, companyId: string, applicationId: string) =>
   db
     .select({ ...fromApplicant, opinion: opinionColumn })
@@ -54,7 +52,7 @@ export const ownSubmitted = (userId: string, jobId: string) =>
     sql`${applications.submittedAt} is not null`,
   );
 
-/** How an own application was read, and what its applicant said about it. No row before it is submitted. */
+/** No row before it is submitted. */
 export const findOwnReading = (db: Db, userId: string, jobId: string) =>
   db
     .select({
@@ -67,7 +65,7 @@ export const findOwnReading = (db: Db, userId: string, jobId: string) =>
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(ownSubmitted(userId, jobId));
 
-/** An own application that was submitted, with whoever posted its job; `recruiterEmail` is null when that person has gone. */
+/** `recruiterEmail` is null when whoever posted the job has gone. */
 export const findAsking = (db: Db, userId: string, jobId: string) =>
   db
     .select({
@@ -86,7 +84,6 @@ export const findAsking = (db: Db, userId: string, jobId: string) =>
     )
     .where(ownSubmitted(userId, jobId));
 
-/** The text of an own CV: as it was read, and as its applicant last put it. */
 export const findOwnText = (db: Db, userId: string, jobId: string) =>
   db
     .select({

@@ -7,7 +7,6 @@ export const CommentForm = v.object({
   comment: requiredText("Please write your comment", LONGEST_COMMENT),
 });
 
-/** What a person should look at may stay unsaid. */
 export const ReviewRequestForm = v.object({
   question: optionalText(LONGEST_QUESTION),
 });
@@ -28,7 +27,6 @@ export const REASON_NEEDED = "Please say why: your score is more than 10 points 
 /** UTF-16 units. */
 const LONGEST_REASON = 1000;
 
-/** A recruiter's own score for one dimension, and what the page showed when it was given. */
 export const VerdictForm = v.object({
   dimension: oneOf(DIMENSIONS, "Please choose what you judge"),
   score: v.pipe(

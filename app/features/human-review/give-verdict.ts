@@ -17,7 +17,6 @@ type Judge = {
   id: string;
   companyId: string;
   personName: string;
-  /** Whether the company shows evaluations. */
   evaluates: boolean;
 };
 type Given = {
@@ -25,15 +24,12 @@ type Given = {
   dimension: DimensionName;
   score: number;
   reason: string;
-  /** What the person saw: ids of the run and of the verdict that stood there; null for none. */
+  /** Ids of the run and of the verdict that stood in the page; null for none. */
   evaluationId: string | null;
   seen: string | null;
 };
 
-/**
- * Writes a recruiter's verdict beside the machine's. It hangs on the run and the verdict that the person saw being the newest
- * still: of two people who judge at once, the second is told.
- */
+/** Of two people who judge at once, the second learns of the first's verdict and may judge again. */
 export async function giveVerdict(
   judge: Judge,
   given: Given,
@@ -96,7 +92,6 @@ const newest = ({ applicationId, dimension }: Given) =>
   sql`select v.id from verdicts v where v.application_id = ${applicationId} and v.dimension = ${dimension}
     order by v.created_at desc, v.id desc limit 1`;
 
-/** A form that was sent twice says what stands there already. */
 async function isRepeated(db: Db, judge: Judge, given: Given): Promise<boolean> {
   const [last] = await db
     .select({ userId: verdicts.userId, score: verdicts.score, reason: verdicts.reason })

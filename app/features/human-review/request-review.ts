@@ -11,7 +11,7 @@ import { MOST_REVIEW_REQUESTS } from "./rules";
 
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
-/** Asks for a human review of an own application, and notifies whoever posted the job. While one request is open there is no second. */
+/** While one request is open there is no second. */
 export async function requestReview(
   own: { userId: string; jobId: string },
   question: string,

@@ -12,10 +12,7 @@ export type DecideOutcome = { kind: "decided" } | { kind: "decided-before" } | {
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 type Open = { id: string; reference: string; noticeType: string; email: string; createdAt: Date };
 
-/**
- * Decides on a notice, once, and owes the mails in the same batch: to whoever sent it and, where an address is given, to whoever posted
- * the content.
- */
+/** Once; the mails to sender and poster are enqueued in the same batch. */
 export async function decideNotice(
   notice: Open,
   decision: DecisionInput,
@@ -47,7 +44,7 @@ export async function decideNotice(
   }
   const standing = await noticeById(db, notice.id);
   if (standing === undefined) return { kind: "not-found" };
-  // The same form sent twice has said what it says.
+  // The same form was sent twice.
   const same =
     standing.outcome === outcome &&
     standing.reasons === reasons &&

@@ -29,7 +29,7 @@ type Sent = {
 };
 type Attached = { id: string; fileName: string; size: number }[];
 
-/** To whoever sent a notice, at once. What they wrote does not come back: anybody can type anybody's address. */
+/** What they wrote does not come back: anybody can type anybody's address. */
 export function acknowledgement(notice: Sent, attached: Attached): Letter {
   const files = attached.length === 0 ? "" : `, with ${counted(attached.length, "attachment")}`;
   return {
@@ -46,7 +46,7 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
   };
 }
 
-/** To the people who investigate. `teamOrigin`: of the pages on which they decide; null where those are closed. */
+/** `teamOrigin`: of the pages on which they decide; null where those are closed. */
 export function noticeForTeam(
   to: string,
   notice: Sent,
@@ -88,10 +88,7 @@ type Decided = {
   publicOrigin: string;
 };
 
-/**
- * To whoever sent a notice, when it is decided (Articles 16(5) and (6) and 20(5) of the Digital Services Act). What they wrote does not come back, as
- * in the acknowledgement.
- */
+/** Articles 16(5), 16(6) and 20(5) of the Digital Services Act. */
 export function decisionForNotifier(to: string, about: Decided): Letter {
   const { reference, createdAt, noticeType } = about;
   return {
@@ -108,7 +105,7 @@ export function decisionForNotifier(to: string, about: Decided): Letter {
   };
 }
 
-/** To whoever posted the content, with the same reasons (Article 17) and without a word of who sent the notice. */
+/** The same reasons (Article 17), without a word of who sent the notice. */
 export function decisionForPoster(to: string, about: Decided): Letter {
   return {
     to,
@@ -133,7 +130,7 @@ const decision = ({ outcome, reasons, means }: Decided) => [
   `${MEANS_LABELS[means]}.`,
 ];
 
-/** What its reader can do about a decision. `final`: our own appeal is behind them. */
+/** `final`: our own appeal is behind them. */
 function redress(
   { outcome, reference, publicOrigin }: Decided,
   final: boolean,

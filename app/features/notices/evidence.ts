@@ -6,13 +6,12 @@ export type EvidenceType = "pdf" | "jpg" | "png";
 export const EVIDENCE_LIMIT = 10 * 1024 * 1024;
 export const MOST_EVIDENCE = 10;
 
-/** For a file input's `accept`. */
 export const EVIDENCE_EXTENSIONS = ".pdf,.jpg,.jpeg,.png";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
 
-/** What an attachment is by its content, when its name says the same; null for anything but a PDF, JPG or PNG. */
+/** By content; null when it is not a PDF, JPG or PNG, or its name disagrees. */
 export function evidenceType(name: string, bytes: Uint8Array): EvidenceType | null {
   const extension = /\.(pdf|jpe?g|png)$/i.exec(name.trim())?.[1]?.toLowerCase();
   const named = extension === "jpeg" ? "jpg" : extension;

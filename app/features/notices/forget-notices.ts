@@ -8,19 +8,18 @@ type Deps = { db: Db; files: Files };
 
 /** As the privacy policy says. */
 const KEPT_FOR = days(5 * 365);
-/** A sweep takes this many; the next one takes the next. Their files must fit into one statement's bound values. */
+/** Their files must fit into one statement's bound values. */
 const AT_ONCE = 5;
 
-/** Removes the notices that were sent from an address, with their evidence. The team works from the copy in its mailbox. */
+/** The team works from the copy in its mailbox. */
 export async function forgetNoticesOf(email: string, deps: Deps): Promise<void> {
   while ((await forget(eq(notices.email, email), deps)) > 0);
 }
 
-/** Removes notices, with their evidence, five years after they came. */
 export const sweepNotices = ({ now, ...deps }: Deps & { now: Date }): Promise<number> =>
   forget(lte(notices.createdAt, after(now, -KEPT_FOR)), deps);
 
-/** Files first: a row without its file can be found again, a file without its row cannot. Returns how many notices went. */
+/** Files first: a row without its file can be found again. Returns how many notices went. */
 async function forget(which: SQL, { db, files }: Deps): Promise<number> {
   const found = await db.select({ id: notices.id }).from(notices).where(which).limit(AT_ONCE);
   if (found.length === 0) return 0;

@@ -32,17 +32,15 @@ export const NoticeForm = v.object({
   captchaToken: v.optional(v.string(), ""),
   /** Hidden from people: whoever fills it is a machine. */
   website: v.optional(v.string(), ""),
-  /** The attachments that have arrived belong to this. */
   draft: v.optional(v.string(), ""),
 });
 
-/** The decision on a notice of this type, which came from this address. */
 export const decisionForm = (notice: { noticeType: string; email: string }) =>
   v.object({
     outcome: oneOf(outcomesOf(notice.noticeType), "Please say what was decided"),
     reasons: requiredText("Please give the reasons", LONGEST_REASONS),
     means: oneOf(MEANS, "Please say whether automated means were used"),
-    /** Of whoever posted the content, to be told as well. It is not kept. */
+    /** It is not kept. */
     posterEmail: v.pipe(
       optionalEmailAddress("Please enter a valid email"),
       v.check((text) => text !== notice.email, "This is where the notice came from, which is told anyway"),

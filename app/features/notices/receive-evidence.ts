@@ -10,17 +10,13 @@ import { fileArrived, removeFiles, reserveFile } from "./store";
 
 type Received = { name: string; bytes: Uint8Array };
 
-/** Forms with attachments from one client. */
 const AN_HOUR = 20;
 const TOO_OFTEN =
   "There were too many attachments from your network within the hour. Please wait, then add these";
 const EVIDENCE_TYPE = "must be a PDF, JPG or PNG file";
 const EVIDENCE_SIZE = `Attachments must be smaller than ${EVIDENCE_LIMIT / 1024 / 1024} MB together, and at most ${MOST_EVIDENCE}`;
 
-/**
- * Keeps attachments for a notice that has yet to be sent, each by itself: what arrived stays whatever becomes of the form.
- * What comes back is what is wrong with the others. Throws when the file store cannot be reached; a sweep clears what was begun.
- */
+/** Returns what is wrong with files that were not kept. Throws when the file store cannot be reached. */
 export async function receiveEvidence(
   noticeId: string,
   sent: { files: Received[]; remove: string[] },

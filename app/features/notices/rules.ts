@@ -5,10 +5,9 @@ import type { Outcome } from "~/vocabulary/notices";
 /** The specification's target. (Its 72 hours for an acknowledgement are kept by sending that at once.) */
 const INVESTIGATED_WITHIN = days(14);
 
-/** The moment by which we aim to have decided. */
 export const dueAt = (createdAt: Date): Date => after(createdAt, INVESTIGATED_WITHIN);
 
-/** How far an open notice is from the day it is due by, in words; `late` once that day is over (UTC, as days are shown). */
+/** `late` once the day it is due by is over (UTC, as days are shown). */
 export function dueIn(createdAt: Date, now: Date): { late: boolean; words: string } {
   const left = dayNumber(dueAt(createdAt)) - dayNumber(now);
   if (left < 0) return { late: true, words: `Overdue by ${counted(-left, "day")}` };
@@ -20,21 +19,19 @@ const dayNumber = (instant: Date) => Math.floor(instant.getTime() / days(1));
 export const NOTICE_STATES = ["open", "decided"] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-/** What an address asks to be shown; null for all. */
 export const noticeState = (text: string | null): NoticeState | null =>
   NOTICE_STATES.find((state) => state === text) ?? null;
 
 const OF_REPORTS = ["removed", "restricted", "account", "no-action", "unclear"] as const satisfies Outcome[];
 const OF_APPEALS = ["reversed", "upheld", "unclear"] as const satisfies Outcome[];
 
-/** How a notice of this type can end. */
 export const outcomesOf = (noticeType: string) => (noticeType === "appeal" ? OF_APPEALS : OF_REPORTS);
 
 /** UTF-16 units, as of an answer to feedback; and bytes of a form with so many, up to nine for each. */
 export const LONGEST_REASONS = 5000;
 export const DECISION_BYTES = 64 * 1024;
 
-/** What people quote: the year, and the last ten characters of the notice's id. */
+/** The year, and the last ten characters of the notice's id. */
 export const referenceOf = (id: string, now: Date): string => `DSA-${now.getUTCFullYear()}-${id.slice(-10)}`;
 
 export const isReference = (text: string | null): text is string =>

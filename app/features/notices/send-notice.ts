@@ -17,7 +17,6 @@ export type NoticeOutcome =
   | { kind: "kept"; reference: string }
   | { kind: "captcha-wrong" }
   | { kind: "captcha-stale" }
-  /** A field was filled that people do not see. */
   | { kind: "machine" }
   | { kind: "too-many"; seconds: number };
 
@@ -26,10 +25,7 @@ const AN_HOUR = 5;
 /** A captcha is made for one draft, and a draft is sent once: so it can be used once. */
 export const captchaSecret = (signingSecret: string, id: string): string => `${signingSecret} ${id}`;
 
-/**
- * Stores a notice under its draft's id with the attachments that have arrived for it, and owes two mails: the acknowledgement,
- * and the notice itself to the team. Sent twice, it is stored once.
- */
+/** Sent twice, it is stored once. */
 export async function sendNotice(
   id: string,
   form: NoticeInput,

@@ -7,7 +7,6 @@ import type { NoticeState } from "./rules";
 export type Notice = typeof notices.$inferInsert;
 export type NoticeFile = typeof noticeFiles.$inferSelect;
 
-/** Files that have arrived whole for a notice, sent or not. */
 export const filesOf = (db: Db, noticeId: string) =>
   db
     .select({ id: noticeFiles.id, fileName: noticeFiles.fileName, size: noticeFiles.size })
@@ -17,10 +16,7 @@ export const filesOf = (db: Db, noticeId: string) =>
 
 const hasArrived = inArray(noticeFiles.state, ["waiting", "kept"]);
 
-/**
- * Makes room for a file, unless the notice has been sent or would hold more than it may; empty then. One statement, so that
- * files sent at once cannot pass the limit together.
- */
+/** Empty when no room is left. One statement, so that files sent at once cannot pass the limit together. */
 export const reserveFile = (db: Db, file: Omit<NoticeFile, "state">) =>
   db
     .insert(noticeFiles)
@@ -41,7 +37,6 @@ export const fileArrived = (db: Db, id: string) =>
     .set({ state: "waiting" })
     .where(and(eq(noticeFiles.id, id), eq(noticeFiles.state, "uploading")));
 
-/** Takes files back from a notice that has not been sent. */
 export const removeFiles = (db: Db, noticeId: string, ids: string[]) =>
   db
     .update(noticeFiles)
@@ -50,7 +45,7 @@ export const removeFiles = (db: Db, noticeId: string, ids: string[]) =>
       and(eq(noticeFiles.noticeId, noticeId), inArray(noticeFiles.id, ids), eq(noticeFiles.state, "waiting")),
     );
 
-/** Stores a notice once; empty when it had been stored. */
+/** Empty when it had been stored. */
 export const addNotice = (db: Db, notice: Notice) =>
   db.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id });
 
@@ -58,13 +53,9 @@ export const noticeById = (db: Db, id: string) => db.query.notices.findFirst({ w
 
 const A_PAGE = 20;
 
-/** Where a page goes on: behind this open notice, or behind this decided one. */
 type Place = { after: string | null; before: string | null };
 
-/**
- * A page of notices: the open ones, those that have waited longest first, then the decided ones, the newest decision first. `next`
- * is the place to go on from; null at the end.
- */
+/** Open ones first, the longest waiting first; then the newest decision first. `next` is null at the end. */
 export async function pageOfNotices(db: Db, state: NoticeState | null, { after, before }: Place) {
   const open = state !== "decided" && before === null;
   const decided = state !== "open";
@@ -115,7 +106,6 @@ const listed = (db: Db, which: SQL | undefined) =>
     .where(which)
     .limit(A_PAGE + 1);
 
-/** A piece of evidence of a notice that was sent; undefined when it is not there. */
 export async function findEvidence(db: Db, noticeId: string, id: string) {
   const [found] = await db
     .select({
@@ -135,7 +125,6 @@ export const keepFiles = (db: Db, noticeId: string) =>
     .set({ state: "kept" })
     .where(and(eq(noticeFiles.noticeId, noticeId), eq(noticeFiles.state, "waiting")));
 
-/** Files that belong to no notice since this moment, oldest first. */
 export const leftFiles = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: noticeFiles.id, storageKey: noticeFiles.storageKey })
@@ -149,6 +138,6 @@ export const leftFiles = (db: Db, before: Date, limit: number) =>
     )
     .limit(limit);
 
-/** Forgets files, but for those whose notice was sent in the meantime. */
+/** But for those whose notice was sent in the meantime. */
 export const forgetFiles = (db: Db, ids: string[]) =>
   db.delete(noticeFiles).where(and(inArray(noticeFiles.id, ids), ne(noticeFiles.state, "kept")));

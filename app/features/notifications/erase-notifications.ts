@@ -2,6 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 
-/** Removes what was said to anybody about some applications: a list or query in brackets, as `in` takes it. */
+/** `applicationIds`: a list or query in brackets, as `in` takes it. */
 export const eraseNotifications = (db: Db, applicationIds: SQL) =>
   db.delete(notifications).where(sql`${notifications.applicationId} in ${applicationIds}`);

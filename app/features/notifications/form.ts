@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which one to open; without one, all are marked as read. */
+/** Without one, all are marked as read. */
 export const NotificationsForm = v.object({
   open: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 });

@@ -15,18 +15,16 @@ import {
   type Reader,
 } from "./store";
 
-/** One piece of news as its reader sees it. */
 export type Notification = {
   seq: number;
   unread: boolean;
   title: string;
   text: string;
-  /** Where to look at it. */
   href: string;
   when: string;
 };
 
-/** A page of news, newest first. `next`: where the page after it begins; null at the end. */
+/** `next`: where the page after it begins; null at the end. */
 export async function listNotifications(
   reader: Reader,
   before: number | null,
@@ -42,7 +40,7 @@ export async function listNotifications(
   return { list, next: more ? (list.at(-1)?.seq ?? null) : null };
 }
 
-/** Marks a piece of news as read and answers where it leads to; null when it is not this reader's. */
+/** Returns where it leads to; null when it is not this reader's. */
 export async function openNotification(
   reader: Reader,
   seq: number,
@@ -58,11 +56,10 @@ export async function openNotification(
 export const readAll = (reader: Reader, deps: { db: Db; now: Date }) =>
   markRead(deps.db, reader.id, "all", deps.now);
 
-/** For the sweep. */
 export const sweepNotifications = (deps: { db: Db; now: Date }) =>
   forgetNotifications(deps.db, after(deps.now, -KEPT_FOR));
 
-/** Until an application is handed in, its company learns neither who it is nor what it says. */
+/** Until an application is submitted, its company learns neither who it is nor what it says. */
 function wordsFor(row: NotificationRow): { title: string; text: string; href: string } {
   const { name, position, companyName, submittedAt } = row;
   const candidate = submittedAt === null ? paths.jobs() : paths.candidate(row.applicationId ?? "");

@@ -3,14 +3,13 @@ import type { Db } from "../../../db/client";
 import { excerptOf } from "../../../db/excerpt";
 import { applications, companies, feedback, notifications } from "../../../db/schema";
 
-/** Whose notifications: about own feedback, an applicant's about own applications, a recruiter's about those to the company. */
+/** About own feedback and applications, and a recruiter's about those to the company. */
 export type Reader = { id: string; companyId: string | null };
 
 const A_PAGE = 15;
-/** Characters of a message that is answered. */
 const EXCERPT = 80;
 
-/** The notifications of a person, newest first, one more than a page shows. `before`: the last one of the page before. */
+/** One more than a page shows. `before`: the last one of the page before. */
 export const notificationsOf = (db: Db, reader: Reader, before: number | null) =>
   selected(db, reader, before === null ? undefined : lt(notifications.seq, before))
     .orderBy(desc(notifications.seq))
@@ -23,7 +22,6 @@ export const notificationOf = (db: Db, reader: Reader, seq: number) =>
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationOf>>[number];
 
-/** Marks one as read, or all of them. */
 export const markRead = (db: Db, userId: string, seq: number | "all", now: Date) =>
   db
     .update(notifications)
@@ -39,7 +37,7 @@ export const markRead = (db: Db, userId: string, seq: number | "all", now: Date)
 export const forgetNotifications = (db: Db, before: Date) =>
   db.delete(notifications).where(lte(notifications.createdAt, before));
 
-/** Names are read from the application, which must be the reader's own or the reader's company's, or from own feedback. */
+/** Names are read from the application, which must be the reader's own or the reader's company's. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
     .select({

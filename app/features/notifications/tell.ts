@@ -3,10 +3,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 
-/**
- * Tells the recruiters of a company what has become of an application: that its CV has come, that it was handed in, that its
- * evaluation is ready. Whatever is true by now and has not been told yet; so it may run as often as anybody likes.
- */
+/** Writes whatever is true by now and was not written yet; so it may run as often as anybody likes. */
 export const tellRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
   const id =
     "id" in application
@@ -40,7 +37,7 @@ type Move = {
   status: CandidateStatus;
 };
 
-/** Tells an applicant where the application has moved to, if it has: `moved` is what holds then. For the batch of the move. */
+/** For the batch of the move: `moved` is what holds once the application has moved. */
 export const tellApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
   tell(
     db,
@@ -56,7 +53,7 @@ export const tellApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
     sql`where ${moved}`,
   );
 
-/** Tells somebody that what they sent us is answered, if it is: `answered` is what holds then. For the batch of the answer. */
+/** For the batch of the answer: `answered` is what holds once the message is answered. */
 export const tellSender = (db: Db, of: { feedbackId: string; userId: string }, answered: SQL, now: Date) =>
   tell(
     db,

@@ -3,7 +3,6 @@ import { renderToReadableStream } from "react-dom/server";
 import { brand } from "~/brand";
 import type { Message } from "~/services/mail/mail";
 
-/** What a message says, once: its HTML and its text come from the same words. */
 export type Letter = {
   to: string;
   subject: string;
@@ -12,17 +11,13 @@ export type Letter = {
   title: string;
   /** Plain text; a person's own words are safe here. */
   paragraphs: readonly string[];
-  /** The one thing to do. `url` is whole, from the configured origin. */
+  /** `url` is whole, from the configured origin. */
   action?: { label: string; url: string };
-  /** What stands below the button. */
   afterwards?: readonly string[];
-  /** The reader's own words, at the end. Plain text. */
   quoted?: string;
-  /** Why this message came, in small type at its end. */
   reason: string;
 };
 
-/** The message that a letter becomes when it is sent. */
 export async function renderMail({ to, subject, ...content }: Letter): Promise<Message> {
   const page = await renderToReadableStream(<MailPage {...content} />);
   return { to, subject, html: await new Response(page).text(), text: asText(content) };
@@ -146,7 +141,6 @@ const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
     </p>
   ));
 
-/** The button, and its address in words for programs and people that do not press buttons. */
 const Action = ({ label, url }: { label: string; url: string }) => (
   <>
     <p style={styles.paragraph}>

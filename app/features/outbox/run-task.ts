@@ -8,15 +8,11 @@ export type TaskOutcome =
   | { kind: "later"; until: Date }
   | { kind: "failed"; reason: string; final: boolean };
 
-/** What is done for each topic. */
 export type TaskHandlers = {
   [Topic in ClaimedTask["topic"]]: (task: Extract<ClaimedTask, { topic: Topic }>) => Promise<TaskOutcome>;
 };
 
-/**
- * Runs one task of the outbox, if it is this consumer's to run. Safe to call twice, at once or after a crash: whoever claims
- * the row runs it, and everybody else does nothing. Returns further tasks to wake.
- */
+/** Safe to call twice: whoever claims the row runs it. Returns further tasks to wake. */
 export async function runTask(
   id: string,
   handlers: TaskHandlers,
@@ -24,7 +20,6 @@ export async function runTask(
     db: Db;
     now: () => Date;
     log: (event: string, facts: Record<string, string | number>) => void;
-    /** Told of a task that was given up, so that whoever waits for it can be told. */
     buried: (task: ClaimedTask) => Promise<void>;
   },
 ): Promise<string[]> {

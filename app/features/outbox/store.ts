@@ -6,24 +6,17 @@ import { outbox } from "../../../db/schema";
 import type { Letter } from "./render-mail";
 import { LEASE, nextTry } from "./rules";
 
-/** What may be owed, by topic. */
 export type Owed =
   | { topic: "mail"; payload: Letter }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
-  /** A model's opinion, once the built-in evaluator has read the application. */
   | { topic: "ask-model"; payload: { applicationId: string } }
-  /** A company evaluates again: what was submitted meanwhile. */
   | { topic: "evaluate-missed"; payload: { companyId: string } }
-  /** Somebody forgot the password of this address; whether it has an account is found out in the background. */
   | { topic: "reset-link"; payload: { email: string } };
 
 export type OwedTo = { companyId?: string | null; userId?: string | null };
 
-/**
- * A row of the outbox and the statement that writes it. Put the statement into the batch of whatever causes the work, then
- * hand the id to `jobs.wake`.
- */
+/** Put the statement into the batch of whatever causes the work, then hand the id to `jobs.wake`. */
 export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
   const id = newId(now);
   const statement = db.insert(outbox).values({
@@ -38,10 +31,7 @@ export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
   return { id, statement };
 }
 
-/**
- * The same, written only where `when` holds at that moment of the batch, and once for each `id`: for work that follows from
- * a conditional statement, of which two may run at once.
- */
+/** Written only where `when` holds at that moment of the batch, and once for each `id`. */
 export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: string; when: SQL }) {
   const statement = db
     .insert(outbox)
@@ -71,7 +61,7 @@ export type ClaimedTask = Owed & {
   userId: string | null;
 };
 
-/** Takes a task for this consumer alone; null when it is done, dead, held by another or not due yet. */
+/** Null when it is done, dead, held by another or not due yet. */
 export async function claimTask(db: Db, id: string, now: Date): Promise<ClaimedTask | null> {
   const [row] = await db
     .update(outbox)
@@ -81,21 +71,21 @@ export async function claimTask(db: Db, id: string, now: Date): Promise<ClaimedT
   return row === undefined ? null : (row as ClaimedTask);
 }
 
-/** Marks a task done and empties its payload: mails hold addresses and links. */
+/** The payload is emptied: mails hold addresses and links. */
 export const finishTask = (db: Db, id: string, now: Date) =>
   db
     .update(outbox)
     .set({ state: "done", doneAt: now, payload: {}, lastError: null })
     .where(eq(outbox.id, id));
 
-/** Puts a task off without counting the try: what it waits for is not there yet. */
+/** The try does not count. */
 export const postponeTask = (db: Db, id: string, until: Date) =>
   db
     .update(outbox)
     .set({ runAfter: until, attempts: sql`${outbox.attempts} - 1` })
     .where(eq(outbox.id, id));
 
-/** Plans another try, or gives the task up when it was tried often enough or `final` says so. */
+/** Gives the task up when it was tried often enough or `final` says so. */
 export async function failTask(
   db: Db,
   task: Pick<ClaimedTask, "id" | "attempts">,
@@ -114,10 +104,8 @@ export async function failTask(
 // Written out and not bound: only then does SQLite see that the index of waiting tasks fits.
 const isWaiting = sql`${outbox.state} = 'waiting'`;
 
-/** Only a model takes its time; everything else is done within moments. */
 const isSlow = eq(outbox.topic, "ask-model");
 
-/** The ids of tasks that are due, oldest first: those that wait for a model, or all others. */
 export async function dueTasks(
   db: Db,
   now: Date,
@@ -132,7 +120,6 @@ export async function dueTasks(
   return rows.map((row) => row.id);
 }
 
-/** Which of these tasks wait for a model. */
 export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: outbox.id })
@@ -142,15 +129,14 @@ export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** Nobody asks for what was done so long ago. */
 const DONE_KEPT_FOR = days(7);
 
-/** Removes what is done. Dead tasks stay, for an operator to see. */
+/** Dead tasks stay, for an operator to see. */
 export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
   db
     .delete(outbox)
     .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
 
-/** Removes every task for a person, and every one that names the person's address. */
+/** Also those that only name the person's address. */
 export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) =>
   db.delete(outbox).where(sql`${outbox.userId} = ${id} or instr(${outbox.payload}, ${email}) > 0`);

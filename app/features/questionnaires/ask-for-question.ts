@@ -4,15 +4,11 @@ import { LONGEST, problemsIn, QUESTION_ICONS } from "./rules";
 
 export type AskOutcome =
   | { kind: "proposed"; proposal: ProposedQuestion }
-  /** The writer had none to offer, or said something that no questionnaire could keep. */
+  /** The writer had none to offer, or one that no questionnaire could keep. */
   | { kind: "none" }
-  /** The writer did not answer. */
   | { kind: "silent" };
 
-/**
- * A question for the recruiter's words, from whichever writer is configured, fit to be kept as it is. What a writer says is text
- * of a stranger: only the five fields are taken, each cut to its length, an unknown icon made the default.
- */
+/** A writer's reply is a stranger's text: only the five fields are taken, each cut to its length. */
 export async function askForQuestion(wish: QuestionWish, deps: { advice: Advice }): Promise<AskOutcome> {
   if (wish.ask.trim() === "") return { kind: "none" };
   const said = await deps.advice.proposeQuestion(wish);

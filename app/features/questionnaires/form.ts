@@ -8,7 +8,7 @@ const whole = v.pipe(
   v.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
 );
 
-/** One question as it is typed: anything goes while somebody is still writing; saving is stricter (`problemsIn`). */
+/** Anything goes while somebody is still writing; saving is stricter (`problemsIn`). */
 const TypedQuestion = v.object({
   id: whole,
   icon: typed,
@@ -18,15 +18,13 @@ const TypedQuestion = v.object({
   placeholder: typed,
 });
 
-/** The whole builder: every question with every button, so that nothing typed is lost on the way. */
 export const QuestionnaireForm = v.object({
   intent: v.optional(v.pipe(v.string(), v.maxLength(40)), "save"),
-  /** The saved version that this work began with; 0 before the first save. */
+  /** 0 before the first save. */
   version: whole,
   /** Sent by "Save mine": the version that may be overwritten on purpose. */
   over: v.optional(whole),
   selected: whole,
-  /** What the AI Question Assistant is asked for. */
   ask: v.pipe(
     typed,
     v.transform((text) => text.slice(0, 500)),
@@ -46,7 +44,7 @@ export type BuilderAction =
 const WHOLE = ["save", "preview", "edit", "export", "generate"] as const;
 const OF_ONE = ["select", "up", "down", "delete"] as const;
 
-/** Reads a button's value, `up:3` or `save`; anything unknown is a save, which is what Enter means. */
+/** `up:3`, `save`; anything unknown is a save, which is what Enter means. */
 export function readIntent(text: string): BuilderAction {
   const [word = "", id = ""] = text.split(":");
   if (word === "add") return { kind: "change", change: { kind: "add" } };

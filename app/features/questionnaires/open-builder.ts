@@ -3,17 +3,15 @@ import type { Draft, Question } from "./rules";
 import { STANDARD_QUESTIONS } from "./standard-questions";
 import { findQuestionnaire } from "./store";
 
-/** What the builder starts from. */
 export type Builder = {
   title: string;
   posting: string;
-  /** As saved, or the default first question while nothing is. */
   draft: Draft;
   /** 0 while nothing was saved. */
   version: number;
 };
 
-/** A job's questionnaire, ready to be worked on; undefined when the company has no such job. */
+/** Undefined when the company has no such job. */
 export async function openBuilder(db: Db, companyId: string, jobId: string): Promise<Builder | undefined> {
   const found = await findQuestionnaire(db, companyId, jobId);
   if (found === undefined) return undefined;
@@ -22,5 +20,4 @@ export async function openBuilder(db: Db, companyId: string, jobId: string): Pro
   return { title, posting, version, draft: { questions, selected: questions[0]?.id ?? null } };
 }
 
-/** The specification's default: one question, 'Complex Problem Solving'. */
 const startingQuestions = (): Question[] => STANDARD_QUESTIONS.slice(0, 1);

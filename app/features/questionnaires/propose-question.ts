@@ -6,11 +6,7 @@ import type { ProposedQuestion, QuestionWish } from "~/services/advice/advice";
 import { type BankQuestion, QUESTION_BANK } from "./question-bank";
 import { namedIn, type Topic, topicsOf, wordsIn } from "./topics";
 
-/**
- * The built-in writer of the AI Question Assistant: from what was typed and the posting, a question with category, title, text,
- * placeholder and icon. The same words, posting and list give the same question; asked again, it gives the next best one. Null when
- * nothing of what was typed is known.
- */
+/** The same input gives the same question; null when nothing of what was typed is known. */
 export function proposeQuestion({ ask, posting, taken }: QuestionWish): ProposedQuestion | null {
   const asked = wordsIn(ask);
   const topics = topicsOf(posting);
@@ -40,7 +36,6 @@ const fitOf = (entry: BankQuestion, asked: readonly string[], skillNamed: boolea
   asked.filter((word) => asksFor(word, entry.cues)).length +
   (skillNamed && entry.type === "Technical Challenge" ? 1 : 0);
 
-/** A tool or skill that was named in the request, and that the posting asks for. */
 function namedAmong(topics: readonly Topic[], subjects: readonly string[]): string | null {
   for (const { name, line } of topics) {
     const named = namedIn(line, subjects);
@@ -52,7 +47,7 @@ function namedAmong(topics: readonly Topic[], subjects: readonly string[]): stri
 
 const REQUEST = /^(?:ask|write|generate|create|make|give|suggest|propose)$/;
 
-/** A tool or skill of the evaluator's lists that was named in the request, as it is written there. "A chef" is nobody's skill. */
+/** As it is written in the request. "A chef" is nobody's skill. */
 function knownSkill(ask: string): string | null {
   const request = readText(ask, { source: "posting" });
   const list = lexicon("english");

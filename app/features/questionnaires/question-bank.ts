@@ -1,15 +1,12 @@
 import type { Question } from "./rules";
 
-/**
- * Structured interview questions by competency, our own. Each asks for one real event and what came of it, since past behaviour
- * is what structured interviews rest on. `{topic}` is filled with what the posting asks for.
- */
+/** Our own: each asks for one real event and what came of it. `{topic}` is filled from the posting. */
 export type BankQuestion = Omit<Question, "id"> & {
   /** Beginnings of words that ask for this competency. */
   cues: readonly string[];
 };
 
-/** Where two fit alike the earlier one is taken: those with broad cues, such as "manag" and "data", stand last. */
+/** Of two that fit alike the earlier is taken: broad cues, such as "manag" and "data", stand last. */
 export const QUESTION_BANK: readonly BankQuestion[] = [
   {
     cues: [

@@ -3,23 +3,20 @@ export const QUESTION_ICONS = ["Brain", "Users", "MessageSquare", "BookOpen", "C
 export type Question = {
   id: number;
   icon: string;
-  /** The category's name. */
   type: string;
   title: string;
   question: string;
   placeholder: string;
 };
 
-/** What a recruiter is working on: the questions, and the one in the editor. */
 export type Draft = { questions: readonly Question[]; selected: number | null };
 
-/** What a button of the list does; `id` names a question. */
+/** `id` names a question. */
 export type DraftIntent =
   | { kind: "add" }
   | { kind: "select" | "up" | "down" | "delete"; id: number }
   | { kind: "insert"; question: Omit<Question, "id"> };
 
-/** An applicant answers them all: more is a test of patience. */
 export const MOST_QUESTIONS = 30;
 
 /** Characters, by field. */
@@ -32,24 +29,22 @@ const BEGINNING = {
   placeholder: "Enter placeholder text...",
 };
 
-/** A new question as the specification words it; its id is the highest plus one. */
 export const newQuestion = (questions: readonly Question[]): Question => ({
   id: nextId(questions),
   icon: "Brain",
   ...BEGINNING,
 });
 
-/** Still asks with the words that a new question begins with. It may be kept, and its recruiter sees that nobody has written it. */
+/** It may be kept, and its recruiter sees that nobody has written it. */
 export const isUnwritten = (question: Question): boolean => question.question.trim() === BEGINNING.question;
 
-/** What an applicant sees in an empty field: nothing where nobody has written it. */
 export const placeholderShown = (placeholder: string): string =>
   placeholder.trim() === BEGINNING.placeholder ? "" : placeholder;
 
 const nextId = (questions: readonly Question[]) =>
   Math.max(0, ...questions.map((question) => question.id)) + 1;
 
-/** The draft after a button of the list; the same draft when the button can do nothing. */
+/** The same draft when the button can do nothing. */
 export function applyIntent(draft: Draft, intent: DraftIntent): Draft {
   const { questions } = draft;
   switch (intent.kind) {
@@ -97,7 +92,7 @@ const LABELS = {
   placeholder: "Placeholder text",
 } as const;
 
-/** Why a questionnaire cannot be saved, question by question; empty when it can. A placeholder may be empty. */
+/** Empty when it can be saved. A placeholder may be empty. */
 export function problemsIn(questions: readonly Question[]): QuestionProblem[] {
   if (questions.length === 0) return [{ id: 0, field: null, message: "Please add at least one question" }];
   if (questions.length > MOST_QUESTIONS) {
@@ -120,7 +115,6 @@ function problemWith(field: keyof typeof LABELS, text: string): string | null {
     : null;
 }
 
-/** The questions as they are kept: nothing but the fields, ids that name one question each, texts trimmed. */
 export function tidy(questions: readonly Question[]): Question[] {
   const seen = new Set<number>();
   let highest = Math.max(0, ...questions.map((question) => question.id));

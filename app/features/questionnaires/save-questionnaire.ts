@@ -11,7 +11,6 @@ export type SaveOutcome =
 
 type Work = { companyId: string; userId: string; jobId: string; questions: Question[]; version: number };
 
-/** Saves a questionnaire over the version that the work began with, and over no other. */
 export async function saveQuestionnaire(
   work: Work,
   { db, now }: { db: Db; now: Date },

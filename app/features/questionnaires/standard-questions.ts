@@ -1,10 +1,6 @@
 import type { Question } from "../../../db/schema";
 
-/**
- * The specification's five: problem solving, collaboration, communication, learning, a technical challenge. Asked in the
- * practice run, and for a job whose recruiter has built no questionnaire. Each asks for one real event and for what came of
- * it: past behaviour is what structured interviews rest on.
- */
+/** The specification's five. Past behaviour is what structured interviews rest on. */
 export const STANDARD_QUESTIONS: readonly Question[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { assessments, jobs } from "../../../db/schema";
 import type { Question } from "./rules";
 
-/** A company's job with its questionnaire; version 0 while none was saved. Undefined when the company has no such job. */
+/** Version 0 while none was saved. Undefined when the company has no such job. */
 export async function findQuestionnaire(db: Db, companyId: string, jobId: string) {
   const [found] = await db
     .select({
@@ -21,7 +21,7 @@ export async function findQuestionnaire(db: Db, companyId: string, jobId: string
 
 type Saved = { id: string; companyId: string; userId: string; jobId: string; questions: Question[] };
 
-/** Writes the first version, if the company has the job and nobody was faster; the rows written. */
+/** No row comes back when the company lacks the job, or somebody was faster. */
 export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
   db
     .insert(assessments)
@@ -35,7 +35,6 @@ export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
     .onConflictDoNothing()
     .returning({ version: assessments.version });
 
-/** Writes the next version over exactly the one named; the rows written. */
 export const updateQuestionnaire = (db: Db, saved: Omit<Saved, "id">, version: number, now: Date) =>
   db
     .update(assessments)

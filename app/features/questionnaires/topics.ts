@@ -1,15 +1,14 @@
 import { postingParts } from "~/evaluator/text/posting-parts";
 import { readText } from "~/evaluator/text/read-text";
 
-/** Something that a posting asks for, worded so that it can stand inside a question: "measuring web performance". */
+/** Worded so that it can stand inside a question: "measuring web performance". */
 export type Topic = { name: string; line: string };
 
-/** A longer one is a sentence, and reads badly inside another one. In characters. */
+/** Characters. A longer one is a sentence, and reads badly inside another one. */
 const LONGEST = 60;
-/** The front of a posting that is read. In characters. */
+/** Characters of the posting's front. */
 const READ = 20_000;
 
-/** What the posting asks for, must-haves first. Lines that name nothing by a noun are left out. */
 export function topicsOf(posting: string): Topic[] {
   const reading = readText(posting.slice(0, READ), { source: "posting" });
   const topics = postingParts(reading).flatMap(({ sentence: { from, to }, part }) => {
@@ -24,7 +23,6 @@ export function topicsOf(posting: string): Topic[] {
   return [...topics.filter(({ nice }) => !nice), ...topics.filter(({ nice }) => nice)];
 }
 
-/** A tool or skill that a line names inside of it, as it is written there: "SQL". Null when nobody's name is among `words`. */
 export const namedIn = (line: string, words: readonly string[]): string | null =>
   wordsAsWritten(line)
     .slice(1)
@@ -42,7 +40,6 @@ const PRAISE =
   /^(?:(?:an?|the|some|first|enough) )?(?:(?:first|strong|solid|good|excellent|deep|proven|basic|clear|advanced|hands-on|practical|working) )*/i;
 const HAVING =
   /^(?:experienced?|knowledge|understanding|grasp|command|skills?|skilled|ease|at ease|confidence|confident|familiarity|familiar|proficiency|proficient|expertise|background|competence|comfortable|acquaintance) (?:of|in|with|at|on) /i;
-/** Where what is named ends, and its explanation begins. */
 const EXPLANATION =
   /[,;:(]|\.\s|\s[–—]\s|\s(?:such as|including|e\.g\.|or similar|or more|that|which|who|when|from|to(?! an?| the)|with tools|and an?) /i;
 /** A line that speaks to somebody, or says what they are or hold, has no noun to put into a question. */
