@@ -1,8 +1,4 @@
-/**
- * Every table of the product, a file a noun. Names follow the specification's entities. Instants are integers, milliseconds
- * since 1970. `company_id` stands on every table that belongs to a company, and in every query that reads one.
- * Counters, search indexes and append-only rules are SQL: `db/triggers/`.
- */
+/** Instants are milliseconds since 1970. Counters, search and append-only rules are SQL: `db/triggers/`. */
 export * from "./schema/accounts.ts";
 export * from "./schema/applications.ts";
 export * from "./schema/counters.ts";

@@ -6,7 +6,7 @@ import { instant } from "./instant.ts";
 export const companies = sqliteTable("companies", {
   id: text("id").primaryKey(),
   companyName: text("company_name").notNull(),
-  /** Off: no application is evaluated, no score is shown, and the applicants are told so. */
+  /** Off: no application is evaluated, no score is shown, and the applicants know it. */
   evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
   createdAt: instant("created_at").notNull(),
 });
@@ -18,10 +18,10 @@ export const users = sqliteTable(
     /** Lower-cased. One address, one account. */
     email: text("email").notNull(),
     emailVerifiedAt: instant("email_verified_at"),
-    /** The link that would verify the address: its secret's SHA-256, after `used ` once it has, and when it runs out. */
+    /** SHA-256 of the verification link's secret, behind `used ` once it was used. */
     verifyHash: text("verify_hash"),
     verifyExpiresAt: instant("verify_expires_at"),
-    /** The job the person was applying for, so that the link leads on, whatever device it is opened on. */
+    /** The link leads on to this job, whatever device it is opened on. */
     verifyJobId: text("verify_job_id"),
     passwordHash: text("password_hash").notNull(),
     type: text("type", { enum: ACCOUNT_TYPES }).notNull(),
@@ -31,9 +31,7 @@ export const users = sqliteTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     disabledAt: instant("disabled_at"),
-    /** When the account goes, at its owner's wish; until then it can be kept. */
     eraseAt: instant("erase_at"),
-    /** Kept by triggers, so that the header shows it without a query of its own. */
     unreadNotifications: integer("unread_notifications").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -48,27 +46,24 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** SHA-256 of the cookie's token, in hex. The token itself is stored nowhere. */
+    /** SHA-256 of the cookie's token, in hex. */
     id: text("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The idle limit, in seconds since 1970 (the session adapter's form); use moves it forward. */
+    /** The idle limit, in seconds since 1970 (the session adapter's form). */
     expiresAt: integer("expires_at").notNull(),
-    /** "Remember me": a longer idle limit, and a cookie that outlives the browser. */
     remembered: integer("remembered", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull(),
-    /** What the browser called itself, cut to 200 characters, so that people know their own sessions. */
+    /** Cut to 200 characters. */
     userAgent: text("user_agent").notNull().default(""),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Who somebody is at a company's own identity provider. A person has one identity there, an identity one account here. */
 export const identities = sqliteTable(
   "identities",
   {
-    /** The provider's issuer, an address. */
     provider: text("provider").notNull(),
     /** The provider's own name for the person (`sub`), which it never gives to another. */
     subject: text("subject").notNull(),
@@ -83,7 +78,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Links sent by e-mail. Only the hash of the secret is here; using one ends it at once (`expires_at` 0, `created_at` its use). */
+/** The hash of a mailed link; once used, `expires_at` is 0 and `created_at` the moment of use. */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -93,7 +88,6 @@ export const tokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    /** The job the person was applying for, so that a link opened on another device leads on. */
     jobId: text("job_id"),
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -101,14 +95,13 @@ export const tokens = sqliteTable(
   (table) => [index("tokens_user").on(table.userId, table.purpose)],
 );
 
-/** Counts of tries within a window, for limits that must be exact. */
+/** Counts of tries within a window. */
 export const attempts = sqliteTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: instant("resets_at").notNull(),
 });
 
-/** Browsers that have given the password of /pass. */
 export const passSessions = sqliteTable(
   "pass_sessions",
   {

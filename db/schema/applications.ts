@@ -11,10 +11,7 @@ import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import type { Question } from "./questionnaires.ts";
 
-/**
- * One person's application for one job. Once `receivedAt` is set it is also the specification's "candidate": name, e-mail
- * and position stand here as they were, so that the dashboard reads one table.
- */
+/** With `receivedAt` it is the specification's "candidate": name, e-mail and position as they were then. */
 export const applications = sqliteTable(
   "applications",
   {
@@ -29,19 +26,18 @@ export const applications = sqliteTable(
       .references(() => users.id),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** The job's title when the person applied. */
     position: text("position").notNull(),
     workAuthorization: text("work_authorization", { enum: WORK_AUTHORIZATIONS }).notNull(),
     startDate: text("start_date", { enum: START_DATES }).notNull(),
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     cvDocumentId: text("cv_document_id"),
     coverLetterDocumentId: text("cover_letter_document_id"),
-    /** The questions as they stood when this person began to answer, so that nobody's questionnaire shifts under them. */
+    /** As they stood when this person began to answer. */
     questions: text("questions", { mode: "json" }).$type<Question[]>(),
-    /** What has been answered so far: texts by the question's id. */
+    /** Texts by the question's id. */
     answers: text("answers", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
     submittedAt: instant("submitted_at"),
-    /** When the company's dashboard took it in, moments after `submittedAt`: list, counts and search know it from then on. */
+    /** From then on the company's list, counts and search have it. */
     receivedAt: instant("received_at"),
     status: text("status", { enum: CANDIDATE_STATUSES }).notNull().default("pending"),
     evaluationState: text("evaluation_state", { enum: EVALUATION_STATES }).notNull().default("none"),
@@ -78,7 +74,6 @@ export const applications = sqliteTable(
   },
 );
 
-/** Each answer as a row of its own, for reading: a view of what stands on the applications. */
 export const answers = sqliteView("answers", {
   applicationId: text("application_id").notNull(),
   questionId: integer("question_id").notNull(),
@@ -87,7 +82,6 @@ export const answers = sqliteView("answers", {
   text: text("text").notNull(),
 }).existing();
 
-/** Who moved which candidate from where to where, and when. */
 export const statusChanges = sqliteTable(
   "status_changes",
   {
@@ -95,7 +89,6 @@ export const statusChanges = sqliteTable(
     companyId: text("company_id").notNull(),
     applicationId: text("application_id").notNull(),
     userId: text("user_id").notNull(),
-    /** The person's name as it was then. */
     personName: text("person_name").notNull(),
     from: text("from_status", { enum: CANDIDATE_STATUSES }).notNull(),
     to: text("to_status", { enum: CANDIDATE_STATUSES }).notNull(),

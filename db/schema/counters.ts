@@ -1,9 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/**
- * Numbers that a page shows, changed by triggers in the same statement as what they count: `jobs`, `jobs:active`,
- * `applicants`, `views`, `candidates`, `candidates:pending`, `department:Engineering` …
- */
+/** Kept by triggers: `jobs:active`, `views`, `candidates:pending`, `department:Engineering` … */
 export const counters = sqliteTable(
   "counters",
   {

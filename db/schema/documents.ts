@@ -9,7 +9,7 @@ import {
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-/** A file of an applicant's. Its bytes lie in R2 under `storageKey`, which applications to other companies may share. */
+/** Its bytes lie in R2 under `storageKey`, which applications to other companies may share. */
 export const documents = sqliteTable(
   "documents",
   {
@@ -22,12 +22,11 @@ export const documents = sqliteTable(
     kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
     fileName: text("file_name").notNull(),
     type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
-    /** Bytes. */
     size: integer("size").notNull(),
     storageKey: text("storage_key").notNull(),
     state: text("state", { enum: DOCUMENT_STATES }).notNull(),
     textState: text("text_state", { enum: TEXT_STATES }).notNull().default("waiting"),
-    /** Written before each attempt to read it, so that a file which kills its reader is given up after three. */
+    /** Written before each attempt, so that a file which kills its reader is given up after three. */
     textAttempts: integer("text_attempts").notNull().default(0),
     pages: integer("pages"),
     scan: text("scan", { enum: ["pending", "clean", "infected", "skipped"] })
@@ -41,7 +40,6 @@ export const documents = sqliteTable(
   ],
 );
 
-/** What was read from a document, apart from it, so that no list ever loads it. */
 export const documentTexts = sqliteTable("document_texts", {
   documentId: text("document_id")
     .primaryKey()

@@ -6,16 +6,15 @@ import { instant } from "./instant.ts";
 export const jobs = sqliteTable(
   "jobs",
   {
-    /** Grows with each posting: the order of every list, and the row number of the search index. */
+    /** The order of every list, and the row number of the search index. */
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id),
     userId: text("user_id").notNull(),
-    /** The company's name, kept by triggers, so that a list of all companies' jobs reads one table. */
+    /** Kept by triggers, so that a list of all companies' jobs reads one table. */
     companyName: text("company_name").notNull().default(""),
-    /** Whether the company has applications evaluated, kept by triggers too: whoever opens a posting is told. */
     evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
     title: text("title").notNull(),
     department: text("department").notNull().default(""),
@@ -30,7 +29,6 @@ export const jobs = sqliteTable(
     finalJobPosting: text("final_job_posting").notNull(),
     agreed: integer("agreed", { mode: "boolean" }).notNull(),
     status: text("status", { enum: JOB_STATUSES }).notNull().default("active"),
-    /** Submitted applications, and visits: changed by triggers and by the view counter only. */
     applicants: integer("applicants").notNull().default(0),
     views: integer("views").notNull().default(0),
     createdDate: instant("created_date").notNull(),
@@ -46,13 +44,12 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** The wizard's unfinished posting, one for each person, kept from the first Next. */
 export const jobDrafts = sqliteTable("job_drafts", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   companyId: text("company_id").notNull(),
-  /** What the job will be called once it is posted, so that posting it twice makes one job. */
+  /** The id the job will have once posted, so that posting it twice makes one job. */
   jobId: text("job_id").notNull().default(""),
   title: text("title").notNull().default(""),
   jobType: text("job_type").notNull().default(""),
@@ -67,7 +64,6 @@ export const jobDrafts = sqliteTable("job_drafts", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** One visitor's look at one job on one day; added up into `jobs.views` a batch at a time. */
 export const jobViews = sqliteTable(
   "job_views",
   {

@@ -5,7 +5,7 @@ import { instant } from "./instant.ts";
 
 export const NOTIFICATION_KINDS = ["application", "answers", "evaluation", "status", "feedback"] as const;
 
-/** What has happened that concerns somebody. No names stand here: they are read from what a row points at. */
+/** No names stand here: they are read from what a row points at. */
 export const notifications = sqliteTable(
   "notifications",
   {
@@ -15,10 +15,9 @@ export const notifications = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     companyId: text("company_id"),
     kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
-    /** Of the event: whoever tells of it twice tells once. */
+    /** Of the event, which is written once. */
     event: text("event").notNull(),
     applicationId: text("application_id"),
-    /** Where the application has moved to. */
     status: text("status", { enum: CANDIDATE_STATUSES }),
     feedbackId: text("feedback_id"),
     createdAt: instant("created_at").notNull(),

@@ -11,10 +11,7 @@ export const OUTBOX_TOPICS = [
   "reset-link",
 ] as const;
 
-/**
- * Work that is owed. A row is written in the same batch as what caused it; a queue message wakes the consumer, a sweep
- * finds what a lost message left behind. The id is the idempotency key outwards.
- */
+/** Written in the same batch as what caused it. The id is the idempotency key outwards. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -22,7 +19,7 @@ export const outbox = sqliteTable(
     topic: text("topic", { enum: OUTBOX_TOPICS }).notNull(),
     companyId: text("company_id"),
     userId: text("user_id"),
-    /** What the topic needs; emptied once it is done, since mails hold links and addresses. */
+    /** Emptied once the task is done, since mails hold links and addresses. */
     payload: text("payload", { mode: "json" }).$type<unknown>().notNull(),
     state: text("state", { enum: ["waiting", "done", "dead"] })
       .notNull()

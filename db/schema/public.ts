@@ -5,7 +5,7 @@ import { MEANS, OUTCOMES } from "../../app/vocabulary/notices.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-/** What signed-in people tell us. Name and e-mail as they were then. */
+/** Name and e-mail as they were then. */
 export const feedback = sqliteTable(
   "feedback",
   {
@@ -17,7 +17,6 @@ export const feedback = sqliteTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
-    /** What the team has answered, and when. */
     answer: text("answer"),
     answeredAt: instant("answered_at"),
     createdAt: instant("created_at").notNull(),
@@ -30,7 +29,7 @@ export const feedback = sqliteTable(
   ],
 );
 
-/** The specification's "betacontact": who would like to try the product. */
+/** The specification's "betacontact". */
 export const betaContacts = sqliteTable(
   "beta_contacts",
   {
@@ -41,7 +40,7 @@ export const betaContacts = sqliteTable(
     type: text("type").notNull().default("recruiter"),
     feedback: text("feedback").notNull().default(""),
     status: text("status").notNull().default("pending"),
-    /** Of the captcha that was solved for it: a captcha makes one contact. */
+    /** A captcha makes one contact. */
     captchaNonce: text("captcha_nonce").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -56,7 +55,6 @@ export const notices = sqliteTable(
   "notices",
   {
     id: text("id").primaryKey(),
-    /** What people quote. */
     reference: text("reference").notNull(),
     noticeType: text("notice_type").notNull(),
     submitterName: text("submitter_name").notNull(),
@@ -70,12 +68,11 @@ export const notices = sqliteTable(
     /** As typed: a day, `2026-11-21`. */
     signatureDate: text("signature_date").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** What the team has decided and why, whether a tool had a part in it, and when. */
     outcome: text("outcome", { enum: OUTCOMES }),
     reasons: text("reasons"),
     means: text("means", { enum: MEANS }),
     decidedAt: instant("decided_at"),
-    /** When whoever posted the content was told; null where nobody was. */
+    /** Null where nobody was notified. */
     posterToldAt: instant("poster_told_at"),
   },
   (table) => [
@@ -86,7 +83,7 @@ export const notices = sqliteTable(
   ],
 );
 
-/** Evidence for a notice. It may arrive before its notice does; without one it goes after a day. */
+/** It may arrive before its notice does; without one it goes after a day. */
 export const noticeFiles = sqliteTable(
   "notice_files",
   {
@@ -94,10 +91,8 @@ export const noticeFiles = sqliteTable(
     noticeId: text("notice_id").notNull(),
     fileName: text("file_name").notNull(),
     type: text("type", { enum: ["pdf", "jpg", "png"] }).notNull(),
-    /** Bytes. */
     size: integer("size").notNull(),
     storageKey: text("storage_key").notNull(),
-    /** Its bytes are on their way; its notice has not been sent; it belongs to a notice; it was taken back. */
     state: text("state", { enum: ["uploading", "waiting", "kept", "removed"] }).notNull(),
     createdAt: instant("created_at").notNull(),
   },

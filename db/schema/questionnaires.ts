@@ -10,7 +10,7 @@ export type Question = {
   placeholder: string;
 };
 
-/** The specification's "assessments": a job's questionnaire. */
+/** The specification's "assessments". */
 export const assessments = sqliteTable(
   "assessments",
   {
@@ -19,7 +19,7 @@ export const assessments = sqliteTable(
     userId: text("user_id").notNull(),
     jobId: text("job_id").notNull(),
     questions: text("questions", { mode: "json" }).$type<Question[]>().notNull(),
-    /** Grows with each save; a save made from an older one is told so. */
+    /** Grows with each save; a save made from an older one is refused. */
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

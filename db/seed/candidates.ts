@@ -25,7 +25,7 @@ export type SeedApplication = {
   submittedHoursAgo: number | null;
   documents: SeedDocument[];
   answers: string[];
-  /** What the recruiter did, first thing first; the last one is the candidate's status. */
+  /** First thing first; the last one is the candidate's status. */
   moves: { to: CandidateStatus; hoursAgo: number }[];
 };
 
@@ -71,7 +71,6 @@ export const APPLICANTS: SeedApplicant[] = [
 
 const cv = (file: string, fileName: string): SeedDocument => ({ kind: "cv", file, fileName });
 
-/** In the order in which people applied. */
 export const APPLICATIONS: SeedApplication[] = [
   {
     applicant: "david-kim",

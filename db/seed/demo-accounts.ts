@@ -1,7 +1,6 @@
-/** The password of every demo account. Local data only: the seed never runs against a deployed database. */
+/** Local data only: the seed never runs against a deployed database. */
 export const DEMO_PASSWORD = "marigold-register-1";
 
-/** Who can sign in after the first start; the seed creates them, `npm start` prints them. */
 export const DEMO_ACCOUNTS = [
   {
     email: "priya.nair@northwind.example",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const TYPES = ["pdf", "doc", "docx"] as const;
 
-/** A committed document by its file name. `documents/make.sh` makes them from `documents/sources/`. */
+/** `documents/make.sh` makes them from `documents/sources/`. */
 export function readDocument(file: string): { bytes: Uint8Array<ArrayBuffer>; type: (typeof TYPES)[number] } {
   const type = TYPES.find((one) => file.endsWith(`.${one}`));
   if (!type) throw new Error(`${file} is not a PDF, DOC or DOCX file.`);

@@ -9,7 +9,6 @@ type Insert = (db: Db) => BatchItem<"sqlite">[];
 /** D1 takes at most 100 bound values in one statement. */
 const BOUND_VALUES = 100;
 
-/** The statements that insert these rows, as many rows to each as D1 allows. */
 export function rowsFor<T extends SQLiteTable>(table: T, rows: T["$inferInsert"][]): Insert {
   const size = Math.max(1, Math.floor(BOUND_VALUES / Object.keys(getTableColumns(table)).length));
   const chunks = Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
@@ -18,7 +17,6 @@ export function rowsFor<T extends SQLiteTable>(table: T, rows: T["$inferInsert"]
   return (db) => chunks.map((chunk) => db.insert(table).values(chunk));
 }
 
-/** Everything in one batch, in the order given: all of it is written, or none. */
 export async function insertTogether(db: Db, inserts: Insert[]): Promise<void> {
   const [first, ...others] = inserts.flatMap((insert) => insert(db));
   if (first) await db.batch([first, ...others]);

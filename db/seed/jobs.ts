@@ -19,7 +19,7 @@ export type SeedJob = {
   viewsByDay: number[];
 };
 
-/** Oldest first, as they were posted. */
+/** Oldest first. */
 export const JOBS: SeedJob[] = [
   {
     key: "office-coordinator",
@@ -128,7 +128,7 @@ export const JOBS: SeedJob[] = [
   },
 ];
 
-/** The posting as the wizard's third step builds it; what follows its divider is the description that was pasted. */
+/** As the wizard's third step builds it; what follows its divider is the description that was pasted. */
 export function postingOf(job: Pick<SeedJob, "key">): { description: string; finalJobPosting: string } {
   const finalJobPosting = readFileSync(new URL(`./postings/${job.key}.md`, import.meta.url), "utf8").trim();
   const [, description = ""] = finalJobPosting.split("\n\n---\n\n");

@@ -13,11 +13,9 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
 const stored = (salt: Buffer, key: Buffer) =>
   `scrypt$${N}$${R}$${P}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 
-/** A password as the product stores it: scrypt with its parameters written in front. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return stored(salt, await derive(password, salt, KEY_BYTES, { N, r: R, p: P, maxmem: 2 ** 27 }));
 }
 
-/** A hash that no password gives, for people of the seed whom nobody signs in as. */
 export const unusablePassword = () => stored(randomBytes(16), randomBytes(KEY_BYTES));

@@ -1,6 +1,5 @@
 import type { Question } from "../schema.ts";
 
-/** The specification's default question, as a new questionnaire in the product opens with it. */
 const PROBLEM_SOLVING: Question = {
   id: 1,
   icon: "Brain",
@@ -11,7 +10,6 @@ const PROBLEM_SOLVING: Question = {
   placeholder: "The situation, what you considered, what you did, and what came of it...",
 };
 
-/** The questionnaire of each job that has one, by the job's key. */
 export const QUESTIONNAIRES: Record<string, Question[]> = {
   "senior-frontend-engineer": [
     PROBLEM_SOLVING,

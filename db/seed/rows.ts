@@ -24,7 +24,6 @@ export const companyRow = (now: Date): typeof schema.companies.$inferInsert => (
   createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
 });
 
-/** The recruiter and the applicants. Only the demo accounts have a password that somebody knows. */
 export function userRows(
   now: Date,
   hashDemoPassword: () => Promise<string>,
@@ -73,7 +72,6 @@ export const jobRows = (now: Date): (typeof schema.jobs.$inferInsert)[] =>
     updatedDate: hoursBefore(now, postedHoursAgo),
   }));
 
-/** One row for each visit that `jobs.views` counts. */
 export const viewRows = (now: Date): (typeof schema.jobViews.$inferInsert)[] =>
   JOBS.flatMap((job) =>
     job.viewsByDay.flatMap((visits, index) => {
@@ -140,7 +138,6 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
     };
   });
 
-/** The texts by the question's id. A question that was left out has none. */
 const answersOf = (application: SeedApplication): Record<string, string> =>
   Object.fromEntries(
     (QUESTIONNAIRES[application.job] ?? []).flatMap((question, index) => {
@@ -149,7 +146,6 @@ const answersOf = (application: SeedApplication): Record<string, string> =>
     }),
   );
 
-/** Each document with its bytes, for the bucket, and its row. */
 export const documentFiles = (now: Date) =>
   APPLICATIONS.flatMap((application) =>
     application.documents.map((document) => {

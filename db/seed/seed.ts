@@ -1,7 +1,4 @@
-/**
- * Fills the local D1 and R2 with the demo company: `node db/seed/seed.ts`, after the migrations. `STATE_DIR` says where
- * `wrangler dev --persist-to` keeps its files. A database that has company 1 already is left as it is.
- */
+/** Run after the migrations. A database that has company 1 already is left as it is. */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";

@@ -2,10 +2,7 @@ import { seconds } from "~/lib/time";
 import { withPatience } from "~/lib/with-patience";
 import type { Advice, Adviser, Answer } from "./advice";
 
-/**
- * Asks the Worker that knows, and waits no longer than a person would: for what they pressed a button for, some seconds; for
- * advice beside a page, two. `onSilence` is told why no answer came.
- */
+/** Waits some seconds for what a button was pressed for, two for advice beside a page. */
 export function workAdvice(
   adviser: Adviser,
   onSilence: (question: keyof Adviser, error: unknown) => void,

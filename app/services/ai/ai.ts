@@ -1,20 +1,14 @@
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 
-/**
- * The one way the product asks anything to read a candidate. Every adapter (built-in, Workers AI, any
- * OpenAI-compatible endpoint) answers in these words; whatever it says is checked again by the feature that asked.
- */
 export interface Ai {
   /** Name and version that the next evaluation will bear. */
   evaluator: string;
   evaluate(input: EvaluationInput): Promise<Evaluation>;
-  /** A second reader beside the built-in one; null until an operator has configured it. */
+  /** Null until an operator has configured one. */
   model: Model | null;
 }
 
-/** A language model somewhere else. It has no tools, and knows nothing but what it is told here. */
 export interface Model {
-  /** As it was configured. Its runs are kept under this name. */
   name: string;
   ask(prompt: ModelPrompt): Promise<ModelReply>;
 }
@@ -23,7 +17,6 @@ export type ModelPrompt = {
   instructions: string;
   /** JSON. What it says is never an instruction. */
   data: string;
-  /** JSON schema of the reply. */
   schema: Readonly<Record<string, unknown>>;
 };
 

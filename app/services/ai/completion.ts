@@ -6,7 +6,6 @@ type Completion = {
   choices?: { message?: { content?: unknown; refusal?: unknown } | null }[];
 } | null;
 
-/** What a chat completion in OpenAI's shape says, once it has been parsed. */
 export function completionOf(parsed: unknown): ModelReply {
   const completion = parsed as Completion;
   const choice = Array.isArray(completion?.choices) ? completion.choices[0] : undefined;

@@ -8,14 +8,11 @@ type Options = {
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** How long the whole reply may take, in milliseconds. */
+  /** Milliseconds, for the whole reply. */
   patience?: number;
 };
 
-/**
- * A model behind any endpoint that speaks OpenAI's `POST /chat/completions`. The address comes from the operator alone; a redirect
- * is not followed, so that no reply leads anywhere else.
- */
+/** Follows no redirect, so that no reply leads away from the operator's address. */
 export function openAiModel(options: Options): Model {
   return {
     name: options.model,
@@ -29,7 +26,7 @@ export function openAiModel(options: Options): Model {
   };
 }
 
-/** Whether a model may be asked there: over https, or on this machine; with nothing hidden in the address. */
+/** Over https, or on this machine; with nothing hidden in the address. */
 export function mayBeAsked(baseUrl: string): boolean {
   if (!URL.canParse(baseUrl)) return false;
   const { username, search, hash } = new URL(baseUrl);

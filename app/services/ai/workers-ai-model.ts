@@ -2,15 +2,11 @@ import type { Model, ModelReply } from "./ai";
 import { completionOf } from "./completion";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
 
-/** Cloudflare's binding, as far as it is used here. */
 export type WorkersAi = {
   run(model: string, inputs: Record<string, unknown>, options: { signal: AbortSignal }): Promise<unknown>;
 };
 
-/**
- * A model of Workers AI, such as `@cf/meta/llama-3.3-70b-instruct-fp8-fast`; it must take a JSON schema. `patience` is how long
- * the reply may take, in milliseconds.
- */
+/** `model` must take a JSON schema, as `@cf/meta/llama-3.3-70b-instruct-fp8-fast` does. */
 export function workersAiModel(binding: WorkersAi, model: string, patience: number = PATIENCE): Model {
   return {
     name: model,
@@ -34,7 +30,7 @@ export function workersAiModel(binding: WorkersAi, model: string, patience: numb
   };
 }
 
-/** The binding may be deaf to the signal. */
+/** The binding may ignore the signal. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -57,15 +53,12 @@ function responseOf(reply: { response?: unknown }): ModelReply {
   return { kind: "said", text, version: null };
 }
 
-/**
- * Codes that lie with the request, the model's name or the account, and would come again; 5024 is a schema that was not met. All
- * others pass: 3036 and 3040 are its status 429. Source: https://developers.cloudflare.com/workers-ai/platform/errors/
- */
+/** Codes that would come again: https://developers.cloudflare.com/workers-ai/platform/errors/ */
 const COMES_AGAIN: ReadonlySet<string> = new Set(
   "3003 3006 3023 3039 3041 3042 5004 5005 5006 5007 5016 5018 5019 5024".split(" "),
 );
 
-/** The binding throws an error whose message begins with the internal code: "3040: Capacity temporarily exceeded". */
+/** The binding's message begins with the internal code: "3040: Capacity temporarily exceeded". */
 function failureOf(error: unknown): ModelReply {
   if (!(error instanceof Error)) return { kind: "unavailable", reason: "unknown" };
   if (error.name === "TimeoutError") return { kind: "unavailable", reason: error.name };

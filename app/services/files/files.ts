@@ -1,11 +1,10 @@
-/** Where files are kept. Keys are made by us and never hold a person's words. */
+/** Keys are made by us and never hold a person's words. */
 export interface Files {
-  /** Writes a new object; false when the key exists already. Throws when the store cannot be reached. */
+  /** False when the key exists already. Throws when the store cannot be reached. */
   put(key: string, bytes: ArrayBuffer | Uint8Array): Promise<boolean>;
-  /** The object, or null when there is none. */
   get(key: string): Promise<StoredFile | null>;
   remove(keys: string[]): Promise<void>;
-  /** Keys in order, at most 1000 after `cursor`; `cursor` is null at the end. */
+  /** At most 1000 after `cursor`, in order; `cursor` is null at the end. */
   list(cursor: string | null): Promise<{ keys: { key: string; storedAt: Date }[]; cursor: string | null }>;
 }
 

@@ -7,10 +7,7 @@ const MOST_BYTES = 128 * 1024;
 /** The provider cannot be reached, is slow, or answers what cannot be read. */
 export class Unreachable extends Error {}
 
-/**
- * Asks a provider for JSON: within eight seconds, at most 128 kB, following no redirect, so that nobody can send us (and the
- * client's secret) elsewhere. Throws `Unreachable`, also for an answer of 500 or above.
- */
+/** Within eight seconds, at most 128 kB, following no redirect. Throws `Unreachable`, also for a 5xx. */
 export async function ask(
   url: string,
   init: RequestInit = {},

@@ -4,10 +4,7 @@ import type { ProvidedPerson } from "./identity";
 /** Clocks may differ by this much. */
 const LEEWAY = minutes(1);
 
-/**
- * What is wrong with an ID token's claims; null when they hold (OpenID Connect Core 3.1.3.7). The token came straight from
- * the provider over TLS, which stands for its signature there (point 6).
- */
+/** Null when they hold (OpenID Connect Core 3.1.3.7; TLS stands for the signature, its point 6). */
 export function faultIn(
   claims: Record<string, unknown>,
   expected: { issuer: string; clientId: string; nonce: string },
@@ -24,7 +21,7 @@ export function faultIn(
   return null;
 }
 
-/** The person that claims describe. `email_verified` counts when it is `true` itself, and nothing that reads like it. */
+/** `email_verified` counts when it is `true` itself, and nothing that reads like it. */
 export function personFrom(claims: Record<string, unknown>): ProvidedPerson {
   const email = typeof claims.email === "string" ? claims.email.trim().toLowerCase() : "";
   const fits = email.length <= 254 && /^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]]+$/u.test(email);

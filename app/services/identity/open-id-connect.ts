@@ -6,11 +6,7 @@ import type { Finished, IdentityProvider, RoundTrip } from "./identity";
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
 
-/**
- * A provider of OpenID Connect: authorization code with PKCE (S256), endpoints by discovery. arctic makes the request that
- * the browser carries; what goes from us to the provider is sent by `ask`, since arctic's own exchange waits without end,
- * reads without end and follows redirects.
- */
+/** arctic's own exchange waits and reads without end and follows redirects, so `ask` does it here. */
 export function openIdConnect(settings: OpenIdSettings, redirectUri: string): IdentityProvider {
   const { issuer, name } = settings;
   const client = new OAuth2Client(settings.clientId, settings.clientSecret, redirectUri);
@@ -69,7 +65,7 @@ async function finish(
   if (claims.email !== undefined || endpoints.userInfo === null || typeof access !== "string") {
     return { kind: "known", person: personFrom(claims) };
   }
-  // Providers tell the address where the access token is shown, unless they were asked to put it into the ID token.
+  // Many providers give the address only where the access token is shown.
   const told = await ask(endpoints.userInfo, { headers: { Authorization: `Bearer ${access}` } });
   if (told.status !== 200 || told.body.sub !== claims.sub) return refused("another person");
   return { kind: "known", person: personFrom(told.body) };
@@ -80,7 +76,6 @@ const refused = (reason: string): Finished => ({
   reason: reason.replace(/[^\w ]/g, "").slice(0, 60),
 });
 
-/** The provider's endpoints, by its discovery document, which must speak of this issuer. */
 async function discover(issuer: string) {
   const { status, body } = await ask(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
   if (status !== 200 || body.issuer !== issuer) throw new Unreachable("no discovery document");
@@ -97,7 +92,7 @@ function endpoint(address: unknown): string {
   return address;
 }
 
-/** The code for tokens. The client shows its secret by HTTP Basic, encoded as RFC 6749 2.3.1 has it. */
+/** The client shows its secret by HTTP Basic, encoded as RFC 6749 2.3.1 has it. */
 function exchange(
   { clientId, clientSecret }: OpenIdSettings,
   url: string,
@@ -113,7 +108,6 @@ function exchange(
   return ask(url, { method: "POST", body, headers: { Authorization: `Basic ${credentials}` } });
 }
 
-/** An ID token's claims; null when it is none. */
 function claimsOf(token: unknown): Record<string, unknown> | null {
   const part = typeof token === "string" ? (token.split(".")[1] ?? "") : "";
   try {
