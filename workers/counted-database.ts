@@ -1,4 +1,3 @@
-/** What a request asked of D1: queries, round trips, rows read and written, milliseconds in the database. */
 export type DatabaseCost = {
   queries: number;
   trips: number;
@@ -9,10 +8,7 @@ export type DatabaseCost = {
 
 export const noCost = (): DatabaseCost => ({ queries: 0, trips: 0, rowsRead: 0, rowsWritten: 0, ms: 0 });
 
-/**
- * The same database, with everything that is asked of it added to `cost`. `rows` tells whether the rows behind `raw()` are to
- * be counted too, which only development does.
- */
+/** `rows`: whether those behind `raw()` count too, which only development does. */
 export function countedDatabase(database: D1Database, cost: DatabaseCost, rows: boolean): D1Database {
   const counted = Object.create(database) as D1Database;
   counted.prepare = (query) => countedStatement(database.prepare(query), cost, rows);
@@ -73,11 +69,7 @@ type WithSession = {
   params: unknown[];
 };
 
-/**
- * D1's `raw()` throws its cost away, and Drizzle reads joins with it. In development the runtime's own way to ask is used
- * where it is there, so that `Server-Timing` can tell rows; anything it cannot answer is asked again in the public way,
- * which also brings the database's true words about a failure.
- */
+/** `raw()` drops its cost. What the other way cannot answer is asked again, for the true error. */
 async function rawWithMeta(statement: D1PreparedStatement): Promise<{ rows: unknown[]; meta: D1Meta }> {
   const inner = statement as unknown as WithSession;
   try {

@@ -1,6 +1,6 @@
 import type { Wake } from "~/services/jobs/jobs";
 
-/** The bindings and settings that pages and background share; both configurations must say the same of them. */
+/** The configurations of both Workers must agree on these. */
 export interface SharedEnv {
   DB: D1Database;
   FILES: R2Bucket;

@@ -1,4 +1,4 @@
-/** Writes one JSON line. Values that a person typed never belong in here; ids and addresses only hashed. */
+/** Values that a person typed never belong in here; ids and addresses only hashed. */
 export function log(
   event: string,
   facts: Record<string, string | number | boolean | null | undefined>,

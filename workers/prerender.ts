@@ -1,7 +1,4 @@
-/**
- * Renders the still pages into the static assets, with the same handler that answers requests; writes what search engines
- * read beside them. Runs after the build.
- */
+/** Runs after the build: still pages become static assets, by the same handler that answers requests. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
@@ -14,7 +11,6 @@ type Route = { path?: string; module: { handle?: { kind?: unknown } } };
 const STILL_PAGES = Object.values(build.routes as Record<string, Route>)
   .filter((route) => route.module.handle?.kind === "still")
   .map((route) => `/${route.path ?? ""}`);
-/** Other pages that a stranger may look for. */
 const OPEN_PAGES = ["/beta", "/login", "/register", "/assess", "/dash"];
 
 const { vars } = parse(await readFile("wrangler.toml", "utf8")) as { vars: Record<string, string> };
@@ -43,7 +39,7 @@ for (const path of STILL_PAGES) {
 const rules = await readFile("build/client/_headers", "utf8");
 await writeFile("build/client/_headers", withStillTag(rules, settings.analyticsTag));
 
-// Named by their contents: a page that has changed makes a new worker, which keeps the new one.
+// Named by its contents: a page that has changed makes a new worker, which keeps the new one.
 const offline = await readFile("build/client/offline.html", "utf8");
 const needed = [...offline.matchAll(/rel="stylesheet" href="([^"]+\.css)"/g)].map(([, href = ""]) => href);
 const worker = await readFile("build/client/offline-worker.js", "utf8");

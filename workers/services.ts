@@ -8,7 +8,6 @@ import { countedDatabase, type DatabaseCost } from "./counted-database";
 import type { SharedEnv } from "./env";
 import { log } from "./log";
 
-/** What pages and background both ask for. Everything that the database does is added to `cost`. */
 export function sharedServices(env: SharedEnv, cost: DatabaseCost): { db: Db; files: Files; jobs: Jobs } {
   return {
     db: openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),

@@ -1,6 +1,6 @@
 import { type Unstable_Config as Config, unstable_readConfig } from "wrangler";
 
-/** Names of what the app and the background must say alike, and do not: each has a configuration of its own. */
+/** Names of what the app and the background must agree on, and do not. */
 export function disagreements(app: Config, work: Config): string[] {
   return Object.entries(SHARED).flatMap(([name, of]) =>
     JSON.stringify(of(app)) === JSON.stringify(of(work)) ? [] : [name],
@@ -18,7 +18,6 @@ const SHARED: Record<string, (config: Config) => unknown> = {
   compatibility_date: ({ compatibility_date }) => compatibility_date,
 };
 
-/** The configurations of this project. */
 export const readConfigurations = () => ({
   app: unstable_readConfig({ config: "wrangler.toml" }),
   work: unstable_readConfig({ config: "workers/work/wrangler.toml" }),

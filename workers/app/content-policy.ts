@@ -1,11 +1,11 @@
-/** A tag's id as it may stand in a page; null for none. Throws when it is no such id. */
+/** Null for none. Throws when it is not a tag's id. */
 export function analyticsTag(configured: string | undefined): string | null {
   if (!configured) return null;
   if (!/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/.test(configured)) throw new Error("ANALYTICS_TAG is not a tag's id");
   return configured;
 }
 
-/** Where a tag's visits and conversions go, by its maker's own list for content policies. */
+/** The maker's own list for content policies. */
 const COUNTERS = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
@@ -17,11 +17,10 @@ const COUNTERS = [
   "https://google.com",
 ].join(" ");
 
-/** Where a configured tag may send to and draw from; no directive at all without one. */
 export const analyticsRules = (tag: string | null): string[] =>
   tag === null ? [] : [`connect-src 'self' ${COUNTERS}`, `img-src 'self' ${COUNTERS}`];
 
-/** The rule for scripts on pages rendered ahead, which cannot carry a nonce. */
+/** Pages rendered ahead cannot carry a nonce. */
 const stillScripts = (tag: string | null): string[] =>
   tag === null
     ? []
@@ -31,7 +30,7 @@ const stillScripts = (tag: string | null): string[] =>
 
 const PLACE = "form-action 'self'";
 
-/** A policy for pages rendered ahead, with room for a configured tag. Throws when it is no policy of ours. */
+/** Throws when it is no policy of ours. */
 export function withStillTag(policy: string, tag: string | null): string {
   if (!policy.includes(PLACE)) throw new Error("the still pages have no content policy");
   return policy.replace(PLACE, [PLACE, ...analyticsRules(tag), ...stillScripts(tag)].join("; "));

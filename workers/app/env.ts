@@ -5,30 +5,28 @@ import type { OpenIdSettings } from "~/services/identity/open-id-connect";
 import type { SharedEnv } from "../env";
 import { analyticsTag } from "./content-policy";
 
-/** The Worker's bindings, secrets and settings. Read here and in `services.ts`, nowhere else. */
+/** Read here and in `services.ts`, nowhere else. */
 export interface Env extends SharedEnv {
   LIMITER: RateLimit;
   ASSETS: Fetcher;
   WORK: Adviser;
   /** Of the analytics service, such as `G-ABC123`; empty for none. */
   ANALYTICS_TAG?: string;
-  /** Secrets: `wrangler secret put`. */
   SIGNING_SECRET: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
-  /** A company's own identity provider (OpenID Connect), and the name that its people know it by; empty for none. */
+  /** The company's own identity provider (OpenID Connect); empty for none. */
   OIDC_ISSUER?: string;
   OIDC_NAME?: string;
   OIDC_CLIENT_ID?: string;
-  /** A secret. */
   OIDC_CLIENT_SECRET?: string;
-  /** Of the addresses that the provider vouches for: `northwind.example`. Empty: it vouches for any. */
+  /** `northwind.example`; empty: the provider vouches for any address. */
   OIDC_EMAIL_DOMAIN?: string;
-  /** The company that people of that domain join as recruiters when they first come. Empty: nobody joins by the provider. */
+  /** The company that people of that domain join as recruiters. Empty: nobody joins by the provider. */
   OIDC_COMPANY_ID?: string;
 }
 
-/** The settings that code may see. Throws at the first request when the Worker is set up wrong. */
+/** Throws at the first request when the Worker is set up wrong. */
 export function settingsFrom(env: Env): Settings {
   const origin = new URL(env.PUBLIC_ORIGIN).origin;
   if (!env.SIGNING_SECRET || env.SIGNING_SECRET.length < 32) {
@@ -47,7 +45,7 @@ export function settingsFrom(env: Env): Settings {
   };
 }
 
-/** The identity provider, or null where none is configured. Throws when one is configured by halves. */
+/** Null where none is configured. Throws when one is configured by halves. */
 export function providerFrom(env: Env): OpenIdSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_NAME: name, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
   if (!issuer) return null;

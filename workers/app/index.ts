@@ -12,7 +12,7 @@ import { servicesFrom } from "./services";
 
 const answer = createRequestHandler(build as unknown as ServerBuild, "production");
 
-/** Pages that say themselves, at the field, that a file is too large. They read no more of it than they may. */
+/** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
@@ -82,10 +82,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   }
 }
 
-/**
- * The request as the framework sees it: at our own address whatever the Host header said, and without the headers of
- * Remix's own origin check, which trusts `X-Forwarded-Host`. Ours has been made by then.
- */
+/** Without the headers of Remix's own origin check, which trusts `X-Forwarded-Host`: ours has been made. */
 function asOurOwn(request: Request, url: URL, settings: Facts["settings"]): Request {
   const address = new URL(settings.publicOrigin);
   // Set apart, since a path of `//elsewhere` would otherwise read as another host.
@@ -96,7 +93,6 @@ function asOurOwn(request: Request, url: URL, settings: Facts["settings"]): Requ
   return own;
 }
 
-/** Takes a browser's report that our content policy stopped something, and writes what was stopped to the log. */
 async function recordViolation(request: Request, requestId: string): Promise<Response> {
   if (Number(request.headers.get("Content-Length") ?? 1e9) > 16_384)
     return new Response(null, { status: 413 });

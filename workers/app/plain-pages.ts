@@ -1,9 +1,6 @@
 import { brand } from "~/brand";
 
-/**
- * A page for when nothing else can be trusted to work: no framework, no database, no stack. It says what happened, what
- * to do, and the number to quote.
- */
+/** For when nothing else can be trusted to work: no framework, no database, no stack. */
 function plainPage(status: number, title: string, advice: string, requestId: string): Response {
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} – ${brand.name}</title><link rel="stylesheet" href="/plain.css"></head><body><main><p class="brand">${brand.name}</p><h1>${title}</h1><p>${advice}</p><p><a href="/">Go to the start page</a></p><p class="reference">Reference ${requestId}</p></main></body></html>`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });

@@ -1,22 +1,19 @@
 import type { Settings } from "~/http/context";
 import { analyticsRules } from "./content-policy";
 
-/**
- * Whether a request that changes something may come from where it comes from. Remix's own check trusts
- * `X-Forwarded-Host` and lets a missing Origin pass, so this stands before it.
- */
+/** Stands before Remix's own check, which trusts `X-Forwarded-Host` and lets a missing Origin pass. */
 export function mayChange(request: Request, settings: Settings): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
   return request.headers.get("Origin") === settings.publicOrigin;
 }
 
-/** Whether the request was made to us by our own name. Development answers to any. */
+/** Development answers to any name. */
 export function isOwnHost(url: URL, settings: Settings): boolean {
   return settings.development || url.host === new URL(settings.publicOrigin).host;
 }
 
-/** Adds to a response what every response carries. A route may have set a stricter rule of its own; it stays. */
+/** A route may have set a stricter rule of its own; it stays. */
 export function withSecurityHeaders(
   response: Response,
   facts: { nonce: string; requestId: string; settings: Settings; path: string; signedIn: boolean },
@@ -40,10 +37,8 @@ export function withSecurityHeaders(
 
 const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email)\/).+$/;
 
-/** Whether an address is one of a mailed link, and so must be told to nobody. */
 const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 
-/** A path for the log: without the secret of a mailed link. */
 export const pathForLog = (path: string): string => path.replace(MAILED_LINK, "$1…").slice(0, 200);
 
 function policy(nonce: string, settings: Settings): string {

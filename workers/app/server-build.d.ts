@@ -1,2 +1,2 @@
-/** What `remix vite:build` writes; types must not wait for it. `index.ts` says what it is. */
+/** What `remix vite:build` writes; types must not wait for it. */
 declare module "*/build/server/index.js";

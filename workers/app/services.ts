@@ -8,7 +8,6 @@ import { log } from "../log";
 import { sharedServices } from "../services";
 import { type Env, providerFrom } from "./env";
 
-/** Turns the Worker's bindings into what pages and actions ask for. */
 export function servicesFrom(env: Env, cost: DatabaseCost): Services {
   const provider = providerFrom(env);
   return {

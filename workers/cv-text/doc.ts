@@ -12,10 +12,7 @@ const EIGHT_BIT = 0x40000000;
 
 type Piece = { from: number; to: number; offset: number; eightBit: boolean };
 
-/**
- * Reads a Word 97–2003 document ([MS-DOC]): the body, page headers and footers, text boxes and notes, by the piece
- * table, which also covers fast-saved files. Word 6 and 95 keep text in unnamed code pages, and are not read.
- */
+/** [MS-DOC], by the piece table, which also covers fast-saved files. Word 6 and 95 are not read. */
 export function readDoc(bytes: Uint8Array): CvTextOutcome {
   const file = openCompoundFile(bytes);
   const main = file?.read("WordDocument");
@@ -37,7 +34,7 @@ export function readDoc(bytes: Uint8Array): CvTextOutcome {
   return outcomeOf({ text, pages: null, truncated: text.length > MOST_CHARACTERS });
 }
 
-/** Where each kind of text lies among all characters. Comments (the fifth count) are about the applicant, not by them. */
+/** Comments (the fifth count) are about the applicant, not by them. */
 function storiesOf(header: DataView): { from: number; to: number }[] {
   const ends: number[] = [];
   let end = 0;
@@ -106,7 +103,7 @@ const SIGNS = new Map([
   [0x1e, "-"],
 ]);
 
-/** Plain text of a story. A field shows its result, never its code; two cell ends in a row close a table row. */
+/** A field shows its result, never its code; two cell ends in a row close a table row. */
 function readable(story: string): string {
   let shown = "";
   /** Per open field: whether its code (not yet its result) is being passed. */

@@ -14,7 +14,6 @@ const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
 /** In the order a person reads them: names and addresses often stand in the page header only. */
 const PARTS_READ = ["header+xml", "document.main+xml", "footnotes+xml", "endnotes+xml", "footer+xml"];
 
-/** Reads a Word document (DOCX): body, tables, text boxes, notes, and page headers and footers once each. */
 export function readDocx(bytes: Uint8Array): CvTextOutcome {
   const parts = listZip(bytes, DOCX_PARTS);
   // Word puts a document with a password into a compound file, as a whole.

@@ -1,7 +1,4 @@
-/**
- * What one file may cost, whatever it claims about itself. Bytes are counted while they are unpacked. The numbers are what
- * kept files built to exhaust a parser under a second of CPU and every real CV readable.
- */
+/** These kept hostile files under a second of CPU and every real CV readable. Bytes count as unpacked. */
 export const LARGEST_FILE = 5_242_880;
 export const PDF_UNPACKED = 24 * 1024 * 1024;
 export const DOCX_UNPACKED = 12 * 1024 * 1024;

@@ -4,7 +4,6 @@ import { sanitise } from "./pdf/sanitise";
 import { WRITTEN_SPACE } from "./pdf/to-unicode";
 import { outcomeOf } from "./text";
 
-/** Reads a PDF: first rewritten within our limits, then read page by page. */
 export async function readPdf(bytes: Uint8Array): Promise<CvTextOutcome> {
   const { pdf, pages, truncated } = await sanitise(bytes);
   const read = await readPages(pdf);
@@ -12,10 +11,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvTextOutcome> {
   return outcomeOf({ text, pages, truncated: truncated || !read.whole });
 }
 
-/**
- * "L I A M  A N D R E W S" is a heading with its letters set apart. In a line of nothing but single letters the gaps
- * are dropped and only the spaces that were written stay.
- */
+/** "L I A M  A N D R E W S" has its letters set apart: only the spaces that were written stay. */
 function joinLetterSpacing(line: string): string {
   const letters = line
     .replaceAll(WRITTEN_SPACE, " ")

@@ -7,7 +7,7 @@ import { Locked, Unreadable } from "./unreadable";
 
 const READERS = { pdf: readPdf, doc: readDoc, docx: readDocx };
 
-/** Reads a document's text. Whatever the file does, this resolves to an outcome; it throws only for a bug of ours. */
+/** Whatever the file does, this resolves to an outcome; it throws only for a bug of ours. */
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<CvTextOutcome> {
   if (bytes.length === 0 || bytes.length >= LARGEST_FILE) return { kind: "unreadable", reason: "size" };
   try {

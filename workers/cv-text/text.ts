@@ -1,10 +1,7 @@
 import type { CvTextOutcome } from "~/services/cv-text/cv-text";
 import { MOST_CHARACTERS } from "./limits";
 
-/**
- * Turns what was read into an outcome: tidy text within the limit, or `no-text` when no letter or digit is in it. A file
- * that a limit cut before its first word is not called empty.
- */
+/** `no-text` without a letter or digit. A file that a limit cut before its first word is not called empty. */
 export function outcomeOf(read: { text: string; pages: number | null; truncated: boolean }): CvTextOutcome {
   const text = tidy(read.text);
   if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -20,13 +17,10 @@ export function outcomeOf(read: { text: string; pages: number | null; truncated:
   };
 }
 
-/**
- * More marks on one letter than any script needs (UAX #15, Stream-Safe Text). Composing them takes the square of their
- * number: 100,000 took 51 s.
- */
+/** UAX #15, Stream-Safe Text. Composing takes the square of their number: 100,000 took 51 s. */
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Composed (NFC) text with `\n` as its only line break, no control characters and never two empty lines in a row. */
+/** NFC, `\n` as its only line break, never two empty lines in a row. */
 function tidy(text: string): string {
   return text
     .slice(0, MOST_CHARACTERS * 2)

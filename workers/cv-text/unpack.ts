@@ -15,10 +15,7 @@ export class Budget {
   }
 }
 
-/**
- * Inflates raw or zlib-wrapped bytes, counting what comes out and never what was declared. Damaged bytes give what came
- * before the damage.
- */
+/** Counts what comes out, never what was declared. Damaged bytes give what came before the damage. */
 export function inflate(packed: Uint8Array, wrapper: "raw" | "zlib", budget: Budget): Uint8Array {
   const parts: Uint8Array[] = [];
   const keep = (part: Uint8Array) => {

@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from "./limits";
 import type { XmlHandler } from "./xml";
 
-/** Properties hold no words, only settings: a `tab` in them is a ruler's, and deleted or moved-away text is gone. */
+/** Properties hold settings: a `tab` in them is a ruler's. Deleted or moved-away text is gone. */
 const PASSED_OVER = new Set([
   "pPr",
   "rPr",
@@ -16,11 +16,11 @@ const PASSED_OVER = new Set([
 
 const CHARACTERS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
 
-/** Collects the words of one WordprocessingML part. A text box follows the paragraph to which it is anchored. */
+/** A text box follows the paragraph to which it is anchored. */
 export class WordprocessingText implements XmlHandler {
   private length = 0;
   private inText = false;
-  /** The innermost flow of text is last: the part itself, then text boxes inside it. */
+  /** The innermost flow is last: the part itself, then text boxes inside it. */
   private flows: { words: string[]; boxes: string[] }[] = [{ words: [], boxes: [] }];
   /** Per open AlternateContent: whether its Choice was read, so that a text box stored twice counts once. */
   private chosen: boolean[] = [];

@@ -7,19 +7,14 @@ export type XmlHandler = {
   open(name: string): boolean;
   close(name: string): void;
   text(text: string): void;
-  /** True once no more is wanted. */
   done(): boolean;
 };
 
 /** Characters handed to the parser at a time: how far it may read past what is wanted. */
 const SLICE = 65_536;
-/** A file full of them is no document. */
 const MOST_ERRORS = 100;
 
-/**
- * Walks through XML once, from left to right, without building a tree, and says whether it was well-formed. Document types
- * are refused, so no entity of a file's own is ever expanded or fetched; nesting has a limit.
- */
+/** Returns whether it was well-formed. Document types are refused, so no entity is ever expanded. */
 export function walkXml(bytes: Uint8Array, handler: XmlHandler): { wellFormed: boolean } {
   const parser = new SaxesParser({ position: false });
   const reach = new Reach(handler);
@@ -45,7 +40,6 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): { wellFormed: b
   return { wellFormed: errors === 0 };
 }
 
-/** Hands on only what lies outside the elements that the handler passes over. */
 class Reach {
   private depth = 0;
   /** The depth at which passing over began; 0 when nothing is passed over. */

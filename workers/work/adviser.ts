@@ -4,7 +4,7 @@ import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { proposeQuestion } from "~/features/questionnaires/propose-question";
 import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
 
-/** What the app asks by RPC while somebody waits. It needs no database: text in, advice out. */
+/** Without a database: text in, advice out. */
 export class WorkAdviser extends WorkerEntrypoint implements Adviser {
   async evaluatePractice(answers: string[]) {
     return evaluatePractice(answers);

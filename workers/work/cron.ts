@@ -18,10 +18,7 @@ const TASKS_PER_SWEEP = 50;
 /** A model may take 20 seconds for each. The next sweep does not wait for this one. */
 const OPINIONS_PER_SWEEP = 10;
 
-/**
- * Once a minute: runs what is due in the outbox whether or not its message arrived, and clears what has had its day. A model is
- * asked last, since nobody may wait for it. Two sweeps at once do no harm, and one that was missed is made up for by the next.
- */
+/** A model is asked last, since nobody may wait for it. Two sweeps at once do no harm. */
 export async function runSweep(background: Background, now: Date): Promise<void> {
   const deps = { db: background.db, files: background.files, now };
   const parts: [string, () => Promise<unknown>][] = [

@@ -4,23 +4,21 @@ import { type WorkersAi, workersAiModel } from "~/services/ai/workers-ai-model";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { SharedEnv } from "../env";
 
-/** This Worker's bindings, secrets and settings. Read here and in `services.ts`, nowhere else. */
+/** Read here and in `services.ts`, nowhere else. */
 export interface Env extends SharedEnv {
   CV_TEXT: CvText;
   MAIL_FROM: string;
   RESEND_BASE_URL: string;
-  /** A secret. */
   RESEND_API_KEY: string;
-  /** The model that gives a second opinion; empty for none. Asked at AI_BASE_URL, or else through the AI binding. */
+  /** The model of the second opinion, by AI_BASE_URL or the AI binding; empty for none. */
   AI_MODEL?: string;
   /** Of any service that speaks OpenAI's API: `https://api.example.com/v1`. */
   AI_BASE_URL?: string;
-  /** A secret. */
   AI_API_KEY?: string;
   AI?: WorkersAi;
 }
 
-/** The model that gives a second opinion, or null where none is configured. Throws when one is configured by halves. */
+/** Null where none is configured. Throws when one is configured by halves. */
 export function modelFrom(env: Env): Model | null {
   const { AI_MODEL: model, AI_BASE_URL: baseUrl } = env;
   if (!model) return null;

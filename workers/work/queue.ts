@@ -18,7 +18,7 @@ import type { Background } from "./services";
 
 const DEAD_LETTERS = "rolecall-dead";
 
-/** Takes a batch of queue messages. A message that throws comes back, five times, then lands among the dead letters. */
+/** A message that throws comes back, five times, then lands among the dead letters. */
 export async function consume(batch: MessageBatch<Wake>, background: Background): Promise<void> {
   if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
   const views = batch.messages.filter((message) => message.body.kind === "view");
@@ -39,7 +39,7 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   }
 }
 
-/** Puts whatever waits for a model behind the rest of the batch: no mail may wait for it. */
+/** Behind the rest, since no mail may wait for a model. */
 async function quickFirst(messages: readonly Message<Wake>[], { ai, db }: Background) {
   if (ai.model === null || messages.length < 2) return messages;
   const idsOf = ({ body }: Message<Wake>) => (body.kind === "outbox" ? body.ids : []);
@@ -66,7 +66,7 @@ async function receive(applicationId: string, background: Background): Promise<s
 
 const SUBMISSIONS_PER_SWEEP = 50;
 
-/** Receives submissions whose message was lost. What follows from them is owed then, for the sweep of the tasks. */
+/** What follows from them is left to the sweep of the tasks. */
 export async function receiveSent(background: Background): Promise<void> {
   for (const { id } of await listSent(background.db, SUBMISSIONS_PER_SWEEP)) {
     try {
@@ -77,7 +77,6 @@ export async function receiveSent(background: Background): Promise<void> {
   }
 }
 
-/** Runs tasks of the outbox and whatever they lead to. */
 export async function runTasks(ids: string[], background: Background): Promise<void> {
   const handlers: TaskHandlers = {
     mail: async (task) => {
@@ -124,7 +123,7 @@ async function takeViews(messages: readonly Message<Wake>[], background: Backgro
   }
 }
 
-/** A dead letter is only a wake-up that never worked; its work still stands in the outbox, where the sweep finds it. */
+/** Only a wake-up that never worked; its work still stands in the outbox, where the sweep finds it. */
 function buryLetters(batch: MessageBatch<Wake>): void {
   for (const message of batch.messages) {
     log("queue.dead", { kind: message.body.kind, attempts: message.attempts });

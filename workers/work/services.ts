@@ -15,7 +15,6 @@ export type Background = ReturnType<typeof sharedServices> & {
   publicOrigin: string;
 };
 
-/** Turns the Worker's bindings into what queue and cron ask for. */
 export function backgroundFrom(env: Env): Background {
   return {
     ...sharedServices(env, noCost()),

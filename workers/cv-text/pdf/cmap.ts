@@ -6,7 +6,6 @@ import { toHexDigits } from "./strings";
 /** pdf.js tries each code against each code space, so they count for more than they hold. */
 const PRICE_OF_A_CODESPACE = 1024;
 
-/** Rewrites a font's own map from codes to glyphs: what its codes look like and where ranges begin, within limits. */
 export function cleanCodeMap(bytes: Uint8Array, entries: Entries): string {
   const blocks: string[] = [];
   for (const { operator, operands } of sections(bytes)) {
@@ -29,7 +28,7 @@ const SIZES_OF_GROUPS = new Map([
   ["endcidrange", 3],
 ]);
 
-/** How many entries a group unfolds to; null when it is not made of short codes and a number. */
+/** Null when the group is not made of short codes and a number. */
 function entriesOf(operator: string, group: PdfObject[]): number | null {
   const codes = operator === "endcodespacerange" ? group : group.slice(0, -1);
   const plain = codes.every((code) => code instanceof Uint8Array && code.length > 0 && code.length <= 4);
@@ -38,7 +37,7 @@ function entriesOf(operator: string, group: PdfObject[]): number | null {
   return plain && entries > 0 && typeof group.at(-1) === "number" ? entries : null;
 }
 
-/** The groups of a map, each with its closing word: `endbfchar`, `endcidrange` and so on. */
+/** With its closing word: `endbfchar`, `endcidrange` and so on. */
 export function* sections(bytes: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
   const lexer = new Lexer(bytes);
   let operands: PdfObject[] = [];

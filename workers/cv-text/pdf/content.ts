@@ -2,7 +2,6 @@ import { Lexer } from "./lexer";
 import { Name, type PdfObject, Word } from "./objects";
 import { serialise } from "./writer";
 
-/** The operators that place and show text, with their operands: number, name, string, array. */
 const KEPT = new Map([
   ["q", ""],
   ["Q", ""],
@@ -30,16 +29,12 @@ const MOST_OPERANDS = 64;
 const DEEPEST_SAVE = 200;
 
 export type ContentUses = {
-  /** The text that follows is shown in this font. */
   font(name: string): void;
-  /** What showing this form costs, with all forms inside it; 0 when it is not to be shown. */
+  /** Its cost with all forms inside it; 0 when it is not to be shown. */
   form(name: string): number;
 };
 
-/**
- * Keeps of a content stream what shows text: drawings, pictures and colours are most of its bytes and none of its words.
- * Stops at `limit`; the weight is the count of operators and of bytes shown, forms included.
- */
+/** The weight counts operators and bytes shown, forms included. Stops at `limit`. */
 export function textOperators(bytes: Uint8Array, uses: ContentUses, limit: number) {
   const kept: string[] = [];
   let saved = 0;
@@ -61,7 +56,7 @@ export function textOperators(bytes: Uint8Array, uses: ContentUses, limit: numbe
   return { bytes: encode(kept), weight, whole };
 }
 
-/** Hands on each operator with what stands before it, until told to stop. The list of operands is used again. */
+/** `operands` is one list, used again. */
 function forEachOperation(
   bytes: Uint8Array,
   handle: (operator: string, operands: PdfObject[]) => boolean,
@@ -79,7 +74,7 @@ function forEachOperation(
   }
 }
 
-/** The operands of an operator that is kept, or null when it is not, or when they are not what it takes. */
+/** Null when it is not kept, or its operands are not what it takes. */
 function takeOperands(operator: string, operands: PdfObject[]): PdfObject[] | null {
   const signature = KEPT.get(operator);
   if (signature === undefined || operands.length < signature.length) return null;
@@ -109,7 +104,7 @@ function isShown(part: PdfObject): boolean {
   return typeof part === "number" || part instanceof Uint8Array;
 }
 
-/** Passes a picture's bytes: they end at an `EI` between spaces that is followed by text again, not by more picture. */
+/** The bytes end at an `EI` between spaces that is followed by text again, not by more picture. */
 function skipInlineImage(lexer: Lexer): void {
   for (let object = lexer.next(); object !== undefined; object = lexer.next()) {
     if (object instanceof Word && object.value === "ID") break;

@@ -5,7 +5,7 @@ const LAST_CODE = 255;
 /** The encoding stands in the clear at the head of a Type 1 program, before its encrypted part. */
 const HEAD = 64 * 1024;
 
-/** Which letter each code of a simple font means, as names that pdf.js knows; null when its standard one holds. */
+/** Names of letters that pdf.js knows; null when its standard encoding holds. */
 export function cleanEncoding(file: PdfFile, font: Dict, hasUnicode: boolean): PdfObject {
   const encoding = file.get(font.get("Encoding"));
   if (encoding instanceof Name) return encoding;
@@ -26,7 +26,7 @@ function cleanDifferences(file: PdfFile, encoding: Dict): PdfObject[] {
     .filter((one) => one instanceof Name || (typeof one === "number" && one >= 0 && one <= LAST_CODE));
 }
 
-/** What the font program itself says: TeX writes no other encoding for its own fonts. */
+/** TeX writes no other encoding for its own fonts. */
 function builtInEncoding(file: PdfFile, font: Dict): PdfObject[] {
   const program = file.get(file.dict(font.get("FontDescriptor"))?.get("FontFile"));
   if (!(program instanceof Stream)) return [];

@@ -2,16 +2,13 @@ import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
 import { Locked } from "../unreadable";
 import { type Dict, isDict, Name, type PdfObject, type Stream } from "./objects";
 
-/** Fills up a password to 32 bytes (ISO 32000-1, 7.6.3.3). */
+/** ISO 32000-1, 7.6.3.3. */
 const PADDING = Buffer.from("28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A", "hex");
 
 export type Decrypt = (stream: Stream) => Uint8Array;
 type Cipher = "none" | "rc4" | "aes";
 
-/**
- * Opens what opens without a password: files that only restrict printing or copying are encrypted with an empty one.
- * Throws Locked when the empty password does not fit.
- */
+/** Files that only restrict printing have an empty password. Throws Locked when it does not fit. */
 export function decryption(encrypt: Dict, fileId: Uint8Array): Decrypt {
   const filter = encrypt.get("Filter");
   if (!(filter instanceof Name) || filter.value !== "Standard") throw new Locked();

@@ -11,10 +11,7 @@ const LONGEST_CHAIN = 32;
 
 type Definition = { num: number; object: PdfObject };
 
-/**
- * A PDF's objects, found by reading the file from front to back: its own tables of where things lie are not trusted, so
- * they cannot loop, and a damaged one does no harm. Of two objects with one number the later holds, as in an update.
- */
+/** Read from front to back, without trusting the file's own tables: so none can loop. */
 export class PdfFile {
   private readonly objects = new Map<number, PdfObject>();
   private readonly trailers: Dict[] = [];
@@ -34,7 +31,7 @@ export class PdfFile {
     }
   }
 
-  /** Follows references; null when they lead nowhere or in a circle. */
+  /** Null when references lead nowhere or in a circle. */
   get(object: PdfObject | undefined): PdfObject {
     let value = object ?? null;
     for (let steps = 0; value instanceof Ref; steps++) {
@@ -65,7 +62,6 @@ export class PdfFile {
     return value instanceof Name ? value.value : null;
   }
 
-  /** A stream's bytes without their filters. */
   data(stream: Stream): Uint8Array {
     const filter = this.get(stream.dict.get("Filter"));
     const parameters = this.get(stream.dict.get("DecodeParms") ?? stream.dict.get("DP"));
@@ -78,7 +74,7 @@ export class PdfFile {
     );
   }
 
-  /** The document's catalogue: what the last trailer that names one leads to. */
+  /** What the last trailer that names one leads to. */
   catalogue(): Dict | null {
     for (const trailer of this.trailers.toReversed()) {
       const root = this.dict(trailer.get("Root"));

@@ -23,10 +23,7 @@ const COMPRESSION = new Map<string, Step>([
   ["RunLengthDecode", runLength],
 ]);
 
-/**
- * Undoes a stream's filters. One compression, and before it one wrapping in ASCII, is all that honest programs write;
- * a longer chain is how a small file becomes an endless one, and is refused.
- */
+/** One compression in at most one wrapping is all that honest programs write; a longer chain is refused. */
 export function decode(
   raw: Uint8Array,
   filter: PdfObject,
@@ -95,7 +92,7 @@ function runLength(bytes: Uint8Array, budget: Budget): Uint8Array {
   return joinBytes(parts);
 }
 
-/** Undoes PNG prediction (ISO 32000-1, 7.4.4.4), which object streams and tables use. */
+/** PNG prediction (ISO 32000-1, 7.4.4.4), which object streams and tables use. */
 function unpredict(bytes: Uint8Array, parameters: Dict): Uint8Array {
   if (Number(parameters.get("Predictor") ?? 1) < 10) return bytes;
   const bits = whole(parameters.get("Colors"), 1) * whole(parameters.get("BitsPerComponent"), 8);

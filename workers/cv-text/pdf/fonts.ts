@@ -16,10 +16,7 @@ const IDENTITY = dictOf({
   Supplement: 0,
 });
 
-/**
- * Rewrites fonts as far as reading needs them: what their codes mean and how wide they are. Their outlines stay behind:
- * they are programs, and programs can loop.
- */
+/** Keeps codes and widths. Outlines stay behind: they are programs, and programs can loop. */
 export class FontCleaner {
   private readonly entries = new Entries();
 
@@ -81,7 +78,7 @@ export class FontCleaner {
     return new Name(vertical ? "Identity-V" : "Identity-H");
   }
 
-  /** `c [w1 w2 …]` and `first last w` groups (ISO 32000-1, 9.7.4.3), with no code beyond what two bytes can say. */
+  /** `c [w1 w2 …]` and `first last w` groups (ISO 32000-1, 9.7.4.3), with no code beyond two bytes. */
   private widthsByGlyph(widths: PdfObject[]): PdfObject[] {
     const { file } = this;
     const clean: PdfObject[] = [];

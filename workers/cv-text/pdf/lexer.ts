@@ -11,16 +11,15 @@ const CLASS = new Uint8Array(256);
 for (const byte of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASS[byte] = SPACE;
 for (const char of "()<>[]{}/%") CLASS[char.charCodeAt(0)] = DELIMITER;
 
-/** Reads PDF objects and words one after another (ISO 32000-1, 7.2 and 7.3), forgiving what Acrobat forgives. */
+/** ISO 32000-1, 7.2 and 7.3, forgiving what Acrobat forgives. */
 export class Lexer {
   constructor(
     readonly bytes: Uint8Array,
     public at = 0,
-    /** Content streams hold no references: three tokens are never looked at for one number there. */
+    /** Content streams hold no references: three tokens are one number nowhere. */
     private readonly references = false,
   ) {}
 
-  /** The next object, or undefined at the end. */
   next(depth = 0): PdfObject | undefined {
     if (depth > DEEPEST) throw new Unreadable("nested too deeply");
     this.skipSpace();
@@ -155,7 +154,6 @@ export class Lexer {
   }
 }
 
-/** A digit, a sign or a point. */
 function isNumeric(byte: number | undefined): boolean {
   if (byte === undefined) return false;
   return (byte >= 0x30 && byte <= 0x39) || byte === 0x2d || byte === 0x2b || byte === 0x2e;

@@ -6,7 +6,7 @@ const END = 257;
 const FIRST_OWN = 258;
 const MOST_OWN = 4096 - FIRST_OWN;
 
-/** LZW as old PDF programs wrote it (ISO 32000-1, 7.4.4); codes usually grow one step early. Damage ends it. */
+/** ISO 32000-1, 7.4.4; codes usually grow one step early. Damage ends it. */
 export function lzw(bytes: Uint8Array, budget: Budget, early: boolean): Uint8Array {
   const parts: Uint8Array[] = [];
   const table = new Table(early);
@@ -34,14 +34,13 @@ class Table {
 
   constructor(private readonly early: boolean) {}
 
-  /** Bits of the next code. */
   get width(): number {
     const size = this.own.length + FIRST_OWN + (this.early ? 1 : 0);
     if (size >= 2048) return 12;
     return size >= 1024 ? 11 : size >= 512 ? 10 : 9;
   }
 
-  /** What a code stands for, or null when the table has no such code yet. */
+  /** Null when the table has no such code yet. */
   read(code: number): Uint8Array | null {
     if (code === CLEAR) {
       this.own = [];

@@ -6,10 +6,7 @@ export type Page = { resources: Dict; box: number[]; contents: PdfObject };
 const A4 = [0, 0, 595, 842];
 const INHERITED = ["Resources", "MediaBox", "CropBox"];
 
-/**
- * The first pages in reading order, and how many there are. Every node of the page tree is visited once, so a tree that
- * leads back to itself ends. Without a usable tree, the pages in the order of the file.
- */
+/** Visits each node once, so a tree that leads back to itself ends. Without a tree, in the file's order. */
 export function listPages(file: PdfFile, most: number): { pages: Page[]; count: number } {
   const root = file.dict(file.catalogue()?.get("Pages"));
   const found = root ? walk(file, root) : [];

@@ -2,7 +2,6 @@ import { getDocument } from "unpdf/pdfjs";
 import { MOST_CHARACTERS, READING_TIME_MS } from "../limits";
 import { yieldToEventLoop } from "../yield-to-event-loop";
 
-/** Reads a plain PDF page by page until the characters or the time are used up. */
 export async function readPages(pdf: Uint8Array): Promise<{ text: string; whole: boolean }> {
   const task = getDocument({ data: pdf, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
   try {

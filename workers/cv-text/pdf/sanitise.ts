@@ -10,7 +10,7 @@ import { type Dict, dictOf, Name, type Ref, Stream } from "./objects";
 import { listPages, type Page } from "./pages";
 import { PdfWriter } from "./writer";
 
-/** Operators and bytes shown on one page, forms counted as often as they are shown. A dense page has 20,000. */
+/** Operators and bytes shown, forms counted as often as they are shown. A dense page has 20,000. */
 const MOST_WORK_ON_A_PAGE = 100_000;
 /** Bytes of one page's content; drawings from design programs reach 2 MB. */
 const LARGEST_CONTENT = 8 * 1024 * 1024;
@@ -18,16 +18,12 @@ const MOST_FONTS = 200;
 const DEEPEST_FORM = 12;
 const NO_FONT: Dict = new Map();
 
-/** A form already rewritten, and what showing it costs. */
 type Form = { ref: Ref; weight: number };
 type Used = { Font: Dict; XObject: Dict };
 
 export type SanitisedPdf = { pdf: Uint8Array; pages: number; truncated: boolean };
 
-/**
- * Rewrites a PDF from a stranger as a small plain one that shows the same words: no compression, no pictures, no font
- * programs, no loops, and no more work than the limits allow. What pdf.js reads afterwards is only what we wrote.
- */
+/** A small plain PDF of the same words, within the limits: all that pdf.js ever reads. */
 export function sanitise(bytes: Uint8Array): Promise<SanitisedPdf> {
   return new Sanitiser(new PdfFile(bytes, new Budget(PDF_UNPACKED))).run();
 }
@@ -36,7 +32,7 @@ class Sanitiser {
   private readonly writer = new PdfWriter();
   private readonly fonts = new Map<Dict, Ref>();
   private readonly forms = new Map<Stream, Form>();
-  /** Forms being rewritten, outermost first: showing one of them inside itself would never end. */
+  /** Outermost first: showing one of them inside itself would never end. */
   private readonly open = new Set<Stream>();
   private truncated = false;
 
@@ -78,7 +74,6 @@ class Sanitiser {
     });
   }
 
-  /** A page's content may come in pieces, which are one text. */
   private contents(page: Page): Uint8Array {
     const pieces = Array.isArray(page.contents) ? page.contents : [page.contents];
     const newline = Uint8Array.of(0x0a);
@@ -101,7 +96,7 @@ class Sanitiser {
     return { bytes: kept.bytes, weight: kept.weight, resources: dictOf(used) };
   }
 
-  /** A font that is missing, or one too many, is taken for Helvetica, as pdf.js does: text never gets the font before it. */
+  /** A font that is missing is taken for Helvetica, as pdf.js does: text never gets the font before it. */
   private useFont(name: string, resources: Dict, used: Used): void {
     if (used.Font.has(name)) return;
     const found = this.file.dict(this.file.dict(resources.get("Font"))?.get(name)) ?? NO_FONT;

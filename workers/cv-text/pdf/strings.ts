@@ -16,7 +16,7 @@ export function toHexDigits(bytes: Uint8Array): string {
   return digits;
 }
 
-/** Two hexadecimal digits a byte, whatever else stands between them; a missing last digit is 0. */
+/** A missing last digit is 0. */
 export function fromHexDigits(digits: Uint8Array): Uint8Array {
   const out = new Uint8Array((digits.length + 1) >> 1);
   let count = 0;
@@ -29,7 +29,7 @@ export function fromHexDigits(digits: Uint8Array): Uint8Array {
   return out.subarray(0, (count + 1) >> 1);
 }
 
-/** A string between brackets, with its escapes undone (ISO 32000-1, 7.3.4.2). */
+/** ISO 32000-1, 7.3.4.2. */
 export function unescaped(body: Uint8Array): Uint8Array {
   const out = new Uint8Array(body.length);
   let length = 0;
@@ -46,7 +46,7 @@ export function unescaped(body: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** What follows a backslash: up to three octal digits, a letter for a control sign, or a line end that is dropped. */
+/** Up to three octal digits, a letter for a control sign, or a line end that is dropped. */
 function escapeAt(body: Uint8Array, at: number): { code: number | null; length: number } {
   const byte = body[at] ?? 0;
   if (isLineEnd(byte)) return { code: null, length: byte === RETURN && body[at + 1] === NEWLINE ? 2 : 1 };

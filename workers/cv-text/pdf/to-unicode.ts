@@ -6,19 +6,13 @@ const LONGEST_TARGET = 64;
 /** Of one font: what two bytes can say. */
 const MOST_CODES = 65_536;
 
-/**
- * Stands for a space that was written, where pdf.js would drop it beside a gap: only so can letter-spaced words be told
- * apart. `readPdf` turns it back.
- */
+/** Keeps a written space that pdf.js would drop beside a gap. `readPdf` turns it back. */
 export const WRITTEN_SPACE = "\u001f";
 
-/** Text by code, and how many bytes a code has. */
+/** `bytes` of a code. */
 type Mapping = { texts: Map<number, string>; bytes: number };
 
-/**
- * Rewrites a font's map from codes to Unicode (ISO 32000-1, 9.10.3) within limits: a range of a few bytes can unfold to
- * billions of entries. Null when nothing is mapped.
- */
+/** ISO 32000-1, 9.10.3, within limits. Null when nothing is mapped. */
 export function cleanToUnicode(bytes: Uint8Array, entries: Entries): string | null {
   const mapping: Mapping = { texts: new Map(), bytes: 1 };
   for (const { operator, operands } of sections(bytes)) {
@@ -84,7 +78,6 @@ function isRightToLeft(text: string): boolean {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text);
 }
 
-/** Neighbouring codes for neighbouring letters are written as one range. */
 function written({ texts, bytes }: Mapping): string {
   const codes = [...texts.keys()].sort((a, b) => a - b);
   const lines: string[] = [];

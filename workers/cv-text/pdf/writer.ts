@@ -4,7 +4,7 @@ import { toHexDigits } from "./strings";
 
 const LARGEST_NUMBER = 1e7;
 
-/** Writes a small plain PDF: no filters, no updates, one table. Only objects made by us ever get in. */
+/** No filters, no updates, one table. Only objects made by us ever get in. */
 export class PdfWriter {
   private readonly objects: PdfObject[] = [];
 
