@@ -3,9 +3,9 @@ import type { EvaluationInput } from "~/evaluator/evaluation";
 import { INSTRUCTIONS, REPLY_SCHEMA } from "~/features/evaluations/model-prompt";
 import { modelTexts } from "~/features/evaluations/model-texts";
 import { readOpinion } from "~/features/evaluations/read-opinion";
-import type { Model } from "~/services/ai/ai";
-import { openAiModel } from "~/services/ai/openai-model";
-import { workersAiModel } from "~/services/ai/workers-ai-model";
+import type { Model } from "~/services/model/model";
+import { openAiModel } from "~/services/model/openai-model";
+import { workersAiModel } from "~/services/model/workers-ai-model";
 import { type BindingManner, modelBinding, throws } from "./support/model-binding";
 import { answers, type Manner, type ModelService, says, startModelService } from "./support/model-service";
 

@@ -1,4 +1,4 @@
-import type { WorkersAi } from "~/services/ai/workers-ai-model";
+import type { WorkersAi } from "~/services/model/workers-ai-model";
 
 /** How the stand-in answers, or fails to. */
 export type BindingManner = () => Promise<unknown>;

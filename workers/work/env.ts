@@ -1,7 +1,7 @@
-import type { Model } from "~/services/ai/ai";
-import { mayBeAsked, openAiModel } from "~/services/ai/openai-model";
-import { type WorkersAi, workersAiModel } from "~/services/ai/workers-ai-model";
 import type { CvText } from "~/services/cv-text/cv-text";
+import type { Model } from "~/services/model/model";
+import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
+import { type WorkersAi, workersAiModel } from "~/services/model/workers-ai-model";
 import type { SharedEnv } from "../env";
 
 /** Read here and in `services.ts`, nowhere else. */

@@ -40,8 +40,8 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
 }
 
 /** Behind the rest, since no mail may wait for a model. */
-async function quickFirst(messages: readonly Message<Wake>[], { ai, db }: Background) {
-  if (ai.model === null || messages.length < 2) return messages;
+async function quickFirst(messages: readonly Message<Wake>[], { model, db }: Background) {
+  if (model === null || messages.length < 2) return messages;
   const idsOf = ({ body }: Message<Wake>) => (body.kind === "outbox" ? body.ids : []);
   const slow = await slowOf(messages.flatMap(idsOf), db);
   const isSlow = (message: Message<Wake>) => idsOf(message).some((id) => slow.has(id));

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
-import type { Ai } from "~/services/ai/ai";
+import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
@@ -10,7 +10,7 @@ import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
 import { modelTexts } from "./model-texts";
 import { readOpinion } from "./read-opinion";
 
-type Deps = { db: Db; ai: Ai; now: Date };
+type Deps = { db: Db; model: Model | null; now: Date };
 type Task = { payload: { applicationId: string }; attempts: number };
 
 /** A model that is busy or silent so often is done without. Tries, over some three minutes. */
@@ -22,7 +22,7 @@ const MOST_TRIES = 4;
  */
 export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const { applicationId } = task.payload;
-  const { model } = deps.ai;
+  const { model } = deps;
   const gathered = await gather(applicationId, deps.db);
   if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
   const { companyId, correctionId, input, name } = gathered;

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { checkEvaluation } from "~/evaluator/check-evaluation";
+import { evaluateCandidate } from "~/evaluator/evaluate";
 import type { EvaluationInput } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
-import type { Ai } from "~/services/ai/ai";
+import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
 import {
   answers,
@@ -20,7 +21,7 @@ import type { TaskOutcome } from "../outbox/run-task";
 import { oweWhen } from "../outbox/store";
 import { newestCorrection } from "./newest-correction";
 
-type Deps = { db: Db; ai: Ai; now: Date };
+type Deps = { db: Db; model: Model | null; now: Date };
 
 /**
  * Evaluates a submitted application and keeps the run. Waits while its files are still being read. The same texts read by
@@ -34,7 +35,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   if (!gathered.evaluates) return leaveOut(applicationId, deps);
   const inputHash = await hashOf(input);
   // Whoever reads the candidate, its word is checked before it is kept.
-  const result = checkEvaluation(await deps.ai.evaluate(input), input);
+  const result = checkEvaluation(evaluateCandidate(input), input);
   if (result === null)
     return { kind: "failed", reason: "the evaluator's reply was not usable", final: false };
   const run = {
@@ -111,7 +112,7 @@ async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskO
 
 /** Once for each run of the built-in evaluator, where a model is configured. */
 async function oweOpinion(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
-  if (deps.ai.model === null || runId === null) return null;
+  if (deps.model === null || runId === null) return null;
   const owed = { topic: "ask-model" as const, payload: { applicationId } };
   const rule = { id: `${runId}-opinion`, when: sql`true` };
   const task = oweWhen(deps.db, owed, { companyId }, deps.now, rule);

@@ -1,5 +1,5 @@
-import type { Model, ModelReply } from "./ai";
 import { completionOf } from "./completion";
+import type { Model, ModelReply } from "./model";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
 
 export type WorkersAi = {

@@ -1,4 +1,4 @@
-import type { ModelReply } from "./ai";
+import type { ModelReply } from "./model";
 
 type Completion = {
   model?: unknown;

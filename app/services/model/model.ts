@@ -1,13 +1,3 @@
-import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
-
-export interface Ai {
-  /** Name and version that the next evaluation will bear. */
-  evaluator: string;
-  evaluate(input: EvaluationInput): Promise<Evaluation>;
-  /** Null until an operator has configured one. */
-  model: Model | null;
-}
-
 export interface Model {
   name: string;
   ask(prompt: ModelPrompt): Promise<ModelReply>;

@@ -1,7 +1,7 @@
 import { isProtected } from "~/lib/is-protected";
 import { readAtMost } from "~/lib/read-at-most";
-import type { Model, ModelPrompt, ModelReply } from "./ai";
 import { completionOf } from "./completion";
+import type { Model, ModelPrompt, ModelReply } from "./model";
 import { LARGEST_REPLY, MOST_TOKENS, PATIENCE } from "./reply-limits";
 
 type Options = {
