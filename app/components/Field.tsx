@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
 type Common = {
-  meta: FieldMetadata<string | number | undefined>;
+  meta: FieldMetadata<string | number | null | undefined>;
   label: ReactNode;
   hint?: ReactNode;
 };

@@ -115,10 +115,15 @@ const otherRules: IForbiddenRuleType[] = [
   },
   {
     name: "forms only look",
-    from: { path: "^app/features/([^/]+)/form\\.ts$" },
+    from: { path: "^app/features/([^/]+)/(form|fields)\\.ts$" },
     to: {
       path: ".",
-      pathNot: ["^app/lib/", "^app/vocabulary/", "^app/features/$1/rules\\.ts$", "node_modules/valibot/"],
+      pathNot: [
+        "^app/lib/",
+        "^app/vocabulary/",
+        "^app/features/$1/(rules|fields)\\.ts$",
+        "node_modules/valibot/",
+      ],
     },
   },
   {

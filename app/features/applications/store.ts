@@ -1,4 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { INFO_NAMES } from "~/features/jobs/fields";
+import { pick } from "~/lib/pick";
 import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
@@ -10,12 +12,7 @@ export const findOpening = (db: Db, jobId: string) =>
       id: jobs.id,
       companyId: jobs.companyId,
       companyName: jobs.companyName,
-      title: jobs.title,
-      jobType: jobs.jobType,
-      locationType: jobs.locationType,
-      location: jobs.location,
-      salaryMin: jobs.salaryMin,
-      salaryMax: jobs.salaryMax,
+      ...pick(jobs, INFO_NAMES),
       finalJobPosting: jobs.finalJobPosting,
       status: jobs.status,
       createdDate: jobs.createdDate,

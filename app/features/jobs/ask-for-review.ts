@@ -1,5 +1,6 @@
 import type { Advice, Suggestion } from "~/services/advice/advice";
-import { type PostingFacts, postingToReview } from "./rules";
+import { postingToReview } from "./build-posting";
+import type { PostingFacts } from "./fields";
 
 export type { Suggestion };
 

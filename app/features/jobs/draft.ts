@@ -1,36 +1,16 @@
 import { safeParse } from "valibot";
+import { asPosted, buildPosting, followPosting, isEdited } from "./build-posting";
+import { type PostingFacts, STEP_NAMES, type TypedJob, typedJob } from "./fields";
 import { DescriptionForm, JobInfoForm } from "./form";
-import { buildPosting, followPosting, isEdited, type PostingFacts } from "./rules";
 
 /** An unfinished posting, every field exactly as typed. */
-export type Draft = {
+export type Draft = TypedJob & {
   /** What the job will be called once it is posted; empty before the first Next. */
   jobId: string;
-  title: string;
-  jobType: string;
-  locationType: string;
-  location: string;
-  salaryMin: string;
-  salaryMax: string;
-  department: string;
-  description: string;
-  finalJobPosting: string;
   agreed: boolean;
 };
 
-export const BLANK_DRAFT: Draft = {
-  jobId: "",
-  title: "",
-  jobType: "",
-  locationType: "",
-  location: "",
-  salaryMin: "",
-  salaryMax: "",
-  department: "",
-  description: "",
-  finalJobPosting: "",
-  agreed: false,
-};
+export const BLANK_DRAFT: Draft = { jobId: "", ...typedJob(() => ""), agreed: false };
 
 export const STEPS = [
   { name: "Job Info", title: "Tell us about the job" },
@@ -55,23 +35,8 @@ export function factsOf(draft: Draft): PostingFacts | null {
   const info = safeParse(JobInfoForm, draft);
   const words = safeParse(DescriptionForm, draft);
   if (!info.success || !words.success) return null;
-  const { locationType, location, salaryMin, salaryMax, ...rest } = info.output;
-  return {
-    ...rest,
-    locationType,
-    // Kept in the draft, in case of a change of mind; a remote job has no office.
-    location: locationType === "remote" ? "" : location,
-    salaryMin,
-    salaryMax,
-    description: words.output.description.trim(),
-  };
+  return asPosted({ ...info.output, ...words.output });
 }
-
-const FIELDS: Record<Step, readonly Exclude<keyof Draft, "jobId" | "agreed">[]> = {
-  1: ["title", "jobType", "locationType", "location", "salaryMin", "salaryMax", "department"],
-  2: ["description"],
-  3: ["finalJobPosting"],
-};
 
 /**
  * A draft with what was typed in one step, right or wrong. The posting is built as soon as the first two steps are right,
@@ -79,7 +44,7 @@ const FIELDS: Record<Step, readonly Exclude<keyof Draft, "jobId" | "agreed">[]> 
  */
 export function withStep(draft: Draft, step: Step, typed: (name: string) => string): Draft {
   const next = { ...draft };
-  for (const name of FIELDS[step]) next[name] = typed(name);
+  for (const name of STEP_NAMES[step]) next[name] = typed(name);
   if (step === 3) return { ...next, agreed: typed("agreed") !== "" };
   return { ...next, finalJobPosting: postingAfter(draft, next) };
 }

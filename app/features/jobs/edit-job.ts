@@ -1,10 +1,9 @@
 import { sha256 } from "~/lib/secrets";
 import type { Advice } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
-import { buildPosting, followPosting, type PostingFacts, plain, postingToReview } from "./rules";
-import { changeJob, factsOfJob, findJob } from "./store";
-
-export type JobText = PostingFacts & { finalJobPosting: string };
+import { asPosted, buildPosting, followPosting, plain, postingToReview } from "./build-posting";
+import { FACT_NAMES, type JobText, type PostingFacts } from "./fields";
+import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
   | { kind: "changed" }
@@ -34,10 +33,9 @@ export async function editJob(
 ): Promise<EditOutcome> {
   const stored = await findJob(deps.db, deps.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
-  const before: JobText = { ...factsOfJob(stored), finalJobPosting: stored.finalJobPosting };
+  const before = textOfJob(stored);
   const standing = await versionOf(before);
-  const location = change.locationType === "remote" ? "" : change.location;
-  const facts: PostingFacts = { ...change, location, description: change.description.trim() };
+  const facts = asPosted(change);
   if (version !== "" && version !== standing) {
     const built = rebuild || (await isUntouched(change.finalJobPosting, version));
     const postings = [change.finalJobPosting, ...(built ? [buildPosting(facts)] : [])];
@@ -51,10 +49,8 @@ export async function editJob(
   const posting = rebuild ? buildPosting(facts) : followPosting(before, change.finalJobPosting, facts);
   const [finalJobPosting] = (await allTaken([posting], facts, take, deps.advice)) ?? [];
   if (finalJobPosting === undefined) return { kind: "silent" };
-  const { title, department, jobType, locationType, salaryMin, salaryMax, description } = facts;
-  const whole = { title, department, jobType, locationType, location, salaryMin, salaryMax, description };
   const over = { jobId, updatedDate: stored.updatedDate };
-  const changed = await changeJob(deps.db, deps.companyId, over, { ...whole, finalJobPosting }, deps.now);
+  const changed = await changeJob(deps.db, deps.companyId, over, { ...facts, finalJobPosting }, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
 }
@@ -75,12 +71,8 @@ async function allTaken(
 
 /** Names what a job says: the same words have the same version, whatever became of its status or its visits. */
 export async function versionOf(job: JobText): Promise<string> {
-  const { title, department, jobType, locationType, location, salaryMin, salaryMax } = job;
-  const facts = [title, department, jobType, locationType, location, salaryMin ?? null, salaryMax ?? null];
-  return [
-    await short(JSON.stringify([...facts, job.description])),
-    await short(plain(job.finalJobPosting)),
-  ].join("");
+  const facts = FACT_NAMES.map((name) => job[name]);
+  return [await short(JSON.stringify(facts)), await short(plain(job.finalJobPosting))].join("");
 }
 
 /** Whether a posting is sent back as it stood when the form was opened. */

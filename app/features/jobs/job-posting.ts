@@ -1,4 +1,5 @@
-import type { JobType, LocationType } from "~/vocabulary/jobs";
+import type { JobType } from "~/vocabulary/jobs";
+import type { JobInfo } from "./fields";
 
 const EMPLOYMENT_TYPES = {
   "full-time": "FULL_TIME",
@@ -8,16 +9,9 @@ const EMPLOYMENT_TYPES = {
   temporary: "TEMPORARY",
 } as const satisfies Record<JobType, string>;
 
-type PostedJob = {
+type PostedJob = JobInfo & {
   id: string;
-  title: string;
   companyName: string;
-  jobType: JobType;
-  locationType: LocationType;
-  location: string;
-  /** Whole dollars a year. */
-  salaryMin: number | null;
-  salaryMax: number | null;
   /** A day, or an instant as it travels in JSON. */
   createdDate: Date | string;
   /** HTML, from `markdownUnderHeading`. */

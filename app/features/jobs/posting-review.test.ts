@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { buildPosting, postingToReview } from "./build-posting";
+import type { PostingFacts } from "./fields";
 import * as review from "./posting-review";
-import { buildPosting, type PostingFacts, postingToReview } from "./rules";
 
 const reviewPosting = (text: string, facts: PostingFacts) =>
   review.reviewPosting(postingToReview(text, facts));
@@ -116,9 +117,9 @@ test("missing pay and place are added as the facts have them", () => {
 });
 
 test("without a salary range there is advice and nothing to add", () => {
-  const [pay] = reviewPosting(buildPosting({ ...FACTS, salaryMax: undefined }), {
+  const [pay] = reviewPosting(buildPosting({ ...FACTS, salaryMax: null }), {
     ...FACTS,
-    salaryMax: undefined,
+    salaryMax: null,
   });
   expect(pay).toMatchObject({ id: "pay" });
   expect(pay?.instead).toBeUndefined();

@@ -1,13 +1,4 @@
-import { salaryRange } from "~/lib/words";
-
-import {
-  JOB_STATUSES,
-  JOB_TYPE_LABELS,
-  type JobStatus,
-  type JobType,
-  LOCATION_TYPE_LABELS,
-  type LocationType,
-} from "~/vocabulary/jobs";
+import { JOB_STATUSES, type JobStatus, LOCATION_TYPE_LABELS, type LocationType } from "~/vocabulary/jobs";
 
 export const isJobStatus = (text: string): text is JobStatus =>
   JOB_STATUSES.some((status) => status === text);
@@ -32,66 +23,6 @@ export function placeOfWork(job: { locationType: LocationType; location: string 
   const kind = LOCATION_TYPE_LABELS[job.locationType];
   return job.locationType === "remote" || job.location === "" ? kind : `${kind}, ${job.location}`;
 }
-
-export type PostingFacts = {
-  title: string;
-  department: string;
-  jobType: JobType;
-  locationType: LocationType;
-  location: string;
-  /** Whole dollars a year. */
-  salaryMin: number | undefined;
-  salaryMax: number | undefined;
-  description: string;
-};
-
-/**
- * The posting as Markdown: a heading with the title, the department if there is one, the type, the location, the salary
- * if both ends are known, a divider, the description (spec, section 4). What was typed on one line stays text.
- */
-export function buildPosting(facts: PostingFacts): string {
-  const { salaryMin, salaryMax } = facts;
-  const salary =
-    salaryMin === undefined || salaryMax === undefined ? null : salaryRange(salaryMin, salaryMax);
-  return [
-    `# ${asMarkdownText(facts.title)}`,
-    facts.department && `**Department:** ${asMarkdownText(facts.department)}`,
-    `**Job type:** ${JOB_TYPE_LABELS[facts.jobType]}`,
-    `**Location:** ${asMarkdownText(placeOfWork(facts))}`,
-    salary && `**Salary:** ${salary} a year`,
-    "---",
-    facts.description.trim(),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-}
-
-/** What a reviewer needs to know of a posting. */
-export const postingToReview = (text: string, facts: PostingFacts) => ({
-  text,
-  built: buildPosting(facts),
-  place: placeOfWork(facts),
-});
-
-/**
- * The posting after its facts have changed: built anew while nobody has edited it, left alone once somebody has, because
- * what a person wrote is never thrown away.
- */
-export function followPosting(before: PostingFacts, posting: string, now: PostingFacts): string {
-  return sameText(posting, buildPosting(before)) ? buildPosting(now) : posting;
-}
-
-/** Whether a posting says something else than its facts would build. */
-export const isEdited = (facts: PostingFacts, posting: string): boolean =>
-  !sameText(posting, buildPosting(facts));
-
-/** Browsers send `\r\n`, and people leave blank lines at the end: neither is an edit. */
-const sameText = (one: string, other: string): boolean => plain(one) === plain(other);
-export const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
-
-/** Only signs that Markdown would read as its own: `C#` and `R&D` stay as they are. */
-const asMarkdownText = (line: string): string =>
-  line.replace(/[\\`*_[\]<]|&(?=#?\w{1,31};)|(?<= )#(?=#*$)/g, "\\$&");
 
 /** Whether a job takes applications. */
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
+import { pick } from "~/lib/pick";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
 import type { Draft } from "./draft";
-import type { PostingFacts } from "./rules";
+import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
 import { companyToken, departmentToken, type JobQuery, matchExpression, statusToken } from "./search";
 
 type Owner = { companyId: string; userId: string };
@@ -34,7 +35,7 @@ export const forgetDraft = (db: Db, userId: string) =>
 export async function turnDraftIntoJob(
   db: Db,
   owner: Owner,
-  job: PostingFacts & { id: string; finalJobPosting: string },
+  job: JobText & { id: string },
   now: Date,
 ): Promise<void> {
   const sameDraft = and(eq(jobDrafts.userId, owner.userId), eq(jobDrafts.jobId, job.id));
@@ -65,11 +66,10 @@ export const findJob = async (db: Db, companyId: string, id: string) =>
   (await selectJob(db, companyId, id))[0];
 
 /** A stored job's facts, as its posting is built from them. */
-export function factsOfJob(job: typeof jobs.$inferSelect): PostingFacts {
-  const { title, department, jobType, locationType, location, description } = job;
-  const salary = { salaryMin: job.salaryMin ?? undefined, salaryMax: job.salaryMax ?? undefined };
-  return { title, department, jobType, locationType, location, description, ...salary };
-}
+export const factsOfJob = (job: typeof jobs.$inferSelect): PostingFacts => pick(job, FACT_NAMES);
+
+/** All that its company may change of a stored job. */
+export const textOfJob = (job: typeof jobs.$inferSelect): JobText => pick(job, TEXT_NAMES);
 
 /** One row if anybody has applied, submitted or not. */
 export const selectApplied = (db: Db, companyId: string, jobId: string) =>
@@ -84,13 +84,12 @@ export async function changeJob(
   db: Db,
   companyId: string,
   over: { jobId: string; updatedDate: Date },
-  change: PostingFacts & { finalJobPosting: string },
+  change: JobText,
   now: Date,
 ): Promise<boolean> {
-  const { salaryMin = null, salaryMax = null, ...rest } = change;
   const changed = await db
     .update(jobs)
-    .set({ ...rest, salaryMin, salaryMax, updatedDate: now })
+    .set({ ...change, updatedDate: now })
     .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
     .returning({ id: jobs.id });
   return changed.length > 0;
@@ -130,13 +129,7 @@ const card = (db: Db, applicant: string | null) => ({
   seq: jobs.seq,
   id: jobs.id,
   companyName: jobs.companyName,
-  title: jobs.title,
-  department: jobs.department,
-  jobType: jobs.jobType,
-  locationType: jobs.locationType,
-  location: jobs.location,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
+  ...pick(jobs, INFO_NAMES),
   status: jobs.status,
   applicants: jobs.applicants,
   views: jobs.views,

@@ -1,8 +1,8 @@
 import { newId } from "~/lib/ids";
 import type { Advice, Answer } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
+import { buildPosting, postingToReview } from "./build-posting";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
-import { buildPosting, postingToReview } from "./rules";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
 /** What a button of the wizard asks for. `keep` is the page itself, while somebody types. */

@@ -1,15 +1,10 @@
+import type { JobInfo } from "~/features/jobs/fields";
 import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
-import { JOB_TYPE_LABELS, type JobType, type LocationType } from "~/vocabulary/jobs";
+import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
-export type ShownJob = {
-  title: string;
+export type ShownJob = JobInfo & {
   companyName: string;
-  jobType: JobType;
-  locationType: LocationType;
-  location: string;
-  salaryMin: number | null;
-  salaryMax: number | null;
   createdDate: Date;
   /** From `markdownUnderHeading`. */
   postingHtml: string;

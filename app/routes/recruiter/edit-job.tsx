@@ -11,9 +11,10 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { askForReview } from "~/features/jobs/ask-for-review";
-import { editJob, type JobText, versionOf } from "~/features/jobs/edit-job";
+import { editJob, versionOf } from "~/features/jobs/edit-job";
+import { JOB_LABELS, type JobText, TEXT_NAMES, typedJob } from "~/features/jobs/fields";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
-import { factsOfJob, selectDepartments, selectJob } from "~/features/jobs/store";
+import { selectDepartments, selectJob, textOfJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -47,19 +48,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     selectDepartments(db, companyId),
   ]);
   if (job === undefined) throw notFound();
-  const { id, title, jobType, locationType, location, salaryMin, salaryMax, department } = job;
-  const { description, finalJobPosting } = job;
+  const text = textOfJob(job);
   return {
-    id,
-    version: await versionOf({ ...factsOfJob(job), finalJobPosting }),
-    job: {
-      ...{ title, jobType, locationType, location, department, description, finalJobPosting },
-      salaryMin: salaryMin?.toString() ?? "",
-      salaryMax: salaryMax?.toString() ?? "",
-    },
+    id: job.id,
+    version: await versionOf(text),
+    job: shownJob(text),
     departments: departments.map((each) => each.name),
-    preview: markdownUnderHeading(finalJobPosting),
-    suggestions: await askForReview(finalJobPosting, factsOfJob(job), context.services),
+    preview: markdownUnderHeading(text.finalJobPosting),
+    suggestions: await askForReview(text.finalJobPosting, text, context.services),
   };
 }
 
@@ -102,25 +98,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** The form as it was sent, with the version that it was begun with. */
 type EditReply = { form: FormReply; version: string; theirs?: AlsoChangedProps["theirs"] };
 
-const LABELS = {
-  title: "Job Title",
-  jobType: "Job Type",
-  locationType: "Work Type",
-  location: "Office Location",
-  salaryMin: "Salary Min",
-  salaryMax: "Salary Max",
-  department: "Department",
-  description: "Job Description",
-  finalJobPosting: "Final Job Posting",
-} as const;
+/** What a form shows of what is stored. */
+const shownJob = (job: JobText) => typedJob((name) => String(job[name] ?? ""));
 
 /** What stands, where it is not what was typed. A browser sends line breaks in its own way. */
 function differences(theirs: JobText, typed: (name: string) => string): [string, string][] {
-  const fields = Object.entries(LABELS) as [keyof typeof LABELS, string][];
-  return fields.flatMap(([name, label]): [string, string][] => {
-    const saved = String(theirs[name] ?? "");
-    return saved === typed(name).replaceAll("\r\n", "\n") ? [] : [[label, saved]];
-  });
+  const saved = shownJob(theirs);
+  return TEXT_NAMES.filter((name) => saved[name] !== typed(name).replaceAll("\r\n", "\n")).map((name) => [
+    JOB_LABELS[name],
+    saved[name],
+  ]);
 }
 
 const REVIEW_SILENT =

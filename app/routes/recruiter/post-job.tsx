@@ -9,6 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { askForReview } from "~/features/jobs/ask-for-review";
+import { isEdited } from "~/features/jobs/build-posting";
 import {
   BLANK_DRAFT,
   factsOf,
@@ -18,7 +19,6 @@ import {
   stepNamed,
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
-import { isEdited } from "~/features/jobs/rules";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { attempt } from "~/http/attempt";

@@ -1,15 +1,10 @@
-import type { JobPage } from "~/features/jobs/list-jobs";
+import type { JobInfo } from "~/features/jobs/fields";
 import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
-type Job = Pick<
-  JobPage["jobs"][number],
-  "department" | "jobType" | "locationType" | "location" | "salaryMin" | "salaryMax" | "createdDate"
->;
-
 /** What a list says of a job, on one line where there is room. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: JobInfo & { createdDate: Date } }) {
   const salary = salaryRange(job.salaryMin, job.salaryMax);
   return (
     <p className="facts">

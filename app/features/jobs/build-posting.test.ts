@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { markdownToHtml } from "~/lib/markdown";
+import { buildPosting, followPosting, isEdited } from "./build-posting";
+import type { PostingFacts } from "./fields";
+
+const FACTS: PostingFacts = {
+  title: "Data Analyst",
+  department: "Data",
+  jobType: "full-time",
+  locationType: "office",
+  location: "Manchester",
+  salaryMin: 52_000,
+  salaryMax: 66_000,
+  description: "What you do all day.",
+};
+
+test("a posting has heading, department, type, place, salary, divider and description, in this order", () => {
+  expect(buildPosting(FACTS).split("\n\n")).toEqual([
+    "# Data Analyst",
+    "**Department:** Data",
+    "**Job type:** Full-time",
+    "**Location:** Office, Manchester",
+    "**Salary:** $52,000 – $66,000 a year",
+    "---",
+    "What you do all day.",
+  ]);
+});
+
+test("department and salary are left out when they are not known, the salary also when only half is", () => {
+  const bare = buildPosting({ ...FACTS, department: "", salaryMax: null, location: "" });
+  expect(bare).not.toMatch(/Department|Salary/);
+  expect(bare).toContain("**Location:** Office\n");
+});
+
+test("a title reads the same in the posting, whatever signs it holds", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9 *_`<>[\]()\\+.-]{0,40}[a-zA-Z]$/), (title) => {
+      const heading = /^<h1>(.*)<\/h1>/.exec(markdownToHtml(buildPosting({ ...FACTS, title })))?.[1] ?? "";
+      const read = heading
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&amp;", "&")
+        .replaceAll("&quot;", '"');
+      expect(read).toBe(title);
+    }),
+  );
+  for (const title of ["C# and R&D", "C#", "Rank ##", "A &copy; B"]) {
+    const html = markdownToHtml(buildPosting({ ...FACTS, title }));
+    expect(html).toContain(`<h1>${title.replaceAll("&", "&amp;")}</h1>`);
+  }
+});
+
+test("an untouched posting follows its facts, an edited one stays", () => {
+  const now = { ...FACTS, title: "Senior Data Analyst" };
+  expect(followPosting(FACTS, `${buildPosting(FACTS).replaceAll("\n", "\r\n")}\r\n`, now)).toBe(
+    buildPosting(now),
+  );
+  expect(followPosting(FACTS, "Edited", now)).toBe("Edited");
+  expect(isEdited(now, "Edited")).toBe(true);
+});
