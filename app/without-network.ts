@@ -6,7 +6,7 @@ export function stayWithoutNetwork(lively: boolean): void {
     if (navigator.onLine) return;
     event.preventDefault();
     event.stopPropagation();
-    say(LOST);
+    announce(LOST);
   };
   addEventListener("submit", stay, { capture: true });
   if (lively) {
@@ -19,13 +19,13 @@ export function stayWithoutNetwork(lively: boolean): void {
       { capture: true },
     );
   }
-  addEventListener("online", () => say(""));
+  addEventListener("online", () => announce(""));
 }
 
 export const keepOfflinePage = (): void =>
   void navigator.serviceWorker?.register("/offline-worker.js").catch(() => undefined);
 
-function say(words: string): void {
+function announce(words: string): void {
   document.querySelector("#without-network")?.remove();
   if (words === "") return;
   const note = Object.assign(document.createElement("p"), {

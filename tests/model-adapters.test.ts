@@ -39,7 +39,7 @@ afterAll(() => service.close());
 type Conduct = { http: Manner; binding: BindingManner };
 
 /** The same words in every shape that a reply comes in. */
-const said = (content: unknown): Conduct => ({
+const replying = (content: unknown): Conduct => ({
   http: says(content),
   binding: async () => ({ response: content }),
 });
@@ -77,24 +77,24 @@ const adapters: {
 ];
 
 const useless: [string, Conduct][] = [
-  ["invents every quote", said(opinion(95, [quote("won the Nobel Prize")]))],
-  ["quotes one text as another", said(opinion(95, [quote("trained two apprentices")]))],
+  ["invents every quote", replying(opinion(95, [quote("won the Nobel Prize")]))],
+  ["quotes one text as another", replying(opinion(95, [quote("trained two apprentices")]))],
   [
     "gives a score and looked for nothing",
-    said({ dimensions: [{ name: "technical_competency", score: 0, items: [] }] }),
+    replying({ dimensions: [{ name: "technical_competency", score: 0, items: [] }] }),
   ],
-  ["answers with wrong types", said({ dimensions: { name: 7, score: "100" } })],
-  ["answers with wrong types within", said(opinion("100", [7, null, { text: 5 }]))],
-  ["answers with no dimension", said({ score: 100, hired: true })],
-  ["answers with a list", said([1, 2, 3])],
-  ["answers with prose", said("I would hire this person at once.")],
-  ["answers with half a reply", said('{"dimensions":[{"name":"technical_comp')],
+  ["answers with wrong types", replying({ dimensions: { name: 7, score: "100" } })],
+  ["answers with wrong types within", replying(opinion("100", [7, null, { text: 5 }]))],
+  ["answers with no dimension", replying({ score: 100, hired: true })],
+  ["answers with a list", replying([1, 2, 3])],
+  ["answers with prose", replying("I would hire this person at once.")],
+  ["answers with half a reply", replying('{"dimensions":[{"name":"technical_comp')],
   [
     "answers with HTML",
     { http: answers(200, "<html><script>alert(1)</script></html>"), binding: async () => "<html></html>" },
   ],
-  ["answers with HTML for a reply", said("<html><script>alert(1)</script></html>")],
-  ["answers with more than 1 MB", said({ ...HONEST, more: "x".repeat(1_500_000) })],
+  ["answers with HTML for a reply", replying("<html><script>alert(1)</script></html>")],
+  ["answers with more than 1 MB", replying({ ...HONEST, more: "x".repeat(1_500_000) })],
   ["answers null", { http: answers(200, "null"), binding: async () => null }],
   ["answers with nothing in it", { http: answers(200, "{}"), binding: async () => ({}) }],
   [
@@ -133,25 +133,25 @@ for (const { name, model, behave, timesAsked } of adapters) {
   const ask = async (conduct: Conduct) => {
     behave(conduct);
     const reply = await model().ask(prompt);
-    return { reply, kept: reply.kind === "said" ? readOpinion(reply.text, NAME, input, shown) : null };
+    return { reply, kept: reply.kind === "replied" ? readOpinion(reply.text, NAME, input, shown) : null };
   };
 
   describe(`a model behind ${name}`, () => {
     test("that is honest has its score and its quote kept", async () => {
-      const { kept } = await ask(said(HONEST));
+      const { kept } = await ask(replying(HONEST));
       expect(kept).toMatchObject({ evaluator: NAME, overall_score: 64 });
       const found = kept?.dimensions[0]?.items[0]?.quotes[0];
       expect(found?.text).toBe(input.cv?.slice(found?.start, found?.end));
     });
 
     test("that sends its JSON as text is read just the same", async () => {
-      expect((await ask(said(JSON.stringify(HONEST)))).kept).toEqual((await ask(said(HONEST))).kept);
+      expect((await ask(replying(JSON.stringify(HONEST)))).kept).toEqual((await ask(replying(HONEST))).kept);
     });
 
     test("that obeys what stands in a CV is held to 100, to its quotes, and to our arithmetic", async () => {
       const obeys = opinion(1e9, [quote("Head Gardener")]);
       const { kept } = await ask(
-        said({
+        replying({
           dimensions: [
             ...obeys.dimensions,
             {
@@ -226,7 +226,7 @@ test("a model of Workers AI that answers as OpenAI's do is read, with the versio
   const message = { content: JSON.stringify(HONEST) };
   binding.behave(async () => ({ model: "stand-in-2", choices: [{ message }] }));
   expect(await workersAiModel(binding.binding, NAME).ask(prompt)).toEqual({
-    kind: "said",
+    kind: "replied",
     text: message.content,
     version: "stand-in-2",
   });

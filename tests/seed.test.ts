@@ -138,13 +138,13 @@ test("every stored document has its file and waits to be read", async () => {
   expect(documents).toHaveLength((await rows("select id from documents")).length);
   for (const type of ["pdf", "doc", "docx"])
     expect(documents.filter((one) => one.type === type).length).toBeGreaterThan(1);
-  const owed = await values(
+  const queued = await values(
     "select json_extract(payload, '$.documentId') from outbox where topic = 'read-document'",
   );
   for (const document of documents) {
     const file = await local.env.FILES.head(document.storage_key);
     expect(file?.size, document.storage_key).toBe(document.size);
-    expect(owed).toContain(document.id);
+    expect(queued).toContain(document.id);
   }
 });
 

@@ -14,4 +14,4 @@ export const keeping = (context: AppLoadContext) => ({
 });
 
 /** The browser's answer at these addresses names a code in its query: no other site is told. */
-export const tellNobody = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+export const withoutReferrer = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });

@@ -44,13 +44,13 @@ class AnswerDraft extends HTMLElement {
         signal: this.sending.signal,
       });
       this.unsaved ||= kept.status >= 500;
-      this.say(kept.ok ? "Saved" : "");
+      this.announce(kept.ok ? "Saved" : "");
     } catch {
       this.unsaved = true;
     }
   }
 
-  private say(text: string): void {
+  private announce(text: string): void {
     const status = this.querySelector<HTMLElement>("[data-saved]");
     if (!status) return;
     status.hidden = text === "";

@@ -33,9 +33,9 @@ class FileDrop extends HTMLElement {
       error.textContent = problem;
       error.hidden = problem === "";
     }
-    const told = document.querySelector(`.error-summary a[href="#${input.id}"]`);
-    const summary = told?.closest(".error-summary");
-    told?.closest("li")?.remove();
+    const entry = document.querySelector(`.error-summary a[href="#${input.id}"]`);
+    const summary = entry?.closest(".error-summary");
+    entry?.closest("li")?.remove();
     if (!summary?.querySelector("li")) summary?.remove();
     input.setCustomValidity(problem);
     if (problem) input.setAttribute("aria-invalid", "true");

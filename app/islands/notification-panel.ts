@@ -1,10 +1,10 @@
 class NotificationPanel extends HTMLElement {
   connectedCallback(): void {
     const details = this.closest("details");
-    const look = () => void (details?.open && this.load());
-    details?.addEventListener("toggle", look);
+    const refresh = () => void (details?.open && this.load());
+    details?.addEventListener("toggle", refresh);
     // It may have been opened before this script came.
-    look();
+    refresh();
   }
 
   private async load(): Promise<void> {

@@ -4,12 +4,12 @@ class VerifyWatch extends HTMLElement {
     const form = this.querySelector("form");
     const status = this.querySelector("[data-status]");
     if (!form || !status) return;
-    const say = (text: string) => {
+    const announce = (text: string) => {
       status.className = "notice";
       status.textContent = text;
     };
     let leading = false;
-    const look = async () => {
+    const check = async () => {
       if (leading) return true;
       const response = await fetch("/verifyemail/state", { cache: "no-store" });
       const { verified } = (await response.json()) as { verified: boolean };
@@ -17,18 +17,18 @@ class VerifyWatch extends HTMLElement {
       if (leading) return true;
       // Sent once: the answer brings a new session, and a second one on its way would come with the old.
       leading = true;
-      say("Email verified! Redirecting...");
+      announce("Email verified! Redirecting...");
       setTimeout(() => form.submit(), 500);
       return true;
     };
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      look().then(
+      check().then(
         (verified) => verified || form.submit(),
-        () => say(this.dataset.failed ?? ""),
+        () => announce(this.dataset.failed ?? ""),
       );
     });
-    const quietly = () => void look().catch(() => {});
+    const quietly = () => void check().catch(() => {});
     setTimeout(quietly, 100);
     addEventListener("focus", quietly);
     addEventListener("pageshow", ({ persisted }) => {

@@ -2,7 +2,7 @@
 export function errorFacts(error: unknown): { error: string; cause?: string } {
   if (!(error instanceof Error)) return { error: firstLine(String(error)) };
   const { cause } = error;
-  return { error: told(error), ...(cause instanceof Error && { cause: told(cause) }) };
+  return { error: headline(error), ...(cause instanceof Error && { cause: headline(cause) }) };
 }
 
 /** The first line of what an error says, or of its cause. */
@@ -11,6 +11,6 @@ export function errorReason(error: unknown): string {
   return firstLine(inner instanceof Error ? inner.message : String(inner));
 }
 
-const told = ({ name, message }: Error): string => firstLine(`${name}: ${message}`);
+const headline = ({ name, message }: Error): string => firstLine(`${name}: ${message}`);
 
 const firstLine = (text: string): string => text.replace(/\n.*/s, "").slice(0, 500);

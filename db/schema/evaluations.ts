@@ -95,7 +95,7 @@ export const comments = sqliteTable(
 );
 
 /** One may be open at a time. */
-export const looks = sqliteTable(
+export const reviewRequests = sqliteTable(
   "looks",
   {
     id: text("id").primaryKey(),

@@ -7,11 +7,11 @@ test("a recruiter reads the news in the header, and opens one", async ({ page, j
   await signInAsDemoRecruiter(page);
   const unread = page.getByRole("button", { name: /^Unread: Evaluation ready/ });
   // The demo's candidates are evaluated in the background.
-  const told = async () => {
+  const countUnread = async () => {
     await page.goto(paths.notifications());
     return unread.count();
   };
-  await expect.poll(told).toBeGreaterThan(0);
+  await expect.poll(countUnread).toBeGreaterThan(0);
   await page.goto(paths.dashboard());
   await page.locator("summary").filter({ hasText: "Notifications" }).click();
   if (!javaScriptEnabled) await page.getByRole("link", { name: "See all notifications" }).click();

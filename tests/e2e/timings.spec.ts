@@ -51,19 +51,19 @@ test("the waiting page looks by itself once, after 100 ms", async ({ page, javaS
 
   // The page that registration led to looks as well: it must not be the one that is counted.
   await page.goto("about:blank");
-  let looks = 0;
+  let requests = 0;
   await page.route("**/verifyemail/state", (route) => {
-    looks++;
+    requests++;
     return route.fulfill({ json: { verified: true } });
   });
   await stopTheClock(page);
   await page.goto(paths.verifyEmail());
   await page.waitForFunction(() => customElements.get("verify-watch") !== undefined);
   await page.clock.runFor(99);
-  expect(looks).toBe(0);
+  expect(requests).toBe(0);
   await page.clock.runFor(1);
   await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
-  expect(looks).toBe(1);
+  expect(requests).toBe(1);
 });
 
 /** Islands come in any order: one is held back until the other is there, on the next page. */

@@ -37,14 +37,14 @@ async function aReadCandidate() {
     product.post(paths.evaluateAgain(application.id), {}, { cookie });
   const page = (also = "") =>
     product.fetch(paths.evaluation(application.id), { cookie: [recruiter.cookie, also].join("; ") });
-  const said = async (answer: Response) => wordsOf(await page(cookiesOf(answer)));
+  const flashOf = async (answer: Response) => wordsOf(await page(cookiesOf(answer)));
   await press();
   await settled();
-  return { recruiter, job, person, application, press, page, said };
+  return { recruiter, job, person, application, press, page, flashOf };
 }
 
 test("a changed posting is read anew: both runs are kept, and what changed is shown", async () => {
-  const { job, application, recruiter, press, page, said } = await aReadCandidate();
+  const { job, application, recruiter, press, page, flashOf } = await aReadCandidate();
   const [first] = await runs();
   expect(await wordsOf(await page())).toContain("the first evaluation");
   await run(
@@ -54,7 +54,7 @@ test("a changed posting is read anew: both runs are kept, and what changed is sh
   );
   const answer = await press();
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.evaluation(application.id)]);
-  expect(await said(answer)).toContain("Evaluating again…");
+  expect(await flashOf(answer)).toContain("Evaluating again…");
   await settled();
   const kept = await runs();
   expect(kept).toHaveLength(2);
@@ -74,21 +74,21 @@ test("a changed posting is read anew: both runs are kept, and what changed is sh
 });
 
 test("where nothing has changed that is said, and nothing is read", async () => {
-  const { press, said } = await aReadCandidate();
+  const { press, flashOf } = await aReadCandidate();
   const answer = await press();
   expect(answer.status).toBe(303);
-  expect(await said(answer)).toContain("Nothing has changed since the last evaluation.");
+  expect(await flashOf(answer)).toContain("Nothing has changed since the last evaluation.");
   expect(await stateOf()).toBe("done");
   expect(await runs()).toHaveLength(1);
   expect((await allRows(product, "outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(1);
 });
 
 test("pressed twice at once, it is one task and one run", async () => {
-  const { job, press, said } = await aReadCandidate();
+  const { job, press, flashOf } = await aReadCandidate();
   await run("update jobs set final_job_posting = final_job_posting || ' Also: bees.' where id = ?", job.id);
   const answers = await Promise.all([press(), press(), press()]);
   for (const answer of answers) expect(answer.status).toBe(303);
-  expect(await said(answers[0])).toMatch(/Evaluating again…|Nothing has changed/);
+  expect(await flashOf(answers[0])).toMatch(/Evaluating again…|Nothing has changed/);
   await settled();
   expect(await runs()).toHaveLength(2);
   expect((await allRows(product, "outbox")).filter((task) => task.topic === "evaluate")).toHaveLength(2);
@@ -125,23 +125,23 @@ test("a run of another version and a corrected text are named as what caused the
 });
 
 test("another version of the evaluator reads the same texts again", async () => {
-  const { press, said } = await aReadCandidate();
+  const { press, flashOf } = await aReadCandidate();
   const [now] = await runs();
   await run(
     `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score, created_at)
      select 'older', company_id, application_id, 'built-in 0.9', input_hash, result, 12, created_at - 5 from evaluations`,
   );
   await run("update applications set evaluation_id = 'older'");
-  expect(await said(await press())).toContain("Evaluating again…");
+  expect(await flashOf(await press())).toContain("Evaluating again…");
   await settled();
   expect(await allRows(product, "applications")).toMatchObject([{ evaluation_id: now?.id }]);
 });
 
 test("with evaluation switched off nothing is read again, and that is said", async () => {
-  const { job, press, said } = await aReadCandidate();
+  const { job, press, flashOf } = await aReadCandidate();
   await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
   await run("update companies set evaluates = 0");
-  expect(await said(await press())).toContain("AI evaluation is switched off");
+  expect(await flashOf(await press())).toContain("AI evaluation is switched off");
   expect(await runs()).toHaveLength(1);
 });
 

@@ -30,7 +30,7 @@ async function anEvaluatedApplicant(facts: { status?: string; text?: string | nu
     facts.text === undefined ? {} : { text: facts.text },
   );
   await anEvaluation(product, job, application, evaluateCandidate(gardener()));
-  const say = (fields: Fields, cookie: string | null = person.cookie) =>
+  const send = (fields: Fields, cookie: string | null = person.cookie) =>
     product.post(paths.application(job.id), fields, { cookie });
   const correct = (text: string, seen = "", cookie: string | null = person.cookie) =>
     product.post(paths.ownText(job.id), { text, seen }, { cookie, multipart: true });
@@ -38,7 +38,7 @@ async function anEvaluatedApplicant(facts: { status?: string; text?: string | nu
     wordsOf(await product.fetch(paths.application(job.id), { cookie: person.cookie }));
   const reading = async () =>
     wordsOf(await product.fetch(paths.evaluation(application.id), { cookie: recruiter.cookie }));
-  return { recruiter, job, person, application, cv, say, correct, status, reading };
+  return { recruiter, job, person, application, cv, send, correct, status, reading };
 }
 
 test("an applicant reads in plain words what was found, without a total, a rank or a label", async () => {
@@ -60,9 +60,9 @@ test("an applicant reads in plain words what was found, without a total, a rank 
 });
 
 test("a comment stands with the application, and before the recruiter, as plain text", async () => {
-  const { application, recruiter, job, say, status, reading } = await anEvaluatedApplicant();
-  const said = await say({ intent: "comment", comment: "The gap was <b>parental</b> leave." });
-  expect([said.status, said.headers.get("Location")]).toEqual([303, paths.application(job.id, "comments")]);
+  const { application, recruiter, job, send, status, reading } = await anEvaluatedApplicant();
+  const added = await send({ intent: "comment", comment: "The gap was <b>parental</b> leave." });
+  expect([added.status, added.headers.get("Location")]).toEqual([303, paths.application(job.id, "comments")]);
   expect(await status()).toContain("The gap was <b>parental</b> leave.");
   expect(await reading()).toContain("The gap was <b>parental</b> leave.");
   const panel = await product.fetch(paths.candidate(application.id), { cookie: recruiter.cookie });
@@ -77,9 +77,9 @@ test.each([
 ])(
   "a comment of %j (a number: so many characters) is answered as it should be",
   async (typed, status, message) => {
-    const { say } = await anEvaluatedApplicant();
+    const { send } = await anEvaluatedApplicant();
     const comment = typeof typed === "number" ? "x".repeat(typed) : typed;
-    const response = await say({ intent: "comment", comment });
+    const response = await send({ intent: "comment", comment });
     expect(response.status).toBe(status);
     if (message !== null) expect(await wordsOf(response)).toContain(message);
     expect(await allRows(product, "comments")).toHaveLength(message === null ? 1 : 0);
@@ -87,8 +87,8 @@ test.each([
 );
 
 test("the same comment sent thrice at once is one, and the twenty-first is too many", async () => {
-  const { job, person, application, say } = await anEvaluatedApplicant();
-  const thrice = await Promise.all([1, 2, 3].map(() => say({ intent: "comment", comment: "once" })));
+  const { job, person, application, send } = await anEvaluatedApplicant();
+  const thrice = await Promise.all([1, 2, 3].map(() => send({ intent: "comment", comment: "once" })));
   expect(thrice.map((answer) => answer.status)).toEqual([303, 303, 303]);
   expect(await allRows(product, "comments")).toHaveLength(1);
   for (let number = 2; number <= 20; number += 1) {
@@ -99,15 +99,15 @@ test("the same comment sent thrice at once is one, and the twenty-first is too m
       .bind(`c${number}`, job.companyId, application.id, person.id, number)
       .run();
   }
-  const refused = await say({ intent: "comment", comment: "one more" });
+  const refused = await send({ intent: "comment", comment: "one more" });
   expect(refused.status).toBe(409);
   expect(await wordsOf(refused)).toContain("takes no more");
   expect(await allRows(product, "comments")).toHaveLength(20);
 });
 
 test("an applicant asks for a person, who is told, looks and answers, and the answer comes by e-mail", async () => {
-  const { application, recruiter, say, status, reading } = await anEvaluatedApplicant();
-  const both = await Promise.all([1, 2].map(() => say({ intent: "look", question: "My years as a lead." })));
+  const { application, recruiter, send, status, reading } = await anEvaluatedApplicant();
+  const both = await Promise.all([1, 2].map(() => send({ intent: "look", question: "My years as a lead." })));
   expect(both.map((answer) => answer.status)).toEqual([303, 303]);
   expect(await status()).toContain("Asked. A person at Northwind Analytics answers");
   expect(await mailsTo(product, "priya@example.org")).toMatchObject([
@@ -139,9 +139,9 @@ test("an applicant asks for a person, who is told, looks and answers, and the an
 });
 
 test("two recruiters who answer at once: one answer, one message", async () => {
-  const { application, recruiter, say } = await anEvaluatedApplicant();
+  const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
-  await say({ intent: "look", question: "" });
+  await send({ intent: "look", question: "" });
   const [look] = await allRows(product, "looks");
   const answers = await Promise.all(
     [recruiter, colleague].map(({ cookie }, number) =>
@@ -157,7 +157,7 @@ test("two recruiters who answer at once: one answer, one message", async () => {
 });
 
 test("after the third look there is an address to write to", async () => {
-  const { recruiter, application, job, person, say, status } = await anEvaluatedApplicant({
+  const { recruiter, application, job, person, send, status } = await anEvaluatedApplicant({
     status: "passed",
   });
   expect(await status()).toContain("Northwind Analytics has decided about this application");
@@ -169,7 +169,7 @@ test("after the third look there is an address to write to", async () => {
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
       .run();
   }
-  const response = await say({ intent: "look", question: "" });
+  const response = await send({ intent: "look", question: "" });
   expect(response.status).toBe(409);
   expect(await allRows(product, "looks")).toHaveLength(3);
 });
@@ -258,15 +258,15 @@ test("an unchanged text changes nothing; an empty or a huge one is refused; the 
 });
 
 test("nobody speaks, corrects or reads for somebody else", async () => {
-  const { application, job, cv, say, correct } = await anEvaluatedApplicant();
+  const { application, job, cv, send, correct } = await anEvaluatedApplicant();
   await correct("A text of Amara's own");
   const [correction] = await allRows(product, "corrections");
-  await say({ intent: "look", question: "" });
+  await send({ intent: "look", question: "" });
   const [look] = await allRows(product, "looks");
   const [stranger, foreign] = [await anApplicant(product), await aRecruiter(product)];
   for (const fields of [{ intent: "comment", comment: "x" }, { intent: "look" }]) {
-    expect((await say(fields, stranger.cookie)).headers.get("Location")).toBe(paths.apply(job.id));
-    expect((await say(fields, null)).status).toBe(401);
+    expect((await send(fields, stranger.cookie)).headers.get("Location")).toBe(paths.apply(job.id));
+    expect((await send(fields, null)).status).toBe(401);
   }
   const taken = await correct("mine now", "", stranger.cookie);
   expect(taken.headers.get("Location")).toBe(paths.apply(job.id));
@@ -279,7 +279,7 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
     const text = await product.fetch(paths.documentText(cv.id, null, String(correction?.id)), { cookie });
     expect(text.status).toBe(404);
   }
-  expect((await say({ intent: "sing" })).status).toBe(400);
+  expect((await send({ intent: "sing" })).status).toBe(400);
   expect([
     (await allRows(product, "comments")).length,
     (await allRows(product, "corrections")).length,

@@ -247,13 +247,13 @@ test("an applicant who has applied is led to the application, and nobody else's 
   for (const path of ["/jobs", "/jobs?q=a", "/jobs?q=data", "/jobs?q=designer", "/jobs?q=writer"]) {
     const html = await (await page(amara, path)).text();
     const text = await words(amara, path);
-    for (const [job, said] of [
+    for (const [job, note] of [
       [applied, "You applied"],
       [begun, "Not submitted yet"],
     ] as const) {
       const listed = text.includes(job.title);
       expect([path, html.includes(`href="/applications/${job.id}"`)]).toEqual([path, listed]);
-      expect([path, text.includes(`${said} Your application`)]).toEqual([path, listed]);
+      expect([path, text.includes(`${note} Your application`)]).toEqual([path, listed]);
       expect(html).not.toContain(`href="/apply/${job.id}"`);
     }
     expect([path, html.includes(`href="/apply/${other.id}"`)]).toEqual([path, text.includes(other.title)]);
@@ -490,10 +490,10 @@ test("two tabs on one job: the second save is told, and nothing is overwritten",
   const [first, second] = [await opened(), await opened()];
   expect(first.version).toMatch(/^\w{16}$/);
   expect((await edit(priya, job.id, { ...first, title: "Theirs" })).status).toBe(303);
-  const told = await edit(priya, job.id, { ...second, title: "Mine", department: "" });
-  expect(told.status).toBe(409);
-  const html = await told.clone().text();
-  expect(await wordsOf(told)).toMatch(
+  const refused = await edit(priya, job.id, { ...second, title: "Mine", department: "" });
+  expect(refused.status).toBe(409);
+  const html = await refused.clone().text();
+  expect(await wordsOf(refused)).toMatch(
     /changed elsewhere .*Job Title Theirs .*Department Platform .*Save mine over it/,
   );
   expect(html).toContain('value="Mine"');
@@ -551,16 +551,16 @@ test("a status, an edit or a removal that fails is told and logged", async () =>
       .prepare(`create trigger broken_${verb} before ${verb} on jobs begin select raise(abort, 'full'); end`)
       .run();
   }
-  const said = (response: Response) => decodeURIComponent(response.headers.get("Set-Cookie") ?? "");
+  const flashOf = (response: Response) => decodeURIComponent(response.headers.get("Set-Cookie") ?? "");
   try {
     const status = await product.post(
       `/jobs/${job.id}/status`,
       { status: "closed" },
       { cookie: priya.cookie },
     );
-    expect(said(status)).toContain("The status could not be changed");
+    expect(flashOf(status)).toContain("The status could not be changed");
     const removal = await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie });
-    expect(said(removal)).toContain("The job could not be deleted");
+    expect(flashOf(removal)).toContain("The job could not be deleted");
     const edited = await edit(priya, job.id);
     expect(edited.status).toBe(503);
     const html = await edited.text();

@@ -129,11 +129,11 @@ test.each([
   ["appeal", "upheld", "The earlier decision stands", /Our own appeal ends here/],
 ])(
   "a %s that ends with %s is told so, with the ways that are left",
-  async (noticeType, outcome, said, ways) => {
+  async (noticeType, outcome, words, ways) => {
     const { decide } = await toDecide({ noticeType });
     expect((await decide({ outcome, means: "assisted" })).status).toBe(303);
     const [mail] = await outcomesTo(NOTICE.email);
-    expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain(words);
     expect(mail?.text).toMatch(ways);
     expect(mail?.text).toContain("Automated means helped to look into it");
     expect(/within six months/.test(mail?.text ?? "")).toBe(noticeType === "report" && outcome !== "unclear");

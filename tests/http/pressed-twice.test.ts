@@ -29,7 +29,7 @@ const WAYS: [string, (sent: Sent) => Promise<Response[]>][] = [
   ["one after the other", async (sent) => [await sendForm(product, sent), await sendForm(product, sent)]],
 ];
 
-/** What the second press is told, where it is not led to the same place as the first. */
+/** What the second press shows, where it is not led to the same place as the first. */
 const TOLD: Record<string, RegExp> = {
   "asking for the verification again": /^429 .*We have just sent you one\. Please wait a minute/,
   "a refresh once the address is verified": /^401 .*You are signed out Sign in in a new tab/,
@@ -49,8 +49,8 @@ describe.each(FORMS)("$what", (form) => {
     await product.empty();
     const twice = await effectOf(form, press);
     expect(twice.stands).toEqual(once.stands);
-    const [first = "", second = ""] = twice.told;
-    const [one = ""] = once.told;
+    const [first = "", second = ""] = twice.shown;
+    const [one = ""] = once.shown;
     expect(place(one)).not.toMatch(/^[45]/);
     // Of two at once either may be the first.
     const [led, other] = place(first) === place(one) ? [first, second] : [second, first];
@@ -59,7 +59,7 @@ describe.each(FORMS)("$what", (form) => {
   });
 });
 
-type Effect = { told: string[]; stands: Record<string, number> };
+type Effect = { shown: string[]; stands: Record<string, number> };
 
 /** What a form leaves behind once all that follows from it in the background is done. */
 async function effectOf(form: Form, press: (sent: Sent) => Promise<Response[]>): Promise<Effect> {
@@ -69,7 +69,7 @@ async function effectOf(form: Form, press: (sent: Sent) => Promise<Response[]>):
   await product.sweep();
   const after = await standing();
   const changes = Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]);
-  return { told: await told(answers), stands: Object.fromEntries(changes) };
+  return { shown: await shownBy(answers), stands: Object.fromEntries(changes) };
 }
 
 /** Not what is counted to limit tries, not who is signed in where, and not what is yet to be done or has been. */
@@ -95,7 +95,7 @@ async function standing(): Promise<Record<string, number>> {
 }
 
 /** An answer in one line: its status, where it leads, and its words. */
-const told = (answers: Response[]) =>
+const shownBy = (answers: Response[]) =>
   Promise.all(
     answers.map(async (answer) => {
       const flash = /__Host-flash=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "";

@@ -292,16 +292,16 @@ describe("files that survive", () => {
     await upload(product, job.id, applicant.cookie, { cv: aCv() });
     await product.sweep();
     await product.db.prepare("update documents set state = 'uploading', text_state = 'waiting'").run();
-    const owed =
+    const enqueue =
       "update outbox set state = 'waiting', payload = json_object('documentId', (select id from documents)), run_after = 0";
-    await product.db.prepare(owed).run();
+    await product.db.prepare(enqueue).run();
     await product.sweep();
     expect(await allRows(product, "documents")).toMatchObject([
       { state: "uploading", text_state: "waiting" },
     ]);
     expect(await allRows(product, "outbox")).toMatchObject([{ state: "waiting", attempts: 1 }]);
     await product.db.prepare("update documents set created_at = created_at - 3600001").run();
-    await product.db.prepare(owed).run();
+    await product.db.prepare(enqueue).run();
     await product.sweep();
     expect(await allRows(product, "documents")).toEqual([]);
     expect(await keysInStore()).toEqual([]);

@@ -388,7 +388,7 @@ const standingOf = (application: string) =>
     .bind(application)
     .first<Row>();
 
-/** The work that is owed: its id begins with that of the built-in run. */
+/** The task of the opinion: its id begins with that of the built-in run. */
 async function opinionTask(
   application: string,
 ): Promise<{ id: string; state: string; attempts: number; last_error: string | null }> {
@@ -398,7 +398,7 @@ async function opinionTask(
     )
     .bind(application)
     .first<{ id: string; state: string; attempts: number; last_error: string | null }>();
-  if (task === null) throw new Error("no opinion is owed");
+  if (task === null) throw new Error("no opinion is enqueued");
   return task;
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(() => product.empty());
 
-/** A mail that is owed to Anna, as a use case would have written it. */
+/** A mail that waits for Anna, as a use case would have written it. */
 async function aMailToAnna(): Promise<string> {
   const id = ulid();
   const letter = { ...A_LETTER, to: "anna@example.org", subject: "Please verify" };

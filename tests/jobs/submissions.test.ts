@@ -83,7 +83,7 @@ test("a submission received by several at once counts once and is told once", as
   expect(subjects()).toHaveLength(2);
 });
 
-test("after a day without a sweep the next one does what was owed, once", async () => {
+test("after a day without a sweep the next one does what was enqueued, once", async () => {
   const way = await sentButUnheard();
   const yesterday = Date.now() - 26 * 3_600_000;
   await product.db.batch([
@@ -92,7 +92,7 @@ test("after a day without a sweep the next one does what was owed, once", async 
       .prepare(
         "insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)",
       )
-      .bind(ulid(yesterday), JSON.stringify({ ...A_LETTER, to: "owed@example.org" }), yesterday),
+      .bind(ulid(yesterday), JSON.stringify({ ...A_LETTER, to: "late@example.org" }), yesterday),
     product.db.prepare("insert into attempts (key, count, resets_at) values ('over', 5, ?)").bind(yesterday),
   ]);
   const leaver = await anApplicant(product, { email: "leaver@example.org" });

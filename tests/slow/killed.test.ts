@@ -90,11 +90,11 @@ test("a server killed again and again during the whole journey loses nothing tha
     .rows("select to_status from status_changes order by created_at")
     .map((row) => row.to_status);
   expect(steps).toEqual(["interview_approved", "offer_sent", "offer_accepted"]);
-  // I2: each mail owed was delivered once.
-  const owed = server.rows("select id from outbox where topic = 'mail'").map((row) => row.id);
+  // I2: each enqueued mail was delivered once.
+  const queued = server.rows("select id from outbox where topic = 'mail'").map((row) => row.id);
   expect(server.rows("select * from outbox where state <> 'done'")).toEqual([]);
   const delivered = mailbox.messages().map((mail) => mail.idempotencyKey);
-  expect(delivered.sort()).toEqual(owed.sort());
+  expect(delivered.sort()).toEqual(queued.sort());
   // I3: every stored file has its row, and every row its file.
   expect(server.keys()).toEqual(
     server.rows("select storage_key as key from documents where state = 'stored'").map((row) => row.key),
@@ -146,11 +146,11 @@ const post = (path: string, fields: Fields, who: Who, kills: Kills) =>
   );
 
 /** Where each form leads; and what somebody is told whose first form did arrive before the server died. */
-const STEPS: Record<string, { leadsTo: RegExp; told?: number }> = {
-  register: { leadsTo: /^\/dashboard$/, told: 422 },
+const STEPS: Record<string, { leadsTo: RegExp; failsWith?: number }> = {
+  register: { leadsTo: /^\/dashboard$/, failsWith: 422 },
   postJob: { leadsTo: /^\/postJob/ },
   buildAssessment: { leadsTo: /saved=created$/ },
-  apply: { leadsTo: /^\/verifyemail/, told: 422 },
+  apply: { leadsTo: /^\/verifyemail/, failsWith: 422 },
   upload: { leadsTo: /^\/assess\// },
   assess: { leadsTo: /\?q=[23]$|^\/applications\// },
   dash: { leadsTo: /^\/dash\// },
@@ -171,7 +171,7 @@ async function sent(path: string, body: () => BodyInit, who: Who, kills: Kills):
   }
   const last = first ?? (await request(path, { method: "POST", body: body() }, who));
   const step = STEPS[path.split("/")[1]?.split("?")[0] ?? ""];
-  if (first !== null || last.status !== step?.told) {
+  if (first !== null || last.status !== step?.failsWith) {
     const where = last.headers.get("Location");
     expect([path, last.status, where]).toEqual([path, 303, expect.stringMatching(step?.leadsTo ?? "")]);
   }
@@ -212,7 +212,7 @@ async function enter(who: Who, email: string): Promise<void> {
   keep(signedIn, who);
 }
 
-/** Sweeps until nothing is owed. */
+/** Sweeps until nothing waits. */
 async function settled(): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     for (let sweep = 0; sweep < 8; sweep += 1) {
@@ -223,7 +223,7 @@ async function settled(): Promise<void> {
     }
     await server.hoursPass();
   }
-  throw new Error("something stays owed");
+  throw new Error("something still waits");
 }
 
 const answer = (number: number) => ({ answer: `My answer to question ${number}.`, intent: "next" });

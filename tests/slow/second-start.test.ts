@@ -70,15 +70,15 @@ async function startIn(folder: string): Promise<{ origin: string }> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => ended(child));
-  let said = "";
+  let printed = "";
   await new Promise<void>((ready, failed) => {
     const hear = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes("Rolecall is ready")) ready();
+      printed += chunk;
+      if (printed.includes("Rolecall is ready")) ready();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
-    child.once("exit", () => failed(new Error(`it ended: ${said}`)));
+    child.once("exit", () => failed(new Error(`it ended: ${printed}`)));
   });
   return { origin: `http://localhost:${port}` };
 }

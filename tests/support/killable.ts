@@ -46,10 +46,10 @@ export async function killable(places: Omit<ServerPlaces, "port" | "client">): P
   const port = await freePort();
   const settings: ServerPlaces = { ...places, port, client: join(root, "build/client") };
   let child: ChildProcess | null = null;
-  const say = async (told: string, answer: string) => {
-    const heard = hear(child, answer);
-    child?.send(told);
-    await heard;
+  const send = async (command: string, answer: string) => {
+    const answered = waitFor(child, answer);
+    child?.send(command);
+    await answered;
   };
   const start = async () => {
     const script = join(root, "tests/support/killable-server.ts");
@@ -58,7 +58,7 @@ export async function killable(places: Omit<ServerPlaces, "port" | "client">): P
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await hear(child, "ready");
+    await waitFor(child, "ready");
   };
   const kill = async () => {
     const running = child;
@@ -80,7 +80,7 @@ export async function killable(places: Omit<ServerPlaces, "port" | "client">): P
       await start();
     },
     url: `http://127.0.0.1:${port}`,
-    sweep: () => say("sweep", "swept"),
+    sweep: () => send("sweep", "swept"),
     rows: <Row>(sql: string) => query(join(places.state, "d1"), sql) as Row[],
     keys: () =>
       query(join(places.state, "r2"), "select key from _mf_objects order by key").map(({ key }) =>
@@ -90,15 +90,15 @@ export async function killable(places: Omit<ServerPlaces, "port" | "client">): P
 }
 
 /** Waits for a word of the child's; fails when it ends instead. */
-function hear(child: ChildProcess | null, word: string): Promise<void> {
+function waitFor(child: ChildProcess | null, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
-      child?.off("message", heard).off("exit", ended);
+      child?.off("message", answered).off("exit", ended);
       end();
     };
-    const heard = (said: unknown) => said === word && settle(resolve);
+    const answered = (message: unknown) => message === word && settle(resolve);
     const ended = () => settle(() => reject(new Error(`the server ended before it said “${word}”`)));
-    child?.on("message", heard).on("exit", ended);
+    child?.on("message", answered).on("exit", ended);
   });
 }
 

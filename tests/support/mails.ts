@@ -2,7 +2,7 @@ import type { Letter } from "~/features/outbox/render-mail";
 import type { Message } from "../../workers/local/mailbox-store";
 import { ORIGIN, type Product } from "./product";
 
-/** What is owed when a mail is, but for whom it is to. */
+/** An enqueued mail, but for its recipient. */
 export const A_LETTER: Omit<Letter, "to"> = {
   subject: "Hello",
   preheader: "A word from us.",
@@ -11,7 +11,7 @@ export const A_LETTER: Omit<Letter, "to"> = {
   reason: "You get this message because a test sent it.",
 };
 
-/** Every mail that has reached this address, oldest first, once nothing more is owed. */
+/** Every mail that has reached this address, oldest first, once nothing more waits. */
 export async function mailsTo(product: Product, address: string): Promise<Message[]> {
   for (let round = 0; round < 200 && (round === 0 || (await owesMails(product))); round += 1) {
     await product.sweep();

@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 export function movement(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((told) => {
+      new Promise<number>((resolve) => {
         const shifts = new PerformanceObserver((list) =>
-          told(
+          resolve(
             list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
           ),
         );
         shifts.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => told(0), 300);
+        setTimeout(() => resolve(0), 300);
       }),
   );
 }

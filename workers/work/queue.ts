@@ -7,7 +7,7 @@ import { evaluateApplication } from "~/features/evaluations/evaluate-application
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { evaluationFailed } from "~/features/evaluations/evaluation-failed";
 import { countViews } from "~/features/jobs/count-views";
-import { tellRecruiters } from "~/features/notifications/tell";
+import { notifyRecruiters } from "~/features/notifications/notify";
 import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
 import { type ClaimedTask, slowAmong } from "~/features/outbox/store";
@@ -59,9 +59,9 @@ async function slowOf(ids: string[], db: Background["db"]): Promise<ReadonlySet<
 }
 
 async function receive(applicationId: string, background: Background): Promise<string[]> {
-  const owed = await receiveSubmission(applicationId, { ...background, now: new Date() });
-  await tellRecruiters(background.db, { id: applicationId }, new Date());
-  return owed;
+  const taskIds = await receiveSubmission(applicationId, { ...background, now: new Date() });
+  await notifyRecruiters(background.db, { id: applicationId }, new Date());
+  return taskIds;
 }
 
 const SUBMISSIONS_PER_SWEEP = 50;
@@ -87,13 +87,13 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     },
     "read-document": async (task) => {
       const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
-      await tellRecruiters(background.db, task.payload, new Date());
+      await notifyRecruiters(background.db, task.payload, new Date());
       return outcome;
     },
     evaluate: async (task) => {
       const { applicationId } = task.payload;
       const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
-      await tellRecruiters(background.db, { id: applicationId }, new Date());
+      await notifyRecruiters(background.db, { id: applicationId }, new Date());
       return outcome;
     },
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -35,7 +35,7 @@ export async function askForNewEmail(
   const { personName: name } = viewer;
   const payload = confirmNewEmail(typed.email, { name, secret, publicOrigin: deps.publicOrigin });
   const to = { userId: viewer.id, companyId: viewer.companyId };
-  const mail = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: made });
+  const mail = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: made });
   await db.batch([...statements, mail.statement]);
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "sent" };
@@ -73,7 +73,7 @@ export async function changeEmailByLink(
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const payload = emailChanged(oldEmail, { name });
   const rule = { id: newId(now), when: stillWorks };
-  const notice = oweWhen(db, { topic: "mail", payload }, { userId }, now, rule);
+  const notice = enqueueWhen(db, { topic: "mail", payload }, { userId }, now, rule);
   try {
     const [, changed] = await db.batch([
       notice.statement,

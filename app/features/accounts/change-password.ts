@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -50,7 +50,7 @@ export async function changePassword(
   const asking = sql`exists (select 1 from ${sessions} where id = ${viewer.sessionId})`;
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const rule = { id: newId(now), when: asking };
-  const notice = oweWhen(db, { topic: "mail", payload }, to, now, rule);
+  const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, rule);
   const renewal = await renewSession(db, deps.cookieHeader, sql`${users.id} = ${viewer.id}`, deps);
   if (renewal === null) return { kind: "signed-out" };
   const passwordHash = await hashPassword(typed.password);

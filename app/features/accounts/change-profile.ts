@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
-import { owe } from "../outbox/store";
+import { enqueue } from "../outbox/store";
 import { splitName } from "./rules";
 import type { Viewer } from "./stored-sessions";
 
@@ -37,7 +37,7 @@ export async function changeProfile(
     await db.batch([user, company]);
     return;
   }
-  const missed = owe(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
+  const missed = enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
   await db.batch([user, company, missed.statement]);
   await jobs.wake({ kind: "outbox", ids: [missed.id] });
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -28,7 +28,7 @@ export async function askForErasure(
   // Asked for twice, it is planned and mailed once.
   const stays = sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at is null)`;
   const to = { userId: viewer.id, companyId: viewer.companyId };
-  const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
+  const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
   await db.batch([
     notice.statement,
     db

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
 import { randomSecret } from "~/lib/secrets";
@@ -80,7 +80,7 @@ async function link(account: User, subject: string, deps: Deps): Promise<EnterOu
   // A button pressed twice links once, and sends one mail.
   const isNew = sql`not exists (select 1 from ${identities} where provider = ${provider.issuer}
     and subject = ${subject} and user_id = ${account.id})`;
-  const notice = oweWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: isNew });
+  const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: isNew });
   const identity = linkIdentity(db, { provider: provider.issuer, subject, userId: account.id }, now);
   const outcome = await open(account, [notice.statement, identity], deps);
   if (outcome.kind === "signed-in") await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });

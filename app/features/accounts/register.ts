@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { owe } from "~/features/outbox/store";
+import { enqueue } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { AccountType } from "~/vocabulary/accounts";
@@ -106,7 +106,7 @@ async function register(
     token: link.token,
     publicOrigin: deps.publicOrigin,
   });
-  const mail = owe(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
+  const mail = enqueue(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
   const rest = [...alongside(userId, false), mail.statement, session.statement];
   const [first = user, ...others] = [...before, user, ...rest];

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { TaskOutcome } from "~/features/outbox/run-task";
-import { finishTask, owe, oweWhen } from "~/features/outbox/store";
+import { enqueue, enqueueWhen, finishTask } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -20,7 +20,7 @@ export async function askForReset(
 ): Promise<void> {
   const { db, now } = deps;
   if ((await countMail(db, deps.clientIp, email, now)) !== null) return;
-  const task = owe(db, { topic: "reset-link", payload: { email } }, {}, now);
+  const task = enqueue(db, { topic: "reset-link", payload: { email } }, {}, now);
   await task.statement;
   await deps.jobs.wake({ kind: "outbox", ids: [task.id] });
 }
@@ -37,7 +37,7 @@ export async function sendResetLink(
   const message = resetPassword(email, { name, secret: link.secret, publicOrigin });
   const id = newId(now);
   const to = { userId, companyId: user.companyId };
-  const mail = oweWhen(db, { topic: "mail", payload: message }, to, now, { id, when: link.made });
+  const mail = enqueueWhen(db, { topic: "mail", payload: message }, to, now, { id, when: link.made });
   // In the same batch, so that a crash afterwards cannot send a second mail.
   await db.batch([...link.statements, mail.statement, finishTask(db, task.id, now)]);
   return { kind: "done", wake: [mail.id] };
@@ -68,7 +68,7 @@ export async function resetByLink(
   const payload = passwordChanged(owner.email, { name: owner.name, publicOrigin: deps.publicOrigin });
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const rule = { id: newId(now), when: stillWorks };
-  const notice = oweWhen(db, { topic: "mail", payload }, { userId: owner.userId }, now, rule);
+  const notice = enqueueWhen(db, { topic: "mail", payload }, { userId: owner.userId }, now, rule);
   const verified = sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`;
   const [, , , , used] = await db.batch([
     notice.statement,

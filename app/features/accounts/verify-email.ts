@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { owe } from "~/features/outbox/store";
+import { enqueue } from "~/features/outbox/store";
 import { after, minutes } from "~/lib/time";
 import { paths } from "~/paths";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -86,7 +86,7 @@ export async function resendVerifyLink(
     token,
     publicOrigin: deps.publicOrigin,
   });
-  const mail = owe(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
+  const mail = enqueue(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
   const mine = and(eq(users.id, viewer.id), eq(users.email, viewer.email));
   await db.batch([db.update(users).set(columns).where(mine), mail.statement]);
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });

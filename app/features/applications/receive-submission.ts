@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { newCandidateMail, submittedMail } from "./emails";
@@ -12,12 +12,12 @@ export async function receiveSubmission(applicationId: string, deps: Deps): Prom
   const { db, now } = deps;
   const [found] = await findSubmission(db, applicationId);
   if (found === undefined) return [];
-  const owed = owedFor(found, deps);
-  await db.batch([markReceived(db, applicationId, now), ...owed.map((task) => task.statement)]);
-  return owed.map((task) => task.id);
+  const tasks = tasksFor(found, deps);
+  await db.batch([markReceived(db, applicationId, now), ...tasks.map((task) => task.statement)]);
+  return tasks.map((task) => task.id);
 }
 
-function owedFor(found: Submission, { db, publicOrigin, now }: Deps) {
+function tasksFor(found: Submission, { db, publicOrigin, now }: Deps) {
   const { companyId, companyName, position, jobId, firstName, evaluates } = found;
   const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and ${applications.receivedAt} = ${now.getTime()})`;
   const rule = (what: string) => ({ id: `${found.id}-${what}`, when });
@@ -26,12 +26,12 @@ function owedFor(found: Submission, { db, publicOrigin, now }: Deps) {
   const about = { firstName, position, companyName, jobId, publicOrigin, evaluates };
   const receipt = { topic: "mail", payload: submittedMail(found.email, about) } as const;
   const tasks = [
-    oweWhen(db, evaluation, mine, now, rule("evaluate")),
-    oweWhen(db, receipt, mine, now, rule("submitted")),
+    enqueueWhen(db, evaluation, mine, now, rule("evaluate")),
+    enqueueWhen(db, receipt, mine, now, rule("submitted")),
   ];
   if (found.recruiterEmail === null) return tasks;
   const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin, evaluates };
   const mail = newCandidateMail(found.recruiterEmail, news);
   const to = { companyId, userId: found.recruiterId };
-  return [...tasks, oweWhen(db, { topic: "mail", payload: mail }, to, now, rule("new-candidate"))];
+  return [...tasks, enqueueWhen(db, { topic: "mail", payload: mail }, to, now, rule("new-candidate"))];
 }

@@ -4,7 +4,7 @@ import { pick } from "~/lib/pick";
 import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
-import { toldEvaluated } from "./told-evaluated";
+import { evaluationAnnounced } from "./evaluation-announced";
 
 export const findOpening = (db: Db, jobId: string) =>
   db
@@ -115,7 +115,7 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
       submittedAt: applications.submittedAt,
       questions: applications.questions,
       answer: sql<string | null>`json_extract(${applications.answers}, ${answerPath(number)})`,
-      evaluates: toldEvaluated,
+      evaluates: evaluationAnnounced,
     })
     .from(applications)
     .where(own(userId, jobId));

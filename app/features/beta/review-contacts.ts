@@ -1,5 +1,5 @@
 import { and, eq, exists } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { betaContacts } from "../../../db/schema";
@@ -33,7 +33,7 @@ export async function reviewContact(
     .select({ id: betaContacts.id })
     .from(betaContacts)
     .where(and(eq(betaContacts.id, change.id), eq(betaContacts.status, contact.status)));
-  const owed = oweWhen(
+  const mail = enqueueWhen(
     db,
     {
       topic: "mail",
@@ -43,8 +43,8 @@ export async function reviewContact(
     deps.now,
     { id: `${change.id}-beta-invitation`, when: exists(stillPending) },
   );
-  const [, changed] = await db.batch([owed.statement, statement]);
+  const [, changed] = await db.batch([mail.statement, statement]);
   if (changed.length === 0) return { kind: "unchanged", personName };
-  await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });
+  await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "changed", personName };
 }

@@ -5,8 +5,8 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/emails";
-import { tellApplicant } from "../notifications/tell";
-import { oweWhen } from "../outbox/store";
+import { notifyApplicant } from "../notifications/notify";
+import { enqueueWhen } from "../outbox/store";
 import { mayMove } from "./rules";
 
 export type MoveOutcome =
@@ -38,34 +38,39 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     return (await isRepeated(db, mover, move)) ? { kind: "moved" } : refused;
   const change = changeStatement(mover, { ...move, from }, deps);
   const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
-  const mail = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
+  const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
     firstName: candidate.firstName,
     position: candidate.position,
     companyName: mover.companyName,
     jobId: candidate.jobId,
     publicOrigin: deps.publicOrigin,
   });
-  const owed = oweWhen(
+  const mail = enqueueWhen(
     db,
-    { topic: "mail", payload: mail },
+    { topic: "mail", payload: letter },
     { companyId: mover.companyId, userId: candidate.userId },
     deps.now,
     { id: `${change.id}-status`, when: made },
   );
   const { userId } = candidate;
-  const told = { applicationId: move.applicationId, companyId: mover.companyId, userId, status: move.to };
+  const notification = {
+    applicationId: move.applicationId,
+    companyId: mover.companyId,
+    userId,
+    status: move.to,
+  };
   const [, , moved] = await db.batch([
     change.statement,
-    owed.statement,
+    mail.statement,
     db
       .update(applications)
       .set({ status: move.to, updatedAt: deps.now })
       .where(and(eq(applications.id, move.applicationId), made))
       .returning({ id: applications.id }),
-    tellApplicant(db, { changeId: change.id, ...told }, made, deps.now),
+    notifyApplicant(db, { changeId: change.id, ...notification }, made, deps.now),
   ]);
   if (moved.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });
+    await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
     return { kind: "moved" };
   }
   if (await isRepeated(db, mover, move)) return { kind: "moved" };

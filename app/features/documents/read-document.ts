@@ -5,7 +5,7 @@ import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
-import { owe } from "../outbox/store";
+import { enqueue } from "../outbox/store";
 
 const MOST_ATTEMPTS = 3;
 
@@ -74,7 +74,7 @@ async function keep(
   const evaluation =
     submitted === undefined
       ? null
-      : owe(db, { topic: "evaluate", payload: { applicationId: submitted.id } }, document, now);
+      : enqueue(db, { topic: "evaluate", payload: { applicationId: submitted.id } }, document, now);
   const text = outcome.kind === "text" ? [keptText(document, outcome, deps)] : [];
   await db.batch([marked, ...text, ...(evaluation === null ? [] : [evaluation.statement])]);
   return { kind: "done", wake: evaluation === null ? [] : [evaluation.id] };

@@ -1,4 +1,4 @@
-import { owe } from "~/features/outbox/store";
+import { enqueue } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -25,7 +25,7 @@ export async function reuseCv(
   if (source.id === target.cvDocumentId) return { kind: "chosen" };
   const { applicationId, companyId } = target;
   const id = newId(now);
-  const read = owe(
+  const read = enqueue(
     db,
     { topic: "read-document", payload: { documentId: id } },
     { companyId, userId: place.userId },

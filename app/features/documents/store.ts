@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { toldEvaluated } from "~/features/applications/told-evaluated";
+import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
@@ -54,7 +54,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
     .select({
       position: applications.position,
       companyName: jobs.companyName,
-      evaluates: toldEvaluated,
+      evaluates: evaluationAnnounced,
       jobStatus: sql<JobStatus>`${jobs.status}`.as("job_status"),
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,

@@ -32,7 +32,7 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const asked = { applicationId, evaluator: model.name.slice(0, 80), inputHash: await sha256(prompt + data) };
   if (await isKept(asked, deps.db)) return { kind: "done" };
   const reply = await model.ask({ instructions: INSTRUCTIONS, data, schema: REPLY_SCHEMA });
-  if (reply.kind !== "said") {
+  if (reply.kind !== "replied") {
     const final = reply.kind === "unusable" || task.attempts >= MOST_TRIES;
     return { kind: "failed", reason: `model: ${reply.reason}`, final };
   }

@@ -3,11 +3,11 @@ import { EVALUATOR } from "~/evaluator/evaluate";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
-import { oweWhen } from "../outbox/store";
+import { enqueueWhen } from "../outbox/store";
 import { gather, hashOf } from "./evaluate-application";
 
 export type AgainOutcome =
-  /** It is owed, by this press or by one before it. */
+  /** It is enqueued, by this press or by one before it. */
   | { kind: "waiting" }
   /** The same evaluator would read the same texts: it would say the same. */
   | { kind: "unchanged" }
@@ -62,7 +62,7 @@ async function oweAgain(companyId: string, applicationId: string, { db, jobs, no
     eq(applications.companyId, companyId),
     sql`${applications.evaluationState} <> 'waiting'`,
   );
-  const task = oweWhen(db, { topic: "evaluate", payload: { applicationId } }, { companyId }, now, {
+  const task = enqueueWhen(db, { topic: "evaluate", payload: { applicationId } }, { companyId }, now, {
     id: `${applicationId}-again-${now.getTime()}`,
     when: sql`exists (select 1 from applications where ${idle})`,
   });

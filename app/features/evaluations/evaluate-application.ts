@@ -18,7 +18,7 @@ import {
   jobs,
 } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
-import { oweWhen } from "../outbox/store";
+import { enqueueWhen } from "../outbox/store";
 import { newestCorrection } from "./newest-correction";
 
 type Deps = { db: Db; model: Model | null; now: Date };
@@ -53,7 +53,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   };
   await keepRun(run, deps.db);
   const [pointed] = await pointTo(run, deps);
-  const opinion = await oweOpinion(companyId, applicationId, pointed?.id ?? null, deps);
+  const opinion = await enqueueOpinion(companyId, applicationId, pointed?.id ?? null, deps);
   return { kind: "done", wake: opinion === null ? [] : [opinion] };
 }
 
@@ -111,11 +111,11 @@ async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskO
 }
 
 /** Once for each run of the built-in evaluator, where a model is configured. */
-async function oweOpinion(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
+async function enqueueOpinion(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
   if (deps.model === null || runId === null) return null;
-  const owed = { topic: "ask-model" as const, payload: { applicationId } };
+  const opinion = { topic: "ask-model" as const, payload: { applicationId } };
   const rule = { id: `${runId}-opinion`, when: sql`true` };
-  const task = oweWhen(deps.db, owed, { companyId }, deps.now, rule);
+  const task = enqueueWhen(deps.db, opinion, { companyId }, deps.now, rule);
   await task.statement;
   return task.id;
 }

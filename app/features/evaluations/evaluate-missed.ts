@@ -4,7 +4,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
-import { owe } from "../outbox/store";
+import { enqueue } from "../outbox/store";
 
 /** So many are evaluated at a time, so that one company's backlog holds nobody up. */
 const AT_A_TIME = 20;
@@ -29,16 +29,16 @@ export async function evaluateMissed(
     .orderBy(asc(applications.seq))
     .limit(AT_A_TIME);
   if (missed.length === 0) return { kind: "done" };
-  const owed = missed.map(({ id, userId }) =>
-    owe(db, { topic: "evaluate", payload: { applicationId: id } }, { companyId, userId }, now),
+  const tasks = missed.map(({ id, userId }) =>
+    enqueue(db, { topic: "evaluate", payload: { applicationId: id } }, { companyId, userId }, now),
   );
   const ids = missed.map(({ id }) => id);
   const waiting = db
     .update(applications)
     .set({ evaluationState: "waiting", updatedAt: now })
     .where(and(inArray(applications.id, ids), eq(applications.evaluationState, "off")));
-  await db.batch([waiting, ...owed.map((task) => task.statement)]);
-  const wake = owed.map((task) => task.id);
+  await db.batch([waiting, ...tasks.map((task) => task.statement)]);
+  const wake = tasks.map((task) => task.id);
   if (missed.length < AT_A_TIME) return { kind: "done", wake };
   await jobs.wake({ kind: "outbox", ids: wake });
   return { kind: "later", until: after(now, seconds(3)) };

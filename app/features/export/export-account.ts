@@ -17,8 +17,8 @@ import {
   identities,
   jobDrafts,
   jobs,
-  looks,
   notifications,
+  reviewRequests,
   sessions,
   statusChanges,
   verdicts,
@@ -88,21 +88,21 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
 }
 
 /** Which recruiter it was is not the applicant's to have. */
-async function readSaid(userId: string, db: Db) {
+async function readHumanReview(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
   const [corrected, commented, asked, judged] = await db.batch([
     db.select().from(corrections).where(eq(corrections.userId, userId)),
     db.select().from(comments).where(eq(comments.userId, userId)),
     db
       .select({
-        applicationId: looks.applicationId,
-        question: looks.question,
-        at: looks.createdAt,
-        answer: looks.answer,
-        answeredAt: looks.answeredAt,
+        applicationId: reviewRequests.applicationId,
+        question: reviewRequests.question,
+        at: reviewRequests.createdAt,
+        answer: reviewRequests.answer,
+        answeredAt: reviewRequests.answeredAt,
       })
-      .from(looks)
-      .where(eq(looks.userId, userId)),
+      .from(reviewRequests)
+      .where(eq(reviewRequests.userId, userId)),
     db
       .select({
         applicationId: verdicts.applicationId,
@@ -118,7 +118,7 @@ async function readSaid(userId: string, db: Db) {
 }
 
 async function readAround(userId: string, db: Db) {
-  const [known, told] = await db.batch([
+  const [known, notified] = await db.batch([
     db
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
@@ -135,7 +135,7 @@ async function readAround(userId: string, db: Db) {
       .from(notifications)
       .where(eq(notifications.userId, userId)),
   ]);
-  return { identities: known, notifications: told };
+  return { identities: known, notifications: notified };
 }
 
 /** Without what was written about the person who was judged. */
@@ -154,7 +154,7 @@ const readJudged = (userId: string, db: Db) =>
 async function readRows(viewer: Viewer, db: Db) {
   const { sessionId, id, ...profile } = viewer;
   const own = sql`(select id from applications where user_id = ${id})`;
-  const [company, current, told, applied, answered, kept, texts, evaluated, moved, posted, asked, draft] =
+  const [company, current, sent, applied, answered, kept, texts, evaluated, moved, posted, asked, draft] =
     await db.batch([
       db
         .select()
@@ -186,7 +186,7 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(assessments).where(eq(assessments.userId, id)),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
     ]);
-  const common = { profile, company, sessions: current, feedback: told, ...(await readAround(id, db)) };
+  const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(id, db)) };
   if (viewer.recruiter) {
     const verdicts = await readJudged(id, db);
     return { ...common, jobs: posted, questionnaires: asked, "job-draft": draft, verdicts };
@@ -199,6 +199,6 @@ async function readRows(viewer: Viewer, db: Db) {
     "document-texts": texts,
     evaluations: evaluated,
     "status-changes": moved,
-    ...(await readSaid(id, db)),
+    ...(await readHumanReview(id, db)),
   };
 }

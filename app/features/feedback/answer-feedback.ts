@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { tellSender } from "~/features/notifications/tell";
-import { oweWhen } from "~/features/outbox/store";
+import { notifySender } from "~/features/notifications/notify";
+import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { feedback } from "../../../db/schema";
@@ -23,7 +23,7 @@ export async function answerFeedback(
     and answer = ${given.answer})`;
   const letter = feedbackAnswered(found.email, { ...found, ...given, publicOrigin: deps.publicOrigin });
   const { userId } = found;
-  const owed = oweWhen(db, { topic: "mail", payload: letter }, { userId }, now, {
+  const mail = enqueueWhen(db, { topic: "mail", payload: letter }, { userId }, now, {
     id: `${given.id}-answered`,
     when: holds,
   });
@@ -33,17 +33,17 @@ export async function answerFeedback(
       .set({ answer: given.answer, answeredAt: now })
       .where(and(eq(feedback.id, given.id), isNull(feedback.answeredAt)))
       .returning({ id: feedback.id }),
-    owed.statement,
-    tellSender(db, { feedbackId: given.id, userId }, holds, now),
+    mail.statement,
+    notifySender(db, { feedbackId: given.id, userId }, holds, now),
   ]);
   if (answered.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: [owed.id] });
+    await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
     return { kind: "answered" };
   }
   const standing = await findFeedback(db, given.id);
-  return standing === undefined ? { kind: "not-found" } : said(standing.answer, given.answer);
+  return standing === undefined ? { kind: "not-found" } : repeated(standing.answer, given.answer);
 }
 
 /** The same form sent twice. */
-const said = (standing: string | null, given: string): AnswerOutcome =>
+const repeated = (standing: string | null, given: string): AnswerOutcome =>
   standing === given ? { kind: "answered" } : { kind: "answered-before" };

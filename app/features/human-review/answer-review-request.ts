@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { applications, looks, users } from "../../../db/schema";
-import { oweWhen } from "../outbox/store";
+import { applications, reviewRequests, users } from "../../../db/schema";
+import { enqueueWhen } from "../outbox/store";
 import { reviewAnsweredMail } from "./emails";
 
 export type AnswerOutcome = { kind: "answered" } | { kind: "answered-before" } | { kind: "not-found" };
@@ -20,7 +20,7 @@ export async function answerReviewRequest(
   const [found] = await findAsked(db, recruiter.companyId, given);
   if (found === undefined) return { kind: "not-found" };
   const about = { ...found, companyName: recruiter.companyName, publicOrigin: deps.publicOrigin };
-  const message = oweWhen(
+  const message = enqueueWhen(
     db,
     { topic: "mail", payload: reviewAnsweredMail(found.email, about, given.answer) },
     { companyId: recruiter.companyId, userId: found.userId },
@@ -33,7 +33,7 @@ export async function answerReviewRequest(
   );
   const [answered] = await db.batch([
     db
-      .update(looks)
+      .update(reviewRequests)
       .set({
         answer: given.answer,
         answeredBy: recruiter.id,
@@ -42,12 +42,12 @@ export async function answerReviewRequest(
       })
       .where(
         and(
-          eq(looks.id, given.requestId),
-          eq(looks.companyId, recruiter.companyId),
-          isNull(looks.answeredAt),
+          eq(reviewRequests.id, given.requestId),
+          eq(reviewRequests.companyId, recruiter.companyId),
+          isNull(reviewRequests.answeredAt),
         ),
       )
-      .returning({ id: looks.id }),
+      .returning({ id: reviewRequests.id }),
     message.statement,
   ]);
   if (answered.length > 0) {
@@ -62,20 +62,20 @@ export async function answerReviewRequest(
 const findAsked = (db: Db, companyId: string, given: { applicationId: string; requestId: string }) =>
   db
     .select({
-      answer: looks.answer,
+      answer: reviewRequests.answer,
       userId: applications.userId,
       jobId: applications.jobId,
       position: applications.position,
       email: users.email,
       firstName: users.firstName,
     })
-    .from(looks)
-    .innerJoin(applications, eq(applications.id, looks.applicationId))
+    .from(reviewRequests)
+    .innerJoin(applications, eq(applications.id, reviewRequests.applicationId))
     .innerJoin(users, eq(users.id, applications.userId))
     .where(
       and(
-        eq(looks.id, given.requestId),
-        eq(looks.applicationId, given.applicationId),
-        eq(looks.companyId, companyId),
+        eq(reviewRequests.id, given.requestId),
+        eq(reviewRequests.applicationId, given.applicationId),
+        eq(reviewRequests.companyId, companyId),
       ),
     );

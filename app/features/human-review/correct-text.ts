@@ -4,7 +4,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, corrections } from "../../../db/schema";
 import { newestCorrection } from "../evaluations/newest-correction";
-import { oweWhen } from "../outbox/store";
+import { enqueueWhen } from "../outbox/store";
 import { findOwnText } from "./find-human-review";
 import { MOST_CORRECTIONS } from "./rules";
 
@@ -31,7 +31,7 @@ export async function correctText(
   // While the company has evaluation switched off the text is kept, and nothing is read again.
   const kept = sql`exists (select 1 from corrections k join applications on applications.id = k.application_id
     where k.id = ${id} and applications.evaluation_state <> 'off')`;
-  const evaluation = oweWhen(
+  const evaluation = enqueueWhen(
     db,
     { topic: "evaluate", payload: { applicationId: found.id } },
     { userId: own.userId },

@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, selectNamed } from "../../../db/client";
-import { applications, looks } from "../../../db/schema";
-import { oweWhen } from "../outbox/store";
+import { applications, reviewRequests } from "../../../db/schema";
+import { enqueueWhen } from "../outbox/store";
 import type { AddOutcome } from "./add-comment";
 import { reviewRequestedMail } from "./emails";
 import { findAsking } from "./find-human-review";
@@ -22,10 +22,10 @@ export async function requestReview(
   if (found === undefined) return { kind: "no-application" };
   const id = newId(now);
   const requested = db
-    .insert(looks)
+    .insert(reviewRequests)
     .select(
       selectNamed(
-        looks,
+        reviewRequests,
         {
           id,
           companyId: applications.companyId,
@@ -40,7 +40,7 @@ export async function requestReview(
       ),
     )
     .onConflictDoNothing()
-    .returning({ id: looks.id });
+    .returning({ id: reviewRequests.id });
   const message = notifyRecruiter(found, id, deps);
   const [written] = await db.batch([requested, ...(message === null ? [] : [message.statement])]);
   if (written.length === 0) return (await isOpen(db, found.id)) ? { kind: "added" } : { kind: "full" };
@@ -53,7 +53,7 @@ type Asking = Awaited<ReturnType<typeof findAsking>>[number];
 function notifyRecruiter(found: Asking, requestId: string, { db, publicOrigin, now }: Deps) {
   if (found.recruiterEmail === null) return null;
   const news = { applicantName: found.name, position: found.position, applicationId: found.id, publicOrigin };
-  return oweWhen(
+  return enqueueWhen(
     db,
     { topic: "mail", payload: reviewRequestedMail(found.recruiterEmail, news) },
     { companyId: found.companyId, userId: found.recruiterId },
@@ -64,10 +64,10 @@ function notifyRecruiter(found: Asking, requestId: string, { db, publicOrigin, n
 
 async function isOpen(db: Db, applicationId: string): Promise<boolean> {
   const [open] = await db
-    .select({ id: looks.id })
-    .from(looks)
-    .where(and(eq(looks.applicationId, applicationId), isNull(looks.answeredAt)))
-    .orderBy(desc(looks.createdAt))
+    .select({ id: reviewRequests.id })
+    .from(reviewRequests)
+    .where(and(eq(reviewRequests.applicationId, applicationId), isNull(reviewRequests.answeredAt)))
+    .orderBy(desc(reviewRequests.createdAt))
     .limit(1);
   return open !== undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { notices } from "../../../db/schema";
@@ -27,8 +27,8 @@ export async function decideNotice(
   const about = { ...notice, ...decision, publicOrigin };
   const letters = [{ name: "decided", mail: decisionForNotifier(notice.email, about) }];
   if (posterEmail !== "") letters.push({ name: "poster-told", mail: decisionForPoster(posterEmail, about) });
-  const owed = letters.map(({ name, mail }) =>
-    oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${notice.id}-${name}`, when: holds }),
+  const tasks = letters.map(({ name, mail }) =>
+    enqueueWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${notice.id}-${name}`, when: holds }),
   );
   const [decided] = await db.batch([
     db
@@ -36,10 +36,10 @@ export async function decideNotice(
       .set({ outcome, reasons, means, decidedAt: now, posterToldAt })
       .where(and(eq(notices.id, notice.id), isNull(notices.decidedAt)))
       .returning({ id: notices.id }),
-    ...owed.map((task) => task.statement),
+    ...tasks.map((task) => task.statement),
   ]);
   if (decided.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+    await deps.jobs.wake({ kind: "outbox", ids: tasks.map((task) => task.id) });
     return { kind: "decided" };
   }
   const standing = await noticeById(db, notice.id);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { brand } from "~/brand";
 import { countAttempt } from "~/features/accounts/attempts";
 import { checkCaptcha } from "~/features/captcha/captcha";
-import { oweWhen } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { sha256 } from "~/lib/secrets";
 import { hours } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -53,16 +53,16 @@ export async function sendNotice(
   const attached = await filesOf(db, id);
   // Whoever comes second finds the row of the first, with another moment or none of its own.
   const when = sql`exists (select 1 from ${notices} where id = ${id} and created_at = ${now.getTime()})`;
-  const owed = [
+  const tasks = [
     { name: "acknowledgement", mail: acknowledgement(notice, attached) },
     {
       name: "for-team",
       mail: noticeForTeam(brand.noticeEmail, notice, { attached, teamOrigin: deps.teamOrigin }),
     },
   ].map(({ name, mail }) =>
-    oweWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${id}-notice-${name}`, when }),
+    enqueueWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${id}-notice-${name}`, when }),
   );
-  await db.batch([addNotice(db, notice), keepFiles(db, id), ...owed.map((task) => task.statement)]);
-  await deps.jobs.wake({ kind: "outbox", ids: owed.map((task) => task.id) });
+  await db.batch([addNotice(db, notice), keepFiles(db, id), ...tasks.map((task) => task.statement)]);
+  await deps.jobs.wake({ kind: "outbox", ids: tasks.map((task) => task.id) });
   return { kind: "kept", reference: notice.reference };
 }

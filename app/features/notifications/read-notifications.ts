@@ -75,7 +75,7 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
     case "feedback": {
       const noun = FEEDBACK_NOUNS[row.feedbackType ?? "feedback"];
       const href = paths.sentMessage(row.feedbackId ?? "");
-      return { title: "Feedback answered", text: `Your ${noun}: “${row.said}”`, href };
+      return { title: "Feedback answered", text: `Your ${noun}: “${row.excerpt}”`, href };
     }
     default:
       return {

@@ -54,7 +54,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       companyName: companies.companyName,
       feedbackId: feedback.id,
       feedbackType: feedback.type,
-      said: excerptOf<string | null>(feedback.message, EXCERPT),
+      excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
     })
     .from(notifications)
     .leftJoin(

@@ -6,7 +6,7 @@ import { outbox } from "../../../db/schema";
 import type { Letter } from "./render-mail";
 import { LEASE, nextTry } from "./rules";
 
-export type Owed =
+export type NewTask =
   | { topic: "mail"; payload: Letter }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
@@ -14,15 +14,15 @@ export type Owed =
   | { topic: "evaluate-missed"; payload: { companyId: string } }
   | { topic: "reset-link"; payload: { email: string } };
 
-export type OwedTo = { companyId?: string | null; userId?: string | null };
+export type TaskOwner = { companyId?: string | null; userId?: string | null };
 
 /** Put the statement into the batch of whatever causes the work, then hand the id to `jobs.wake`. */
-export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
+export function enqueue(db: Db, task: NewTask, to: TaskOwner, now: Date) {
   const id = newId(now);
   const statement = db.insert(outbox).values({
     id,
-    topic: owed.topic,
-    payload: owed.payload,
+    topic: task.topic,
+    payload: task.payload,
     companyId: to.companyId ?? null,
     userId: to.userId ?? null,
     runAfter: now,
@@ -32,7 +32,13 @@ export function owe(db: Db, owed: Owed, to: OwedTo, now: Date) {
 }
 
 /** Written only where `when` holds at that moment of the batch, and once for each `id`. */
-export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: string; when: SQL }) {
+export function enqueueWhen(
+  db: Db,
+  task: NewTask,
+  to: TaskOwner,
+  now: Date,
+  rule: { id: string; when: SQL },
+) {
   const statement = db
     .insert(outbox)
     .select(
@@ -40,10 +46,10 @@ export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: s
         outbox,
         {
           id: rule.id,
-          topic: owed.topic,
+          topic: task.topic,
           companyId: to.companyId,
           userId: to.userId,
-          payload: owed.payload,
+          payload: task.payload,
           runAfter: now,
           createdAt: now,
         },
@@ -54,7 +60,7 @@ export function oweWhen(db: Db, owed: Owed, to: OwedTo, now: Date, rule: { id: s
   return { id: rule.id, statement };
 }
 
-export type ClaimedTask = Owed & {
+export type ClaimedTask = NewTask & {
   id: string;
   attempts: number;
   companyId: string | null;

@@ -14,7 +14,7 @@ const writer = (proposeQuestion: Adviser["proposeQuestion"]): { advice: Advice }
   return { advice: workAdvice({ ...others, proposeQuestion }, () => {}) };
 };
 
-const said: ProposedQuestion = {
+const PROPOSED: ProposedQuestion = {
   icon: "Code",
   type: "Craft",
   title: "A hard fault",
@@ -25,9 +25,9 @@ const said: ProposedQuestion = {
 test("the configured writer is asked, and what it wrote can be kept", async () => {
   const outcome = await askForQuestion(
     WISH,
-    writer(async (wish) => ({ ...said, title: wish.ask })),
+    writer(async (wish) => ({ ...PROPOSED, title: wish.ask })),
   );
-  expect(outcome).toEqual({ kind: "proposed", proposal: { ...said, title: "solving problems" } });
+  expect(outcome).toEqual({ kind: "proposed", proposal: { ...PROPOSED, title: "solving problems" } });
 });
 
 test("the built-in writer answers from the posting without a network", async () => {
@@ -40,7 +40,7 @@ test("the built-in writer answers from the posting without a network", async () 
 
 test("a writer that rambles is cut to what a questionnaire keeps", async () => {
   const rambling = {
-    ...said,
+    ...PROPOSED,
     icon: "<script>",
     type: "Line\nbreak",
     question: "\u0000Why? ".repeat(2000),
@@ -61,7 +61,7 @@ test("nothing typed asks nobody, and an empty question is not offered", async ()
   const asked: string[] = [];
   const deps = writer(async ({ ask }) => {
     asked.push(ask);
-    return { ...said, question: "  " };
+    return { ...PROPOSED, question: "  " };
   });
   expect(await askForQuestion({ ...WISH, ask: " \n" }, deps)).toEqual({ kind: "none" });
   expect(asked).toEqual([]);

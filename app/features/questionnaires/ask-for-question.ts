@@ -11,10 +11,10 @@ export type AskOutcome =
 /** A writer's reply is a stranger's text: only the five fields are taken, each cut to its length. */
 export async function askForQuestion(wish: QuestionWish, deps: { advice: Advice }): Promise<AskOutcome> {
   if (wish.ask.trim() === "") return { kind: "none" };
-  const said = await deps.advice.proposeQuestion(wish);
-  if (said.kind === "silent") return said;
-  if (said.value === null) return { kind: "none" };
-  const proposal = fitToKeep(said.value);
+  const reply = await deps.advice.proposeQuestion(wish);
+  if (reply.kind === "silent") return reply;
+  if (reply.value === null) return { kind: "none" };
+  const proposal = fitToKeep(reply.value);
   return problemsIn([{ ...proposal, id: 1 }]).length === 0
     ? { kind: "proposed", proposal }
     : { kind: "none" };

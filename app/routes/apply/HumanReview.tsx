@@ -25,9 +25,9 @@ type Props = {
 /** What an applicant may say about the reading: comments and review requests. */
 export function HumanReview({ reading, companyName, ended, lastResult }: Props) {
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
-  const said = reading.reviewRequests.length + reading.comments.length > 0;
+  const hasEntries = reading.reviewRequests.length + reading.comments.length > 0;
   return (
-    <section className={onPaper(said)} aria-labelledby="human-review">
+    <section className={onPaper(hasEntries)} aria-labelledby="human-review">
       <h2 id="human-review" className="card-title">
         Your say
       </h2>
@@ -43,8 +43,8 @@ export function HumanReview({ reading, companyName, ended, lastResult }: Props) 
   );
 }
 
-/** On paper stands what was said, and no place to say something. */
-const onPaper = (said: boolean) => (said ? "stack" : "stack no-print");
+/** On paper stand entries, and no form to add one. */
+const onPaper = (hasEntries: boolean) => (hasEntries ? "stack" : "stack no-print");
 
 type PartProps = Omit<Props, "ended">;
 

@@ -36,7 +36,7 @@ export async function jobOfSomebody(
  * Does something for the person whose session this is: first in one statement that finds them itself, and only where that comes to
  * nothing after reading who they are, which also sends elsewhere whoever may not do it. `null` is nothing.
  */
-export async function asOneself<Value>(
+export async function asVerifiedPerson<Value>(
   request: Request,
   context: AppLoadContext,
   jobId: string,
@@ -59,7 +59,7 @@ export async function saveOwnAnswer(
 ): Promise<boolean> {
   const save = async (person: Person) =>
     (await saveAnswer(context.services.db, { person, ...answer }, context.now)) || null;
-  return (await asOneself(request, context, answer.jobId, save)) ?? false;
+  return (await asVerifiedPerson(request, context, answer.jobId, save)) ?? false;
 }
 
 /** Thrown for somebody who has no application for the job: its first step, which also says when there is no such job. */

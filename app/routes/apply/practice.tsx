@@ -54,10 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function evaluate(run: Practice, { services }: AppLoadContext) {
-  const said = await services.advice.evaluatePractice(run.answers);
-  if (said.kind === "silent") return data<Practice>({ ...run, problem: SILENT }, 503);
-  if (said.value === null) return data<Practice>({ ...run, problem: UNUSABLE }, 503);
-  return data<Practice>({ ...run, evaluation: said.value });
+  const reply = await services.advice.evaluatePractice(run.answers);
+  if (reply.kind === "silent") return data<Practice>({ ...run, problem: SILENT }, 503);
+  if (reply.value === null) return data<Practice>({ ...run, problem: UNUSABLE }, 503);
+  return data<Practice>({ ...run, evaluation: reply.value });
 }
 
 const SILENT =

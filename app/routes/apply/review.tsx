@@ -19,7 +19,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
 import { FileState, isUnread } from "./FileState";
-import { asOneself, jobOfSomebody, requireVerifiedFor, startFirst } from "./own-application";
+import { asVerifiedPerson, jobOfSomebody, requireVerifiedFor, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const jobId = await jobOfSomebody(request, context, params.jobId);
   const submit = (person: Person) => submitApplication(person, jobId, { db, jobs, now: context.now });
   const tried = await attempt(context, "apply.not-submitted", () =>
-    asOneself(request, context, jobId, submit),
+    asVerifiedPerson(request, context, jobId, submit),
   );
   if (!tried.ok) return broken({ problem: "failed" as const });
   switch (tried.value?.kind) {

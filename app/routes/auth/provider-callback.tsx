@@ -6,14 +6,14 @@ import { type EnterOutcome, enterByProvider } from "~/features/accounts/provider
 import { endTrip, keepPending, noTrip } from "~/features/accounts/provider-trip";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
-import { keeping, requireProvider, tellNobody } from "~/http/identity-provider";
+import { keeping, requireProvider, withoutReferrer } from "~/http/identity-provider";
 import { readViewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Authentication Error – ${brand.name}` }];
-export const headers = tellNobody;
+export const headers = withoutReferrer;
 
 const FAILED = "Authentication error. Please try again.";
 const NOT_THIS_WAY =

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthenticationError } from "~/components/AuthenticationError";
 import { keepTrip } from "~/features/accounts/provider-trip";
-import { keeping, requireProvider, tellNobody } from "~/http/identity-provider";
+import { keeping, requireProvider, withoutReferrer } from "~/http/identity-provider";
 import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Authentication Error – ${brand.name}` }];
-export const headers = tellNobody;
+export const headers = withoutReferrer;
 
 const NOT_BEGUN = "Failed to initialize authentication. Please refresh the page.";
 

@@ -47,8 +47,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { db } = context.services;
   const removed = await attempt(context, "job.not-deleted", () => removeJob(db, companyId, jobId));
   if (!removed.ok) {
-    const said = await flash("The job could not be deleted. Nothing has changed: please try again.");
-    return seeOther(back, { "Set-Cookie": said });
+    const cookie = await flash("The job could not be deleted. Nothing has changed: please try again.");
+    return seeOther(back, { "Set-Cookie": cookie });
   }
   if (removed.value !== null) {
     context.log("job.deleted", { jobId });

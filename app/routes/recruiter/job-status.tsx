@@ -26,10 +26,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     setJobStatus(context.services.db, companyId, jobId, status, context.now),
   );
   if (changed.ok && changed.value === null) throw notFound();
-  const said = changed.ok
+  const message = changed.ok
     ? `“${changed.value}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
-  const headers = { "Set-Cookie": await flash(said) };
+  const headers = { "Set-Cookie": await flash(message) };
   // A page that listens asks for its list anew by itself, in place.
   return form.has("script") ? data(null, { headers }) : seeOther(backToList(form), headers);
 }

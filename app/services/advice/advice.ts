@@ -1,5 +1,5 @@
 export interface Adviser {
-  /** Null when what the evaluator said is not to be trusted. */
+  /** Null when its reply is not to be trusted. */
   evaluatePractice(answers: string[]): Promise<PracticeEvaluation | null>;
   /** Null when it has no question to offer. */
   proposeQuestion(wish: QuestionWish): Promise<ProposedQuestion | null>;

@@ -37,10 +37,16 @@ test("an absent nonce does not equal an empty one", () => {
 });
 
 test("an address is verified when the provider says true, and by nothing that reads like it", () => {
-  const said = (email_verified: unknown) =>
+  const personWith = (email_verified: unknown) =>
     personFrom({ sub: "42", email: " Anna@Example.ORG ", email_verified });
-  expect(said(true)).toEqual({ subject: "42", email: "anna@example.org", emailVerified: true, name: null });
-  for (const claim of [false, undefined, "true", 1, null]) expect(said(claim).emailVerified).toBe(false);
+  expect(personWith(true)).toEqual({
+    subject: "42",
+    email: "anna@example.org",
+    emailVerified: true,
+    name: null,
+  });
+  for (const claim of [false, undefined, "true", 1, null])
+    expect(personWith(claim).emailVerified).toBe(false);
 });
 
 test.each([undefined, "", "anna", "a@b@c", "an na@example.org", "anna@example.org\r\nBcc: x", 7])(

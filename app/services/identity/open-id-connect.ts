@@ -66,9 +66,9 @@ async function finish(
     return { kind: "known", person: personFrom(claims) };
   }
   // Many providers give the address only where the access token is shown.
-  const told = await ask(endpoints.userInfo, { headers: { Authorization: `Bearer ${access}` } });
-  if (told.status !== 200 || told.body.sub !== claims.sub) return refused("another person");
-  return { kind: "known", person: personFrom(told.body) };
+  const userInfo = await ask(endpoints.userInfo, { headers: { Authorization: `Bearer ${access}` } });
+  if (userInfo.status !== 200 || userInfo.body.sub !== claims.sub) return refused("another person");
+  return { kind: "known", person: personFrom(userInfo.body) };
 }
 
 const refused = (reason: string): Finished => ({

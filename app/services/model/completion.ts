@@ -14,5 +14,5 @@ export function completionOf(parsed: unknown): ModelReply {
   const version = [completion?.model, completion?.system_fingerprint]
     .filter((part) => typeof part === "string" && part !== "")
     .join(" ");
-  return { kind: "said", text: choice.message.content, version: version.slice(0, 120) || null };
+  return { kind: "replied", text: choice.message.content, version: version.slice(0, 120) || null };
 }

@@ -12,7 +12,7 @@ export type ModelPrompt = {
 
 export type ModelReply =
   /** `version` is what the reply calls itself, where it says so. */
-  | { kind: "said"; text: string; version: string | null }
+  | { kind: "replied"; text: string; version: string | null }
   /** Too busy, broken or silent: worth another try. */
   | { kind: "unavailable"; reason: string }
   /** It answered, and would answer the same again. */

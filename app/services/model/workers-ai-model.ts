@@ -39,10 +39,10 @@ function silence(signal: AbortSignal): Promise<never> {
 
 function replyOf(reply: unknown): ModelReply {
   if (typeof reply !== "object" || reply === null) return { kind: "unusable", reason: "no content" };
-  const said = "choices" in reply ? completionOf(reply) : responseOf(reply);
-  if (said.kind === "said" && said.text.length > LARGEST_REPLY)
+  const result = "choices" in reply ? completionOf(reply) : responseOf(reply);
+  if (result.kind === "replied" && result.text.length > LARGEST_REPLY)
     return { kind: "unusable", reason: "longer than 1 MB" };
-  return said;
+  return result;
 }
 
 /** Older models answer in Cloudflare's own shape; with a schema, `response` has been parsed already. */
@@ -50,7 +50,7 @@ function responseOf(reply: { response?: unknown }): ModelReply {
   const { response } = reply;
   const text = typeof response === "string" ? response : JSON.stringify(response ?? null);
   if (text === undefined || text === "null") return { kind: "unusable", reason: "no content" };
-  return { kind: "said", text, version: null };
+  return { kind: "replied", text, version: null };
 }
 
 /** Codes that would come again: https://developers.cloudflare.com/workers-ai/platform/errors/ */

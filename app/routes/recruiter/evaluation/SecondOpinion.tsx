@@ -6,9 +6,9 @@ type Props = { opinion: OpinionView | null; dimension: DimensionView["name"] };
 
 /** A model's score beside the built-in one, with the quotes it rests on. Nothing where no model has said anything. */
 export function SecondOpinion({ opinion, dimension }: Props) {
-  const said = opinion?.dimensions.find(({ name }) => name === dimension);
-  if (opinion === null || said === undefined) return null;
-  const { score, quotes } = said;
+  const scored = opinion?.dimensions.find(({ name }) => name === dimension);
+  if (opinion === null || scored === undefined) return null;
+  const { score, quotes } = scored;
   return (
     <div className="stack-tight small">
       <h3>A model’s score</h3>
