@@ -13,7 +13,6 @@ export type PageHandle = {
   linked?: true;
 };
 
-/** What only the server knows of a document. Empty in a browser. */
 export const DocumentContext = createContext<{
   nonce?: string;
   entryModule?: string;

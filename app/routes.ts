@@ -1,6 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every address of the product, on one screen. `paths.ts` writes them. */
 export default [
   index("routes/marketing/landing.tsx"),
   route("yellow", "routes/marketing/yellow.tsx"),

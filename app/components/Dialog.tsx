@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Opens a dialog; without JavaScript it leads to a page with the same question. */
+/** Without JavaScript it leads to a page with the same question. */
 export function DialogLink(props: {
   href: string;
   className?: string;

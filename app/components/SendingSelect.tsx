@@ -3,10 +3,7 @@ import { sendForm } from "~/lib/send-form";
 
 type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "onChange"> & { value: string };
 
-/**
- * Sends its form as soon as something is chosen. It shows `value` alone: what is on its way, or else what stands. The form must
- * be submitted with `flushSync`, or the old value flashes up in between.
- */
+/** Shows what is on its way, or else what stands. Submit with `flushSync`, or the old value flashes up. */
 export function SendingSelect({ value, ...props }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const atFirst = useRef(value);

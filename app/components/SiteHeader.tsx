@@ -14,7 +14,6 @@ export type Person = {
   unread: number;
 };
 
-/** On a hydrated page its links do not reload. */
 export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
   return (
     <header className="site-header">

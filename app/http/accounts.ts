@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-/** What registering and signing in need to know of a request: spread it into a use case's needs. */
 export const registrationDeps = (request: Request, context: AppLoadContext) => ({
   ...clientOf(request, context),
   db: context.services.db,

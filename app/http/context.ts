@@ -21,7 +21,7 @@ export type Settings = {
   passHash: string | null;
   /** Counts visits of those who have accepted it; null when nothing is to be counted. */
   analyticsTag: string | null;
-  /** What the operator trusts the identity provider with: whose addresses it vouches for, and which company they join. */
+  /** Whose addresses the provider vouches for, and which company they join. */
   providerTrust: { emailDomain: string | null; companyId: string | null };
 };
 
@@ -38,7 +38,6 @@ declare module "@remix-run/cloudflare" {
     /** A cheap first limit in front of exact ones: false when this client asks too often. */
     withinLimit(key: string): Promise<boolean>;
     later(work: Promise<unknown>): void;
-    /** What was typed in the form that this request brought; null when nothing was. */
     typed(): Promise<KeptForm | null>;
     log(event: string, facts: Record<string, string | number | boolean | null | undefined>): void;
     /** What has been read for this request already, so that layouts and pages share one query. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { notFound } from "./replies";
 
-/** The company's identity provider. Where none is configured its addresses are not there: throws a 404. */
+/** Where none is configured its addresses are not there: throws a 404. */
 export function requireProvider(context: AppLoadContext) {
   const provider = context.services.identity;
   if (provider === null) throw notFound();
@@ -13,5 +13,5 @@ export const keeping = (context: AppLoadContext) => ({
   now: context.now,
 });
 
-/** The browser's answer at these addresses names a code in its query: no other site is told. */
+/** The browser's answer at these addresses names a code in its query, which no other site may learn. */
 export const withoutReferrer = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });

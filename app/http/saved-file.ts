@@ -1,4 +1,3 @@
-/** A file as it was received, to be saved and never shown by the browser. */
 export const savedFile = (
   file: { size: number; body: ReadableStream },
   { type, disposition }: { type: string; disposition: string },

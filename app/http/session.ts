@@ -14,7 +14,7 @@ export function readViewer(request: Request, context: AppLoadContext): Promise<V
   return session(request, context).then((found) => found?.viewer ?? null);
 }
 
-/** The cookie to send back when the idle limit has moved; null when there is nothing to say. */
+/** Null unless the idle limit has moved. */
 export function movedCookie(request: Request, context: AppLoadContext): Promise<string | null> {
   return session(request, context).then((found) => found?.cookie ?? null);
 }
@@ -42,14 +42,13 @@ export async function requireUser(request: Request, context: AppLoadContext): Pr
   throw redirect(paths.login(pagePath(request.url)), 302);
 }
 
-/** Anyone signed in whose e-mail address is verified. Others go to verify it. */
 export async function requireVerified(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await requireUser(request, context);
   if (!viewer.emailVerified) throw redirect(paths.verifyEmail(), 302);
   return viewer;
 }
 
-/** A verified recruiter of a company. Other people go to the list of jobs, as the specification says. */
+/** Other people go to the list of jobs, as the specification says. */
 export async function requireRecruiter(request: Request, context: AppLoadContext): Promise<Recruiter> {
   const viewer = await requireVerified(request, context);
   if (!viewer.recruiter || viewer.companyId === null || viewer.companyName === null) {

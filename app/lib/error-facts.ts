@@ -1,11 +1,10 @@
-/** First lines only: later lines of a failed query tell what it was asked with. */
+/** First lines only: later lines of a failed query hold what it was asked with. */
 export function errorFacts(error: unknown): { error: string; cause?: string } {
   if (!(error instanceof Error)) return { error: firstLine(String(error)) };
   const { cause } = error;
   return { error: headline(error), ...(cause instanceof Error && { cause: headline(cause) }) };
 }
 
-/** The first line of what an error says, or of its cause. */
 export function errorReason(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return firstLine(inner instanceof Error ? inner.message : String(inner));

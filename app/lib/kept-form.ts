@@ -1,4 +1,3 @@
-/** A form that arrived when nothing could be done with it, so that it can be sent once more. */
 export type KeptForm = {
   to: string;
   fields: [name: string, value: string][];

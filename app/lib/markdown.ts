@@ -3,7 +3,7 @@ import { micromark } from "micromark";
 /** What surprises people who paste: headings made by dividers, code made by indents, and pictures. */
 const PLAIN = { disable: { null: ["setextUnderline", "codeIndented", "labelStartImage"] } };
 
-/** The points of word processors: a mark that nobody types in a sentence (two are of their symbol font), or a dash, dot or `o` with white space after it. */
+/** Marks of word processors (two of their symbol font), or a dash, dot or `o` before white space. */
 const POINT = /^([^\S\n]*)(?:[•◦▪●‣\uF0A7\uF0B7]|[–—·](?=[^\S\n])|o(?=\t))[^\S\n]*/gm;
 
 const LINE = /(?<=\S)$/gm;

@@ -1,3 +1,2 @@
-/** An object with some of another's properties, in the order of their names. */
 export const pick = <T extends object, Name extends keyof T>(from: T, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;

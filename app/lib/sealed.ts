@@ -1,15 +1,12 @@
 import { isSigned, keyedHash } from "./secrets";
 
-/**
- * A value that a browser may keep for us and cannot change: signed for one purpose, and good until an instant. It is not
- * secret. Its characters may stand in a cookie.
- */
+/** Signed for one purpose, good until an instant; not secret. Its characters may stand in a cookie. */
 export async function seal(key: string, purpose: string, value: unknown, until: Date): Promise<string> {
   const body = `${until.getTime()}.${encodeURIComponent(JSON.stringify(value))}`;
   return `${await keyedHash(key, `${purpose} ${body}`)}.${body}`;
 }
 
-/** What was sealed for this purpose; null for anything else, and once its time is over. */
+/** Null for anything else, and once its time is over. */
 export async function unseal(
   key: string,
   purpose: string,

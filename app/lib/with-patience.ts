@@ -1,4 +1,4 @@
-/** What was promised, or an error when it has not come after `patience` milliseconds. */
+/** An error when it has not come after `patience` milliseconds. */
 export async function withPatience<Value>(promised: Promise<Value>, patience: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {

@@ -30,17 +30,16 @@ export function salaryRange(min: number | null, max: number | null): string | nu
 
 export const asFigure = (count: number): string => figures.format(count);
 
-/** A file's size: `812 bytes`, `84 kB`, `1.4 MB` (a kilobyte is 1,024 bytes, as with the upload limit). */
+/** `812 bytes`, `84 kB`, `1.4 MB` (a kilobyte is 1,024 bytes, as with the upload limit). */
 export function asSize(bytes: number): string {
   if (bytes < 1024) return counted(bytes, "byte");
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** Somebody's words in quotation marks; words that bring such marks at an end of theirs get no second ones. */
+/** Words that bring quotation marks at an end of theirs get no second ones. */
 export const quoted = (words: string): string => (/^["“„«]|["”»]$/.test(words) ? words : `“${words}”`);
 
-/** `1 candidate`, `2 candidates`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;
 
@@ -50,7 +49,7 @@ export const asDay = (instant: Date): string => day.format(instant);
 /** `18 Nov, 14:05 UTC`. */
 export const asMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
 
-/** A title as it is named in passing: what is longer than 80 characters ends in `…`. */
+/** What is longer than 80 characters ends in `…`. */
 export const inShort = (title: string): string =>
   title.length <= 80 ? title : `${title.slice(0, 79).trimEnd()}…`;
 
@@ -65,7 +64,7 @@ export function asAgo(instant: Date, now: Date): string {
   return daysPassed < 7 ? `${daysPassed} days ago` : asDay(instant);
 }
 
-/** Two letters for an avatar: of the first and the last word of a name. */
+/** Of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? "")][0] ?? "?";

@@ -1,3 +1,3 @@
-/** The specification's profile type: a `buyer` belongs to a company, an `applicant` to none. */
+/** The specification's: a `buyer` belongs to a company, an `applicant` to none. */
 export const ACCOUNT_TYPES = ["buyer", "applicant"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];

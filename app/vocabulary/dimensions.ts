@@ -8,7 +8,6 @@ export const DIMENSIONS = [
 ] as const;
 export type DimensionName = (typeof DIMENSIONS)[number];
 
-/** What people read for each of the five scores. */
 export const DIMENSION_LABELS: Readonly<Record<DimensionName, string>> = {
   technical_competency: "Technical competency",
   cultural_alignment: "Cultural alignment",

@@ -11,6 +11,5 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 /** Its bytes are on their way; they lie in the bucket; they were taken back. */
 export const DOCUMENT_STATES = ["uploading", "stored", "removed"] as const;
 
-/** How far the reading of a document's text has come. */
 export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
 export type TextState = (typeof TEXT_STATES)[number];

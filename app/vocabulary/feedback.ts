@@ -1,7 +1,6 @@
 export const FEEDBACK_TYPES = ["feedback", "idea", "issue", "feature"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The word for one message of a type. */
 export const FEEDBACK_NOUNS: Readonly<Record<FeedbackType, string>> = {
   feature: "request",
   idea: "idea",

@@ -5,10 +5,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeType, string>> = {
   appeal: "Appeal of a previous decision",
 };
 
-/**
- * What a decision can say: the restrictions of Article 17(1) of the Digital Services Act that the terms know, none, the two
- * ends of an appeal (Article 20), and that a notice tells too little to decide on it (Article 16(2)).
- */
+/** Digital Services Act: Articles 17(1), 20 (ends of an appeal) and 16(2) (too little to decide on). */
 export const OUTCOMES = [
   "removed",
   "restricted",

@@ -6,7 +6,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   documents: "documents documentTexts",
   evaluations: "evaluations erasedRecords",
   feedback: "feedback",
-  "human-review": "comments corrections looks verdicts",
+  "human-review": "comments corrections reviewRequests verdicts",
   jobs: "jobs jobDrafts jobViews counters",
   notices: "notices noticeFiles",
   notifications: "notifications",

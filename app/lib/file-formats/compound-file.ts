@@ -19,15 +19,14 @@ type Entry = {
   size: number;
 };
 
-/** The container of Word 97–2003 files ([MS-CFB]): a small file system of streams inside one file. */
+/** Word 97–2003 ([MS-CFB]): a small file system of streams inside one file. */
 export type CompoundFile = {
-  /** Names of the streams that lie directly in the root. */
   names: string[];
-  /** A stream of the root, or null when it is absent or its chain of sectors is broken, looped or too short. */
+  /** Of the root; null when absent, or its chain of sectors is broken, looped or too short. */
   read(name: string): Uint8Array | null;
 };
 
-/** Opens a compound file; null when it is none, or is damaged. Every chain ends: no sector is visited twice as often as exists. */
+/** Null when it is none, or damaged. Every chain ends: no sector is visited more often than sectors exist. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   if (bytes.length < 512 || MAGIC.some((byte, i) => bytes[i] !== byte)) return null;
   const sectors = new Sectors(bytes);
@@ -88,7 +87,7 @@ function readFat(sectors: Sectors): Uint32Array | null {
   return joinWords(used.map((id) => sectors.at(id)));
 }
 
-/** Follows a chain of sectors; null when it leaves the file or comes back to itself. */
+/** Null when the chain leaves the file or comes back to itself. */
 function collect(sectors: Sectors, fat: Uint32Array, start: number): Uint8Array | null {
   const parts: Uint8Array[] = [];
   for (let id = start; id < LARGEST_SECTOR; id = fat[id] ?? LARGEST_SECTOR) {

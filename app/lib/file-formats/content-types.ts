@@ -4,7 +4,7 @@ export const WORD_MAIN_PART =
 /** Real lists have a few thousand bytes. */
 export const LONGEST_CONTENT_TYPES = 512 * 1024;
 
-/** Which content type an Office package declares for a part, from its `[Content_Types].xml`: by name, else by extension. */
+/** From `[Content_Types].xml`: by the part's name, else by its extension. */
 export function contentTypes(xml: string): (partName: string) => string | undefined {
   const byName = new Map<string, string>();
   const byExtension = new Map<string, string>();

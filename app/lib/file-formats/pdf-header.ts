@@ -1,6 +1,5 @@
 /** Readers of PDF accept rubbish before the header, up to this many bytes (ISO 32000-1, annex H, note 13). */
 const WITHIN = 1024;
 
-/** Whether a file says at its beginning that it is a PDF. */
 export const hasPdfHeader = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, WITHIN)).includes("%PDF-");

@@ -14,10 +14,7 @@ export type ZipEntry = {
   packed: Uint8Array;
 };
 
-/**
- * The parts of a ZIP by its central directory, as Word reads it. Null when it is no ZIP, is damaged, is ZIP64, or lists
- * more than `maxParts` parts. Nothing is unpacked.
- */
+/** By its central directory, unpacking nothing. Null when damaged, ZIP64, or over `maxParts`. */
 export function listZip(bytes: Uint8Array, maxParts: number): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEndOfDirectory(view);

@@ -65,10 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/**
- * The first of two presses has ended every session, and its answer, with the new one, reached nobody. Whoever sends the new password
- * signs in with it; for everybody else nothing has happened.
- */
+/** The first of two presses ended every session; whoever sends the new password again signs in with it. */
 async function pressedAgain(
   { passwordOwner: email, password }: { passwordOwner: string; password: string },
   request: Request,

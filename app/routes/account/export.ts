@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAccount } from "~/features/export/export-account";
 import { requireVerified } from "~/http/session";
 
-/** Everything that is kept about whoever is signed in, as one archive. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   context.log("account.exported", { userId: viewer.id });

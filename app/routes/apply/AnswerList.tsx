@@ -3,7 +3,6 @@ type Answered = {
   text: string | null;
 };
 
-/** Questions and answers to read; with `change`, each can be gone back to. */
 export function AnswerList(props: { answers: Answered[]; change?: (number: number) => string }) {
   return (
     <ol className="stack">

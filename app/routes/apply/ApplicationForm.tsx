@@ -18,7 +18,6 @@ export type ApplyReply = {
 
 type Props = { jobId: string; lastReply: ApplyReply | undefined; disabled?: boolean };
 
-/** Applying as somebody new: the account comes with it. */
 export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) {
   const [form, fields] = useForm<FormInput<typeof ApplyForm>>({ id: "apply", lastResult: lastReply?.reply });
   const signIn = paths.login(paths.apply(jobId));
@@ -50,7 +49,6 @@ export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) 
   );
 }
 
-/** Applying with the account that is signed in: only what this job needs to know. */
 export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> & { person: Person }) {
   const [form, fields] = useForm<FormInput<typeof ApplyAgainForm>>({
     id: "apply",
@@ -76,7 +74,6 @@ export type Person = { name: string; email: string };
 
 type AskedFields = ReturnType<typeof useForm<FormInput<typeof ApplyAgainForm>>>[1];
 
-/** What each application asks anew. */
 function JobQuestions({
   fields,
 }: {

@@ -18,11 +18,9 @@ const WORDS: Record<TextState, { short: string; advice: string | null }> = {
   },
 };
 
-/** Whether reading a file has ended without its text. */
 export const isUnread = (state: TextState | null): state is Exclude<TextState, "waiting" | "read"> =>
   state !== null && state !== "waiting" && state !== "read";
 
-/** Whether a file's text could be read, told so that a person knows what to do. */
 export function FileState({ state, submitted = false }: { state: TextState; submitted?: boolean }) {
   const { short, advice } = WORDS[state];
   return (

@@ -5,7 +5,6 @@ import { quoted } from "~/lib/words";
 /** Where the text goes on to what was not found, which begins a paragraph. */
 const NOT_FOUND = / (?=We did not find: )/;
 
-/** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
 export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> }) {
   return (
     <>

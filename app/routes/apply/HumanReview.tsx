@@ -17,12 +17,10 @@ import type { FormInput } from "~/lib/fields";
 type Props = {
   reading: OwnReading;
   companyName: string;
-  /** The story of this application has ended. */
   ended: boolean;
   lastResult: FormReply | undefined;
 };
 
-/** What an applicant may say about the reading: comments and review requests. */
 export function HumanReview({ reading, companyName, ended, lastResult }: Props) {
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
   const hasEntries = reading.reviewRequests.length + reading.comments.length > 0;
@@ -43,7 +41,6 @@ export function HumanReview({ reading, companyName, ended, lastResult }: Props) 
   );
 }
 
-/** On paper stand entries, and no form to add one. */
 const onPaper = (hasEntries: boolean) => (hasEntries ? "stack" : "stack no-print");
 
 type PartProps = Omit<Props, "ended">;

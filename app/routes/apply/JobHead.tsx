@@ -10,13 +10,11 @@ export type ShownJob = JobInfo & {
   postingHtml: string;
 };
 
-/** Type, place and pay of a job, as far as they are known, in words. */
 export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
   [JOB_TYPE_LABELS[job.jobType], placeOfWork(job), salaryRange(job.salaryMin, job.salaryMax)].filter(
     (fact) => fact !== null,
   );
 
-/** What the job is, in one look; the whole posting one press away. */
 export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }) {
   return (
     <header className="stack">

@@ -5,7 +5,6 @@ import { FileState } from "./FileState";
 
 type Props = Pick<ApplicationPage, "cv" | "coverLetter"> & { jobId: string; mayReplace: boolean };
 
-/** The files of an application, and what became of their reading. */
 export function OwnFiles({ jobId, cv, coverLetter, mayReplace }: Props) {
   const files = [cv, coverLetter].filter((file) => file !== null);
   if (files.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { PracticeEvaluation } from "~/features/applications/practice";
 import { paths } from "~/paths";
 
-/** What the evaluator makes of a practice run, with the sentences that it rests on. Leaving the page forgets it. */
 export function PracticeResult({ evaluation }: { evaluation: PracticeEvaluation }) {
   return (
     <div className="narrow stack loose">

@@ -19,11 +19,10 @@ type Props = {
   saveTo?: string;
   next: string;
   busy?: string;
-  /** Further fields that travel along. */
   carried?: Record<string, string>;
 };
 
-/** One question at a time. Previous and Next are buttons of one form, so that each of them keeps what was written. */
+/** Previous and Next are buttons of one form, so that each of them keeps what was written. */
 export function QuestionView(props: Props) {
   const { form, field, question, number, total, saveTo, next, busy, carried = {} } = props;
   return (

@@ -4,7 +4,6 @@ import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications
 import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 
-/** The five steps as five marks: what happened, where the person stands, what comes next. */
 export function StepList({ page }: { page: ApplicationPage }) {
   const now = page.step === null ? STEPS.length + 1 : stepNumber(page.step);
   return (

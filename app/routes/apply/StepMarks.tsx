@@ -4,7 +4,6 @@ import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications
 
 type Props = { step: Step; evaluates: boolean; children?: ReactNode };
 
-/** Which of the five steps this page is, in words and as five marks. */
 export function StepMarks({ step, evaluates, children }: Props) {
   const number = stepNumber(step);
   return (

@@ -14,7 +14,6 @@ type Props = {
   existing: ShownFile[];
 };
 
-/** Works as a plain form. Where there is JavaScript, files can be dropped, and the bar shows what has really been sent. */
 export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props) {
   return (
     <>
@@ -69,7 +68,6 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
   );
 }
 
-/** The file that we have: its name, what became of it, and how to be rid of it. Keeping it needs no press. */
 function KeptFile({ file, purpose }: { file: ShownFile; purpose: "cv" | "coverLetter" }) {
   return (
     <div className="kept-file">

@@ -14,13 +14,12 @@ const READ_BY_PEOPLE = {
   detail: "No automatic evaluation takes place at this company.",
 };
 
-/** What the steps ask of somebody who has an account, with an address that is verified. */
 const KNOWN: Record<string, string> = {
   "Fill in this form": "Whether you may work there, and when you could start.",
   "Verify your email": "Done: your address is verified.",
 };
 
-/** The specification's five steps, as they lie ahead of whoever reads the form; `verified`: of somebody who has been here before. */
+/** `verified`: for somebody who has been here before. */
 export function WhatsNext({ evaluates, verified }: { evaluates: boolean; verified: boolean }) {
   const steps = evaluates ? STEPS : [...STEPS.slice(0, -1), READ_BY_PEOPLE];
   return (

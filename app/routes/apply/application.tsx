@@ -46,7 +46,6 @@ const ADDED = {
   look: "Your wish is on its way. A person answers, and we tell you by email.",
 } as const;
 
-/** Takes a comment or a review request. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const own = { userId: viewer.id, jobId };

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isObviousBot } from "~/features/applications/bots";
 import { keyedHash } from "~/lib/secrets";
 
-/** Counts a look at a job, once a day for each visitor, after the page has been sent. Nothing that names the visitor is kept. */
+/** Once a day for each visitor, after the page has been sent. Nothing that names the visitor is kept. */
 export function countView(request: Request, context: AppLoadContext, jobId: string): void {
   const userAgent = request.headers.get("User-Agent");
   if (request.method !== "GET" || isObviousBot(userAgent)) return;

@@ -7,7 +7,6 @@ import { requireUser, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
-/** Who is on the way through an application, and for which job. Others are sent to the step that comes first. */
 export async function requireVerifiedFor(
   request: Request,
   context: AppLoadContext,
@@ -19,10 +18,7 @@ export async function requireVerifiedFor(
   return { viewer, jobId };
 }
 
-/**
- * The job, for an action whose own statement asks who is signed in (`saveOwnAnswer`). Whoever comes without a session's cookie is
- * sent to sign in before anything is read of what they sent.
- */
+/** For an action whose own statement asks who is signed in (`saveOwnAnswer`): no query here. */
 export async function jobOfSomebody(
   request: Request,
   context: AppLoadContext,
@@ -32,10 +28,7 @@ export async function jobOfSomebody(
   return key === null || !isId(jobId) ? (await requireVerifiedFor(request, context, jobId)).jobId : jobId;
 }
 
-/**
- * Does something for the person whose session this is: first in one statement that finds them itself, and only where that comes to
- * nothing after reading who they are, which also sends elsewhere whoever may not do it. `null` is nothing.
- */
+/** One statement that finds the person itself; only where that does nothing (`null`) is the session read. */
 export async function asVerifiedPerson<Value>(
   request: Request,
   context: AppLoadContext,
@@ -51,7 +44,6 @@ export async function asVerifiedPerson<Value>(
   return act((await requireVerifiedFor(request, context, jobId)).viewer.id);
 }
 
-/** Keeps an answer; false when there is nothing that it could answer now. */
 export async function saveOwnAnswer(
   request: Request,
   context: AppLoadContext,

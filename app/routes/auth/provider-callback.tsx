@@ -19,7 +19,7 @@ const FAILED = "Authentication error. Please try again.";
 const NOT_THIS_WAY =
   "This sign-in was used already, took longer than ten minutes, or was begun in another browser.";
 
-/** Where the provider sends people back to. What it says is taken once, from the browser that asked, and then acted on. */
+/** The provider's answer is taken once, from the browser that asked, and then acted on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const provider = requireProvider(context);
   const answer = new URL(request.url).searchParams;
@@ -70,7 +70,6 @@ function adviceFor(outcome: Exclude<EnterOutcome, { kind: "signed-in" | "ask-pas
   }
 }
 
-/** Whatever came of it, this browser's way there and back is over. */
 const failed = (status: number, advice: string, wanted: string | null) =>
   data({ message: FAILED, advice, wanted }, { status, headers: { "Set-Cookie": noTrip() } });
 

@@ -13,7 +13,6 @@ export const headers = withoutReferrer;
 
 const NOT_BEGUN = "Failed to initialize authentication. Please refresh the page.";
 
-/** Sends the browser to the company's identity provider. Nothing changes here but a cookie of that browser. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const provider = requireProvider(context);
   const wanted = safePath(new URL(request.url).searchParams.get("redirect"));

@@ -73,7 +73,6 @@ async function sendAgain(viewer: Viewer, jobId: string | null, deps: Deps) {
   return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
 }
 
-/** The job that the person is applying for, when the address names one. */
 function jobOf(request: Request): string | null {
   const jobId = new URL(request.url).searchParams.get("job_id") ?? undefined;
   return isId(jobId) ? jobId : null;

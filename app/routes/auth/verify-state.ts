@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readViewer } from "~/http/session";
 
-/** Whether the address of whoever is signed in is verified by now: the waiting page asks. 401 when nobody is. */
+/** The waiting page asks. 401 when nobody is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (viewer === null) return Response.json({ verified: false }, { status: 401 });

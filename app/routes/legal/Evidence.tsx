@@ -3,7 +3,6 @@ import { asSize } from "~/lib/words";
 
 type Attached = { id: string; fileName: string; size: number };
 
-/** Attachments: those that have arrived, to keep or remove, and room for more. */
 export function Evidence(props: { files: Attached[]; errors?: string[]; formId: string }) {
   const { files, errors, formId } = props;
   const id = `${formId}-evidence`;

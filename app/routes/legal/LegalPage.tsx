@@ -6,7 +6,6 @@ import { paths } from "~/paths";
 
 type Section = { title: string; body: ReactNode };
 
-/** One legal document: its sections numbered, its neighbours linked, and its date. Prints without the frame. */
 export function LegalPage({
   title,
   intro,

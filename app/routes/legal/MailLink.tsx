@@ -1,2 +1,1 @@
-/** Somebody of ours to write to. */
 export const MailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readDecision } from "~/features/consent/rules";
 
-/**
- * Takes the banner off the pages that are rendered ahead, for a visitor who has decided and runs no scripts. Where there are
- * scripts `public/consent.js` does it, and this is not asked for.
- */
+/** Hides the banner on pages rendered ahead where no script runs; `public/consent.js` does it elsewhere. */
 export function loader({ request }: LoaderFunctionArgs) {
   const decided = readDecision(request.headers.get("Cookie")) !== null;
   return new Response(decided ? ".cookie-banner{display:none}" : "", {

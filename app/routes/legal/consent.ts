@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 /** A link or a scanner that opens the address decides nothing. */
 export const loader = () => redirect(paths.cookies());
 
-/** Keeps what the visitor decided. Who accepts stays on the page; who rejects leaves for a search engine, as specified. */
+/** Who accepts stays on the page; who rejects leaves for a search engine, as specified. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, ConsentForm);
   if (!form.ok) throw refusal(400);

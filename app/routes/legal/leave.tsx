@@ -6,9 +6,7 @@ import { paths } from "~/paths";
 
 export const handle: PageHandle = { kind: "quiet" };
 
-/**
- * The way out is a page and no redirect: browsers hold redirects after a form to `form-action 'self'`, and would stay.
- */
+/** No redirect: browsers hold redirects after a form to `form-action 'self'`, and would stay. */
 export const meta: MetaFunction = () => [
   { title: `Goodbye – ${brand.name}` },
   { httpEquiv: "refresh", content: `0;url=${brand.searchUrl}` },

@@ -17,7 +17,6 @@ const NOT_STORED = "The attachments could not be stored. Please add them again."
 const TOO_MANY =
   "There were several notices from your network within the hour. Please wait, then send this one.";
 
-/** What an empty form needs: a draft to which its attachments will belong, and a question made for that draft. */
 export async function newNotice(context: AppLoadContext) {
   const draft = await newDraft(context.settings.signingSecret, context.now);
   return { draft, captcha: await questionFor(context, draft), files: NO_FILES };
@@ -25,10 +24,7 @@ export async function newNotice(context: AppLoadContext) {
 
 const NO_FILES: Awaited<ReturnType<typeof filesOf>> = [];
 
-/**
- * Takes a notice in. Attachments are kept first, each by itself, so that no mistake elsewhere in the form costs anybody an
- * upload.
- */
+/** Attachments first, each by itself, so that no mistake elsewhere in the form costs an upload. */
 export async function takeNotice(request: Request, context: AppLoadContext) {
   const { formData, files } = await readAttachments(request, "evidence");
   const { services, settings, clientIp, now } = context;
@@ -71,7 +67,6 @@ function problemOf(outcome: Exclude<NoticeOutcome, { kind: "kept" }>): FormError
 
 type Unsent = { id: string; draft: string; reply: FormReply; evidence: string[] };
 
-/** The same page again with what was typed, the attachments that have arrived, and a new question. */
 async function openAgain(context: AppLoadContext, unsent: Unsent, status: number) {
   const { id, draft, evidence } = unsent;
   const listed = await attempt(context, "evidence.unread", () => filesOf(context.services.db, id));

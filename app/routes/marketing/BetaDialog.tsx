@@ -10,7 +10,7 @@ import type { FormInput } from "~/lib/fields";
 import { paths } from "~/paths";
 import type { loadBeta, takeApplication } from "./beta-application";
 
-/** A landing page with the beta dialog open above it: a page of its own, so that it needs no script and can be linked to. */
+/** A page of its own, so that it needs no script and can be linked to. */
 export function BetaDialog({ back, children }: { back: string; children: ReactNode }) {
   const { sent } = useLoaderData<typeof loadBeta>();
   const lastResult = useActionData<typeof takeApplication>();

@@ -15,7 +15,6 @@ export const DECIDED = "Nothing was sent: somebody has decided on this in the me
 
 type Made = { outcome: Outcome; reasons: string; means: Means; decidedAt: Date; posterToldAt: Date | null };
 
-/** A decision that stands. */
 export function DecisionMade({ decision, email }: { decision: Made; email: string }) {
   const { outcome, reasons, means, decidedAt, posterToldAt } = decision;
   return (
@@ -55,7 +54,6 @@ export function TooLate({ lastResult }: { lastResult: FormReply }) {
 
 type Open = { noticeType: string; email: string };
 
-/** The form in which the team decides. */
 export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult: FormReply | undefined }) {
   const [form, fields] = useForm<FormInput<DecisionForm>>({ id: "decision", lastResult });
   return (

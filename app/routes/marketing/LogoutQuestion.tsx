@@ -1,7 +1,6 @@
 import { Button } from "~/components/Button";
 import { paths } from "~/paths";
 
-/** The same question in the dialog and on the page that stands in for it. */
 export function LogoutQuestion() {
   return (
     <>

@@ -11,7 +11,6 @@ type Props = {
   now: Date;
 };
 
-/** What kind of notice it is, when it came, by when it is due, and whether it is decided. */
 export function NoticeFacts({ noticeType, createdAt, decidedAt, outcome, now }: Props) {
   const due = dueIn(createdAt, now);
   return (

@@ -16,7 +16,6 @@ type Notice = {
 };
 type Props = { notice: Notice; files: { id: string; fileName: string; size: number }[] };
 
-/** A notice as it was sent, as text, and its evidence to be saved. */
 export function NoticeWords({ notice, files }: Props) {
   const { reference, organization, email, affectedDates, signature, signatureDate } = notice;
   return (

@@ -5,13 +5,11 @@ import { LogoutQuestion } from "./LogoutQuestion";
 
 type Props = {
   title: string;
-  /** The list that the page belongs to. */
   here: string;
   /** What of the list is shown, so that it still is after a refresh. */
   show?: string | null;
 };
 
-/** The head of each page behind the gate. */
 export function PassHead({ title, here, show }: Props) {
   const lists = [
     { to: paths.pass(), text: "Beta applications" },

@@ -32,7 +32,6 @@ const NAMES: Name[] = [
   },
 ];
 
-/** The picture of both landing pages: names, the sentence that each score rests on, and a tick. */
 export function Register() {
   return (
     <figure className="card register">

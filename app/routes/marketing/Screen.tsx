@@ -1,10 +1,9 @@
 type ScreenProps = {
   name: "posting" | "screening" | "assessment" | "status";
-  /** What is to be seen, for those who cannot. */
   alt: string;
 };
 
-/** A picture of the product itself; `npm run pictures` takes it from the seeded product, in light and in dark. */
+/** `npm run pictures` takes it from the seeded product, in light and in dark. */
 export function Screen({ name, alt }: ScreenProps) {
   return (
     <picture className="screen">

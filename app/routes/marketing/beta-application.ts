@@ -14,13 +14,12 @@ const TOO_MANY =
 /** A message takes up to 5,000 characters, of up to nine bytes each in a form. */
 const FORM_BYTES = 64 * 1024;
 
-/** A new question with every page, and whether an application has just been taken in. */
 export async function loadBeta({ request, context }: LoaderFunctionArgs) {
   const captcha = await newCaptcha(context.settings.signingSecret, context.now);
   return { captcha, sent: new URL(request.url).searchParams.has("sent") };
 }
 
-/** One form, wherever it stands: afterwards people are on the page that they came from. */
+/** Wherever the form stands, people go back to the page that they came from. */
 export async function takeApplication({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, BetaForm, {
     secrets: ["captcha", "captchaToken", "website"],

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
 import type { loadBeta } from "./beta-application";
 
-/** The title of the form's pages; once an application was taken in, also what analytics counts. */
 export const betaMeta: MetaFunction<typeof loadBeta> = ({ data }) => [
   { title: `Apply for Beta Access – ${brand.name}` },
   { name: "description", content: "Tell us who you need to hire, and try the product before others do." },

@@ -11,7 +11,7 @@ import { requirePass } from "./pass-guard";
 
 const TYPES = { pdf: "application/pdf", jpg: "image/jpeg", png: "image/png" } as const;
 
-/** A piece of evidence, for whoever has opened the gate; unlocking leads to its notice, since a file shows no page. */
+/** Unlocking leads to the notice, since a file shows no page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { noticeId = "", fileId = "" } = params;
   await requirePass(request, context, paths.passNotice(noticeId));

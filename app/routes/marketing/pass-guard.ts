@@ -5,7 +5,7 @@ import { pagePath } from "~/lib/kept-form";
 import { safePath } from "~/lib/safe-path";
 import { paths } from "~/paths";
 
-/** The hash of the password; where there is none, the page is not there. */
+/** Without a hash the page is not there. */
 export function passHashOf(context: AppLoadContext): string {
   const { passHash } = context.settings;
   if (passHash === null) throw notFound();
@@ -17,10 +17,7 @@ export function hasPass(request: Request, context: AppLoadContext): Promise<bool
   return isUnlocked(context.services.db, request.headers.get("Cookie"), context.now);
 }
 
-/**
- * Browsers that have not given the password go to the gate, and from there to `back`: without one to the page that they asked for,
- * with null to where the gate itself leads.
- */
+/** `back`: where the gate leads on to; the page itself when left out, the gate's own place when null. */
 export async function requirePass(
   request: Request,
   context: AppLoadContext,
@@ -36,7 +33,7 @@ export async function requirePassToSend(request: Request, context: AppLoadContex
   throw redirect(paths.pass({ redirect: pagePath(request.url) }));
 }
 
-/** What was asked for while the gate was closed: null unless it lies behind the gate. */
+/** Null unless it lies behind the gate. */
 export function askedFor(request: Request): string | null {
   const wanted = safePath(new URL(request.url).searchParams.get("redirect"));
   return wanted?.startsWith(`${paths.pass()}/`) ? wanted : null;

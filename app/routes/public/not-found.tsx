@@ -1,6 +1,5 @@
 import { notFound } from "~/http/replies";
 
-/** Every address that nothing else answers. */
 export const loader = () => {
   throw notFound();
 };

@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What the browser shows in place of a page that it cannot reach; `public/offline-worker.js` keeps it there. */
+/** `public/offline-worker.js` keeps it in the browser. */
 export default function Offline() {
   return (
     <>

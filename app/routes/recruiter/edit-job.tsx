@@ -95,10 +95,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved.`) });
 }
 
-/** The form as it was sent, with the version that it was begun with. */
 type EditReply = { form: FormReply; version: string; theirs?: AlsoChangedProps["theirs"] };
 
-/** What a form shows of what is stored. */
 const shownJob = (job: JobText) => typedJob((name) => String(job[name] ?? ""));
 
 /** What stands, where it is not what was typed. A browser sends line breaks in its own way. */

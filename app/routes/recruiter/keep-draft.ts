@@ -16,7 +16,7 @@ export const loader = () => {
   throw refusal(405);
 };
 
-/** Where the wizard's page sends what is typed, while it is typed. Nothing depends on it: the buttons send it all again. */
+/** Nothing depends on it: the buttons send it all again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id, companyId } = await requireRecruiter(request, context);
   const formData = await readFormData(request, POSTING_BYTES);

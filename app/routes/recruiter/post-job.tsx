@@ -103,7 +103,6 @@ async function answer(outcome: Answered, intent: StepIntent, form: ReturnType<ty
   }
 }
 
-/** The form as it was typed, with what went wrong on top, whether or not it is right otherwise. */
 function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formData: FormData, step: Step) {
   if (form.ok) return form.reply({ form: [problem] });
   const typed = Object.fromEntries([...formData].map(([name, value]) => [name, String(value)]));

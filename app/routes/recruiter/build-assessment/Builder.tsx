@@ -13,10 +13,7 @@ import type { BuilderReply, Loaded } from "./reply";
 
 type Props = { loaded: Loaded; reply: BuilderReply | null };
 
-/**
- * The builder. Every button submits the whole form, which is all it takes without a script; with one, the list's buttons change
- * the draft in place by the same function that the server uses, and only Save is sent.
- */
+/** Every button submits the whole form; with a script, the list's buttons run the same function in place. */
 export function Builder({ loaded, reply }: Props) {
   const fetcher = useFetcher<BuilderReply>();
   const latest = fetcher.data ?? reply;
@@ -154,13 +151,12 @@ function stateOf(dirty: boolean, version: number): string {
   return version > 0 ? "All changes saved" : "Not saved yet";
 }
 
-/** Two lists that would be stored alike are alike. */
 const asKept = (questions: readonly Question[]) => JSON.stringify(tidy(questions));
 
 const viewOf = (reply: BuilderReply | null) =>
   reply?.kind === "preview" || reply?.kind === "export" ? reply.kind : "edit";
 
-/** All questions that have no visible fields, so that every submit carries everything. */
+/** So that every submit carries everything. */
 function HiddenQuestions({ questions, shown }: { questions: readonly Question[]; shown: number | null }) {
   return questions.map((question, index) => (
     <span key={question.id} hidden>
@@ -173,7 +169,7 @@ function HiddenQuestions({ questions, shown }: { questions: readonly Question[];
   ));
 }
 
-/** The version that this work is based on, and its questions as text; they move on only when this page has saved. */
+/** They move on only when this page has saved. */
 function useSaved(loaded: Loaded, reply: BuilderReply | null, answer: BuilderReply | undefined) {
   const [saved, setSaved] = useState(() => ({
     version: reply?.version ?? loaded.version,

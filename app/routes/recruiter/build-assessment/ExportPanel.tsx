@@ -3,7 +3,6 @@ import { type Question, tidy } from "~/features/questionnaires/rules";
 
 type Props = { questions: readonly Question[]; press: MouseEventHandler<HTMLButtonElement> };
 
-/** The questions as JSON, to copy. A panel without a script; with one, in front of the page. */
 export function ExportPanel({ questions, press }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);

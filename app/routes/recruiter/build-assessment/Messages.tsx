@@ -14,7 +14,6 @@ type ResultProps = {
   close: () => void;
 };
 
-/** How saving went, in the specification's words. A panel without a script; with one, in front of the page. */
 export function Result({ reply, saved, jobId, close }: ResultProps) {
   const kind = reply !== null && isResult(reply.kind) ? reply.kind : saved;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,12 +60,10 @@ const isResult = (kind: BuilderReply["kind"]): kind is keyof typeof RESULTS => k
 type ProblemsProps = {
   problems: readonly QuestionProblem[];
   draft: Draft;
-  /** Where the form goes without a script. */
   action: string;
   press: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** Why it could not be saved: each line leads to its field, or opens its question first. */
 export function Problems({ problems, draft, action, press }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
@@ -107,7 +104,7 @@ function Problem({ problem: { id, field, message }, draft, action, press }: Prob
   );
 }
 
-/** Two tabs, or two people: what the other one saved, and the choice between both. Nothing has been overwritten. */
+/** Two tabs, or two people. Nothing has been overwritten. */
 export function AlsoSaved({ theirs, jobId }: { theirs: NonNullable<BuilderReply["theirs"]>; jobId: string }) {
   return (
     <section className="notice warn stack" role="alert">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 
 type Props = { start: string; busy: boolean; outcome: keyof typeof OUTCOMES | null };
 
-/** Asks for a question in a few words. What comes back is added to the list, to be edited before it is kept. */
 export function QuestionAssistant({ start, busy, outcome }: Props) {
   const [ask, setAsk] = useState(start);
   const [scripted, setScripted] = useState(false);

@@ -14,7 +14,6 @@ type Props = {
   problems: readonly QuestionProblem[];
 };
 
-/** The selected question's fields, and how an applicant will see it. */
 export function QuestionEditor({ draft, change, problems }: Props) {
   const index = draft.questions.findIndex((question) => question.id === draft.selected);
   const question = draft.questions[index];
@@ -108,7 +107,6 @@ function IconPicker(props: { name: string; value: string; onChange: (icon: strin
   );
 }
 
-/** A question as an applicant sees it. */
 export function QuestionCard({ question }: { question: Omit<Question, "id"> }) {
   return (
     <div className="question-card">

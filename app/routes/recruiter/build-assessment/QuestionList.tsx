@@ -6,12 +6,10 @@ import { useFocusKept } from "./useFocusKept";
 
 type Props = {
   draft: Draft;
-  /** Where the form goes without a script. */
   action: string;
   press: MouseEventHandler<HTMLButtonElement>;
 };
 
-/** The questions in their order: select, move up, move down, delete, add. */
 export function QuestionList({ draft, action, press }: Props) {
   const { questions, selected } = draft;
   const list = useRef<HTMLElement>(null);

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { Question } from "~/features/questionnaires/rules";
 import { QuestionCard } from "./QuestionEditor";
 
-/** The questionnaire as an applicant goes through it: one at a time with a script, all in a row without. */
 export function QuestionPreview({ questions }: { questions: readonly Question[] }) {
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => setAt(0), []);

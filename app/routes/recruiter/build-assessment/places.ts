@@ -1,6 +1,6 @@
 import type { Question } from "~/features/questionnaires/rules";
 
-/** The id of a question's field in the editor; `index` counts from 0. */
+/** `index` counts from 0. */
 export const fieldId = (index: number, field: keyof Question) => `questions-${index}-${field}`;
 
 /** On a narrow screen the editor stands below the list, where nobody would see that it has changed. */

@@ -1,13 +1,11 @@
 import type { Draft, Question, QuestionProblem } from "~/features/questionnaires/rules";
 
-/** What the builder's action says: always with the work as it was sent, so that nothing typed is lost. */
+/** Always with the work as it was sent, so that nothing typed is lost. */
 export type BuilderReply = {
   kind:
     | "edited"
     | "proposed"
-    /** The AI Question Assistant had nothing to offer. */
     | "no-proposal"
-    /** The assistant did not answer. */
     | "silent"
     | "preview"
     | "export"
@@ -24,7 +22,6 @@ export type BuilderReply = {
   /** What the AI Question Assistant wrote; it stands in the draft already, and is the recruiter's to edit. */
   proposal?: Omit<Question, "id">;
   problems?: QuestionProblem[];
-  /** What somebody else saved in the meantime. */
   theirs?: { questions: Question[]; version: number };
 };
 

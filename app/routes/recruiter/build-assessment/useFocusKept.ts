@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * A press that takes its own button away, or switches it off, leaves the focus on the question that it moved; without that one
- * on the selected question, else on Add. Returns what is to be told the value of each pressed button.
- */
+/** For a press that takes its own button away: the focus goes to the question that moved, else to Add. */
 export function useFocusKept(list: RefObject<HTMLElement>): (value: string) => void {
   const pressed = useRef<string | null>(null);
   useEffect(() => {

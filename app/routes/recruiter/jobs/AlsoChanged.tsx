@@ -7,7 +7,7 @@ export type AlsoChangedProps = {
   theirs: { version: string; fields: [label: string, saved: string][] };
 };
 
-/** Two tabs, or two people: what the other one saved, and the choice between both. Nothing has been overwritten. */
+/** Two tabs, or two people. Nothing has been overwritten. */
 export function AlsoChanged({ jobId, theirs }: AlsoChangedProps) {
   return (
     <section className="notice warn stack" role="alert">

@@ -6,7 +6,6 @@ export const DELETE_QUESTION = "Are you sure you want to delete this job posting
 
 type Props = { job: { id: string; title: string }; back: string; inDialog?: boolean };
 
-/** The answer to the question, in the dialog and on the page that stands in for it. */
 export function DeleteForm({ job, back, inDialog = false }: Props) {
   return (
     <>

@@ -3,7 +3,6 @@ import { TextArea } from "~/components/Field";
 import { DESCRIPTION_MINIMUM } from "~/features/jobs/rules";
 import { counted } from "~/lib/words";
 
-/** A job's description with its count, which grows as one types where there is JavaScript. */
 export function DescriptionField({ meta, rows }: { meta: FieldMetadata<string>; rows: number }) {
   const length = meta.initialValue?.length ?? 0;
   return (

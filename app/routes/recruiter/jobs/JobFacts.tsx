@@ -3,7 +3,6 @@ import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
-/** What a list says of a job, on one line where there is room. */
 export function JobFacts({ job }: { job: JobInfo & { createdDate: Date } }) {
   const salary = salaryRange(job.salaryMin, job.salaryMax);
   return (

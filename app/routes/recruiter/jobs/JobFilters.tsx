@@ -5,7 +5,6 @@ import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 
 type Props = { query: JobQuery; departments: string[] };
 
-/** The search box and the two filters of a recruiter's own jobs. */
 export function JobFilters({ query, departments }: Props) {
   const known = query.department === "" || departments.includes(query.department);
   const names = known ? departments : [query.department, ...departments];

@@ -8,7 +8,6 @@ type Meta = FieldMetadata<string | number | null | undefined>;
 const asOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** The facts of a job, in the wizard's first step and on Edit. */
 export function JobInfoFields(props: { fields: Record<keyof JobInfo, Meta>; departments: string[] }) {
   const { fields, departments } = props;
   return (

@@ -7,7 +7,6 @@ import { Paging } from "./Paging";
 
 type Props = Awaited<ReturnType<typeof listOpenJobs>>;
 
-/** The open jobs of all companies, newest first, to read and apply for. */
 export function OpenJobs({ jobs, newer, older, query }: Props) {
   return (
     <div className="stack open-jobs">

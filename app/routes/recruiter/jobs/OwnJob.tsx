@@ -17,7 +17,6 @@ const TONES: Record<JobStatus, Tone> = { active: "ok", draft: "plain", paused: "
 
 type Job = JobPage["jobs"][number];
 
-/** One job of the company: what it says, how it does, and what can be done with it. */
 export function OwnJob({ job, origin, back }: { job: Job; origin: string; back: string }) {
   const deletion = paths.deleteJob(job.id, back === paths.jobs() ? undefined : back);
   return (

@@ -9,7 +9,6 @@ import { Paging } from "./Paging";
 
 type Props = Awaited<ReturnType<typeof listOwnJobs>> & { origin: string };
 
-/** A company's jobs, with everything that can be done to them. */
 export function OwnJobs({ jobs, newer, older, query, totals, departments, origin }: Props) {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();

@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 
 type Props = Pick<JobPage, "newer" | "older"> & { query: JobQuery; lively?: boolean };
 
-/** To the neighbouring pages of a list, with the same search and filters. Nothing when there is one page. */
 export function Paging({ query, newer, older, lively = false }: Props) {
   if (newer === null && older === null) return null;
   const { text: q, status, department } = query;

@@ -1,4 +1,4 @@
-/** A posting as applicants see it. `html` comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
+/** `html` comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
 export function PostingPreview({ html }: { html: string }) {
   return (
     <section className="preview" aria-label="Preview">

@@ -11,7 +11,6 @@ type Props = {
   open?: boolean;
 };
 
-/** Advice on a posting, inside its form. Nothing here has to be done; a press takes one suggestion. */
 export function PostingReview({ suggestions, label, open = false }: Props) {
   return (
     <section className="review" aria-label="Posting review">

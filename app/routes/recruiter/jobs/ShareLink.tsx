@@ -1,4 +1,3 @@
-/** A link to hand on: to select by hand, or to copy at a press where there is JavaScript. */
 export function ShareLink({ href, label }: { href: string; label: string }) {
   return (
     <copy-text class="share-link" data-label="Copy link" data-done="Link copied">

@@ -7,7 +7,6 @@ import { DescriptionField } from "../jobs/DescriptionField";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
 
-/** Step 2: the description as it is, pasted or written. */
 export function DescriptionStep({ draft, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof DescriptionForm>>({
     id: "description-step",

@@ -7,7 +7,6 @@ import { JobInfoFields } from "../jobs/JobInfoFields";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
 
-/** Step 1: what the job is, where, and what it pays. */
 export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof JobInfoForm>>({
     id: "job-info",

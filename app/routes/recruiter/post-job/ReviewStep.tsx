@@ -11,7 +11,6 @@ import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
 
-/** Step 3: the posting as it will stand, to read and to edit, and the agreement. */
 export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof ReviewForm>>({
     id: "review",

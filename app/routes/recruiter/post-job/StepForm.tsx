@@ -30,7 +30,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One step's card: its fields, then Previous and Next; its tips beside it. */
 export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children }: Props) {
   const last = step === STEPS.length;
   return (

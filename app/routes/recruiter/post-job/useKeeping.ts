@@ -6,10 +6,7 @@ import type { KeptDraft } from "../keep-draft";
 
 export type Keeping = ReturnType<typeof useKeeping>;
 
-/**
- * Keeps a draft that exists up to date while somebody types, so that a reload or a dead battery costs nothing. `words` say
- * how that went; `preview` and `suggestions` are of the posting as it then stood.
- */
+/** A reload or a dead battery costs nothing then. `preview` and `suggestions` are of the posting as kept. */
 export function useKeeping(step: Step, exists: boolean) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<KeptDraft>();
