@@ -4,7 +4,7 @@ import type { PostingFacts } from "./fields";
 
 export type { Suggestion };
 
-/** What the review has to say of a posting; null when it did not answer. */
+/** Null when the review did not answer. */
 export async function askForReview(
   text: string,
   facts: PostingFacts,

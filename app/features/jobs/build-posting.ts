@@ -3,20 +3,14 @@ import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 import type { PostingFacts } from "./fields";
 import { placeOfWork } from "./rules";
 
-/**
- * The facts that are posted of those that were typed: a remote job has no office, though the draft keeps one, in case of a
- * change of mind.
- */
+/** A remote job has no office, though the draft keeps one, in case of a change of mind. */
 export const asPosted = <T extends PostingFacts>(facts: T): T => ({
   ...facts,
   location: facts.locationType === "remote" ? "" : facts.location,
   description: facts.description.trim(),
 });
 
-/**
- * The posting as Markdown: a heading with the title, the department if there is one, the type, the location, the salary
- * if both ends are known, a divider, the description (spec, section 4). What was typed on one line stays text.
- */
+/** Markdown (specification, section 4). What was typed on one line stays text. */
 export function buildPosting(facts: PostingFacts): string {
   const { salaryMin, salaryMax } = facts;
   const salary = salaryMin === null || salaryMax === null ? null : salaryRange(salaryMin, salaryMax);
@@ -33,22 +27,17 @@ export function buildPosting(facts: PostingFacts): string {
     .join("\n\n");
 }
 
-/** What a reviewer needs to know of a posting. */
 export const postingToReview = (text: string, facts: PostingFacts) => ({
   text,
   built: buildPosting(facts),
   place: placeOfWork(facts),
 });
 
-/**
- * The posting after its facts have changed: built anew while nobody has edited it, left alone once somebody has, because
- * what a person wrote is never thrown away.
- */
+/** Left alone once somebody has edited it: what a person wrote is never thrown away. */
 export function followPosting(before: PostingFacts, posting: string, now: PostingFacts): string {
   return sameText(posting, buildPosting(before)) ? buildPosting(now) : posting;
 }
 
-/** Whether a posting says something else than its facts would build. */
 export const isEdited = (facts: PostingFacts, posting: string): boolean =>
   !sameText(posting, buildPosting(facts));
 

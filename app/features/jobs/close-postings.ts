@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { jobs, users } from "../../../db/schema";
 
-/** Closes a company's jobs where its last member goes: nobody would be left to read applications. */
+/** Nobody would be left to read applications. */
 export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: string | null }) {
   const companyId = leaving.companyId ?? "";
   const colleagues = db

@@ -5,10 +5,7 @@ import { jobs, jobViews } from "../../../db/schema";
 
 export type View = { jobId: string; day: string; visitor: string };
 
-/**
- * Adds visits to their jobs: each visitor once a day, each job with one statement a batch. Running twice with the same
- * visits adds nothing.
- */
+/** Each visitor once a day, each job with one statement a batch. Running twice adds nothing. */
 export async function countViews(views: View[], deps: { db: Db }): Promise<void> {
   if (views.length === 0) return;
   const jobIds = JSON.stringify([...new Set(views.map((view) => view.jobId))]);

@@ -3,9 +3,8 @@ import { asPosted, buildPosting, followPosting, isEdited } from "./build-posting
 import { type PostingFacts, STEP_NAMES, type TypedJob, typedJob } from "./fields";
 import { DescriptionForm, JobInfoForm } from "./form";
 
-/** An unfinished posting, every field exactly as typed. */
 export type Draft = TypedJob & {
-  /** What the job will be called once it is posted; empty before the first Next. */
+  /** Empty before the first Next. */
   jobId: string;
   agreed: boolean;
 };
@@ -19,18 +18,17 @@ export const STEPS = [
 ] as const;
 export type Step = 1 | 2 | 3;
 
-/** The step that an address names, or null. */
 export function stepNamed(text: string | null): Step | null {
   return text === "1" || text === "2" || text === "3" ? (Number(text) as Step) : null;
 }
 
-/** Where a draft goes on. Nobody gets past a step that is not right yet. */
+/** Nobody gets past a step that is not right yet. */
 export function firstUnfinishedStep(draft: Draft): Step {
   if (!safeParse(JobInfoForm, draft).success) return 1;
   return safeParse(DescriptionForm, draft).success ? 3 : 2;
 }
 
-/** What the first two steps say, once both are right; until then null. */
+/** Null until the first two steps are right. */
 export function factsOf(draft: Draft): PostingFacts | null {
   const info = safeParse(JobInfoForm, draft);
   const words = safeParse(DescriptionForm, draft);
@@ -38,10 +36,7 @@ export function factsOf(draft: Draft): PostingFacts | null {
   return asPosted({ ...info.output, ...words.output });
 }
 
-/**
- * A draft with what was typed in one step, right or wrong. The posting is built as soon as the first two steps are right,
- * and follows them until somebody edits it.
- */
+/** Right or wrong; the posting follows the first two steps until somebody edits it. */
 export function withStep(draft: Draft, step: Step, typed: (name: string) => string): Draft {
   const next = { ...draft };
   for (const name of STEP_NAMES[step]) next[name] = typed(name);

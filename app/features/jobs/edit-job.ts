@@ -7,26 +7,21 @@ import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
   | { kind: "changed" }
-  /** Somebody changed the job since the form was opened; nothing was overwritten, and this is what stands. */
+  /** Somebody changed the job since the form was opened; nothing was overwritten. */
   | { kind: "conflict"; theirs: JobText; version: string }
-  /** A suggestion was to be taken, and the review did not answer: nothing was changed. */
   | { kind: "silent" }
   | { kind: "absent" };
 
 type Edit = {
   jobId: string;
   change: JobText;
-  /** What `versionOf` said of the job when the form was opened; empty when the form does not say. */
+  /** What `versionOf` returned when the form was opened; empty when the form does not name it. */
   version: string;
   rebuild: boolean;
   take: string;
 };
 
-/**
- * Changes a posted job, over the version that the work began with and over no other; its visits and applicants stay. The
- * posting follows the new facts unless somebody edited it, then or now; `rebuild` makes it follow them whatever was edited,
- * `take` names a suggestion of its review to take.
- */
+/** Over the version that the work began with, and no other. `rebuild` drops edits; `take` names a suggestion. */
 export async function editJob(
   { jobId, change, version, rebuild, take }: Edit,
   deps: { db: Db; advice: Advice; companyId: string; now: Date },
@@ -55,7 +50,7 @@ export async function editJob(
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
 }
 
-/** Postings with one suggestion taken in each, as they are when `take` names none; null when the review did not answer. */
+/** Null when the review did not answer. */
 async function allTaken(
   postings: string[],
   facts: PostingFacts,
@@ -69,16 +64,15 @@ async function allTaken(
   return taken.length === postings.length ? taken : null;
 }
 
-/** Names what a job says: the same words have the same version, whatever became of its status or its visits. */
+/** The same words have the same version, whatever became of its status or its visits. */
 export async function versionOf(job: JobText): Promise<string> {
   const facts = FACT_NAMES.map((name) => job[name]);
   return [await short(JSON.stringify(facts)), await short(plain(job.finalJobPosting))].join("");
 }
 
-/** Whether a posting is sent back as it stood when the form was opened. */
 const isUntouched = async (posting: string, version: string): Promise<boolean> =>
   version.slice(PART) === (await short(plain(posting)));
 
-/** Characters of each half of a version: what the facts say, and what the posting says. */
+/** Characters of each half of a version: of the facts, and of the posting. */
 const PART = 8;
 const short = async (text: string): Promise<string> => (await sha256(text)).slice(0, PART);

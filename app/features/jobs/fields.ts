@@ -30,10 +30,7 @@ const description = v.pipe(
   v.maxLength(LONGEST_DESCRIPTION, "Please use at most 20,000 characters"),
 );
 
-/**
- * What a job says, as its company types it, and what becomes of it: here and in no other list. `db/schema/jobs.ts` has a
- * column of each name. This is what the wizard's first step asks for, and what lists and pages say of a job.
- */
+/** A job's fields, here and in no other list; `db/schema/jobs.ts` has a column of each name. */
 export const JobInfo = v.object({
   title: requiredLine("Job title is required"),
   jobType: oneOf(JOB_TYPES, "Please select a job type"),
@@ -43,19 +40,15 @@ export const JobInfo = v.object({
   salaryMax: salary(),
   department: optionalLine(100),
 });
-/** The second step. */
 export const JobDescription = v.object({ description });
-/** The third step. */
 export const JobPosting = v.object({
   finalJobPosting: requiredText("The job posting must not be empty", LONGEST_POSTING),
 });
 
 export type JobInfo = v.InferOutput<typeof JobInfo>;
-/** What a posting is built from. */
 export type PostingFacts = JobInfo & v.InferOutput<typeof JobDescription>;
 export type JobText = PostingFacts & v.InferOutput<typeof JobPosting>;
 
-/** What people read beside each field. */
 export const JOB_LABELS: Readonly<Record<keyof JobText, string>> = {
   title: "Job Title",
   jobType: "Job Type",
@@ -76,12 +69,10 @@ const POSTING_NAMES = namesOf(JobPosting.entries);
 export const FACT_NAMES = [...INFO_NAMES, ...DESCRIPTION_NAMES];
 export const TEXT_NAMES = [...FACT_NAMES, ...POSTING_NAMES];
 
-/** The fields of each step of the wizard. */
 export const STEP_NAMES = { 1: INFO_NAMES, 2: DESCRIPTION_NAMES, 3: POSTING_NAMES } as const;
 
-/** Every field as a form shows it. */
 export type TypedJob = Record<keyof JobText, string>;
 
-/** `typed` says what stands in a field. */
+/** `typed` gives a field's text. */
 export const typedJob = (typed: (name: keyof JobText) => string) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, typed(name)])) as TypedJob;

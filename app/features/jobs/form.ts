@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ticked } from "~/lib/fields";
 import { JobDescription, JobInfo, JobPosting } from "./fields";
 
-/** Bytes of the largest form: a description and a posting of their full length, as a browser encodes them. */
+/** Bytes of a description and a posting of their full length, as a browser encodes them. */
 export const POSTING_BYTES = 512 * 1024;
 
 type Salaries = Pick<JobInfo, "salaryMin" | "salaryMax">;
@@ -10,22 +10,18 @@ const salariesInOrder = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax;
 const SALARIES_CROSSED = "Salary max must not be lower than salary min";
 
-/** Step 1. */
 export const JobInfoForm = v.pipe(
   JobInfo,
   v.forward(v.partialCheck([["salaryMin"], ["salaryMax"]], salariesInOrder, SALARIES_CROSSED), ["salaryMax"]),
 );
 
-/** Step 2. */
 export const DescriptionForm = JobDescription;
 
-/** Step 3. */
 export const ReviewForm = v.object({
   ...JobPosting.entries,
   agreed: ticked("Please agree to the terms before you submit"),
 });
 
-/** Everything of a posted job that its company may change. */
 export const EditJobForm = v.pipe(
   v.object({ ...JobInfo.entries, ...JobDescription.entries, ...JobPosting.entries }),
   v.forward(v.partialCheck([["salaryMin"], ["salaryMax"]], salariesInOrder, SALARIES_CROSSED), ["salaryMax"]),

@@ -18,10 +18,7 @@ type PostedJob = JobInfo & {
   postingHtml: string;
 };
 
-/**
- * The job as search engines and job boards read it: a schema.org JobPosting, of what is known only. A place stands for itself
- * in one line, because the wizard asks for no more; remote work has none.
- */
+/** A schema.org JobPosting, of what is known only: a place is one line, and remote work has none. */
 export const jobPosting = (job: PostedJob) => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",

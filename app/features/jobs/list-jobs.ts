@@ -3,7 +3,7 @@ import { isJobStatus } from "./rules";
 import type { JobQuery } from "./search";
 import { selectDepartments, selectOpenJobs, selectOwnJobs, selectTotals, totalsFrom } from "./store";
 
-/** Jobs on a page; fewer when words were searched, because each then costs a row of the index as well. */
+/** Fewer when words were searched, because each then costs a row of the index as well. */
 const PAGE = 20;
 const OWN_FOUND = 14;
 const OPEN_FOUND = 10;
@@ -12,7 +12,6 @@ type Card = Awaited<ReturnType<typeof selectOwnJobs>>[number];
 /** `newer` and `older` are the `seq` from which the neighbouring page starts; null where there is none. */
 export type JobPage = { jobs: Card[]; newer: number | null; older: number | null };
 
-/** A page of a company's jobs, its totals and its departments, in one round trip. */
 export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
   const rows = query.text === "" ? PAGE : OWN_FOUND;
@@ -29,7 +28,6 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   };
 }
 
-/** A page of everybody's open jobs as this person sees them, in one query. */
 export async function listOpenJobs(db: Db, userId: string, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
   return { ...asPage(await selectOpenJobs(db, userId, query, rows), query, rows), query };

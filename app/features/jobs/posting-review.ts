@@ -7,18 +7,15 @@ type Found = Suggestion & { at: number; length: number };
 /** Words of a posting below which people cannot judge the job, and above which they stop reading. */
 const SHORT = 120;
 const LONG = 1_000;
-/** Points under a heading such as "What you need"; beyond them people who could do the job rule themselves out. */
+/** Points under a heading such as "What you need"; beyond them able people rule themselves out. */
 const MANY_MUSTS = 8;
 
-/**
- * What a careful colleague would say of a posting. Advice in the order of the text: no score, and nothing is held back.
- * The same text gets the same advice.
- */
+/** Advice in the order of the text. The same text gets the same advice. */
 export function reviewPosting(posting: PostingToReview): Suggestion[] {
   return find(posting).map(({ at: _at, length: _length, ...suggestion }) => suggestion);
 }
 
-/** The posting's text with one suggestion taken; unchanged when it is no longer there or has nothing to write. */
+/** Unchanged when the suggestion is no longer there or has nothing to write. */
 export function takeSuggestion(posting: PostingToReview, id: string): string {
   const { text } = posting;
   const found = find(posting).find((suggestion) => suggestion.id === id);
@@ -33,10 +30,8 @@ const find = (posting: PostingToReview): Found[] => [
   ...wording(posting.text),
 ];
 
-/** Pay and place, from the same line that a built posting has. */
 function payAndPlace({ text, built, place }: PostingToReview): Found[] {
   const lineOf = (label: string) => new RegExp(`^\\*\\*${label}:\\*\\* .+$`, "m").exec(built)?.[0];
-  // Under the heading, where a built posting has them.
   const at = /^# .*\n*/.exec(text)?.[0].length ?? 0;
   const adds = (id: string, message: string, line: string | undefined): Found => ({
     ...{ id, message, at, length: 0 },
@@ -94,7 +89,6 @@ const HEADING = new RegExp(
   "gmu",
 );
 
-/** The headings of a posting but its title, and the text under each. */
 function headingsOf(posting: string): { text: string; under: string }[] {
   const found = [...posting.matchAll(HEADING)].filter(({ index }) => index > 0);
   return found.map(({ 0: whole, index, groups }, place) => ({
@@ -129,7 +123,6 @@ function size(posting: string): Found[] {
   return found;
 }
 
-/** The points listed under headings that ask for something, those that are only nice to have left out. */
 function mustHaves(posting: string): number {
   const asking = headingsOf(posting).filter(
     ({ text }) => SECTIONS[1].heading.test(text) && !/nice|bonus|plus|desir/i.test(text),

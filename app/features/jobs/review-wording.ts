@@ -1,4 +1,3 @@
-/** A phrase that keeps people away who could do the job, why it does, and what says the same without. */
 export type Phrase = {
   /** Matches the phrase alone; letter case and the words around it are the reviewer's matter. */
   pattern: string;
@@ -21,8 +20,7 @@ type Reason =
   | "history";
 
 export const REASONS: Record<Reason, string> = {
-  // Gaucher, Friesen and Kay, "Evidence That Gendered Wording in Job Advertisements Exists and Sustains Gender
-  // Inequality", Journal of Personality and Social Psychology 101 (2011).
+  // Gaucher, Friesen and Kay, Journal of Personality and Social Psychology 101 (2011).
   gender: "It reads as meant for one gender.",
   // Equality Act 2010, sections 4 to 12, and the EHRC's guidance on advertising a vacancy.
   age: "It can keep people of another age away, and the law protects age.",
@@ -35,10 +33,7 @@ export const REASONS: Record<Reason, string> = {
   history: "Some readers meet its history in it.",
 };
 
-/**
- * A pronoun for the person who is looked for, and for nobody with a name: its line speaks of one, or begins with a pronoun. Looking
- * ahead first spares the look behind at every other word.
- */
+/** For nobody with a name. Looking ahead first spares the look behind at every other word. */
 const ofThePerson = (pronoun: string) =>
   `(?=${pronoun})(?<=(?:^|\\n)(?:\\s*(?:[-*•]\\s+)?(?:s?he|they)\\b[^\\n]{0,200}|[^\\n]{0,200}\\b(?:candidate|applicant|employee|person|individual|new hire|post ?holder)\\b[^\\n]{0,200}|\\s*(?:[-*•]\\s+)?))${pronoun}`;
 const THEIRS = "own|team|work|skills?|experience|role|manager|colleagues|day|job|duties|cv|line manager";
@@ -87,7 +82,7 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "bubbly", instead: "friendly", why: "gender" },
   { pattern: "nurturing", instead: "helpful", why: "gender" },
   {
-    // Said of people: a competitive salary or a competitive analysis is about something else.
+    // Of people: a competitive salary or a competitive analysis is about something else.
     pattern: "competitive(?= (?:person|people|individual|spirit|nature|streak|seller|candidate|personality))",
     instead: "motivated",
     why: "gender",

@@ -3,14 +3,14 @@ import { JOB_STATUSES, type JobStatus, LOCATION_TYPE_LABELS, type LocationType }
 export const isJobStatus = (text: string): text is JobStatus =>
   JOB_STATUSES.some((status) => status === text);
 
-/** Spec, section 9: a description is valid when it is longer than this, trimmed. In characters. */
+/** Characters, trimmed; a valid description is longer (specification, section 9). */
 export const DESCRIPTION_MINIMUM = 50;
 export const isLongEnough = (description: string): boolean => description.trim().length > DESCRIPTION_MINIMUM;
 
 /** Whole dollars: above this an amount is a slip of the finger. */
 const HIGHEST_SALARY = 10_000_000;
 
-/** A salary as people type it (`85000`, `$85,000`, `85 000`) in whole dollars; null for anything else. */
+/** `85000`, `$85,000`, `85 000`; null for anything else. */
 export function readSalary(typed: string): number | null {
   const bare = typed.trim().replace(/^\$\s*/, "");
   if (!/^(\d+|\d{1,3}(?:[, ]\d{3})+)$/.test(bare)) return null;
@@ -18,11 +18,10 @@ export function readSalary(typed: string): number | null {
   return amount <= HIGHEST_SALARY ? amount : null;
 }
 
-/** Where the work is done: `Remote`, `Hybrid, Leeds`, `Office`. */
+/** `Remote`, `Hybrid, Leeds`, `Office`. */
 export function placeOfWork(job: { locationType: LocationType; location: string }): string {
   const kind = LOCATION_TYPE_LABELS[job.locationType];
   return job.locationType === "remote" || job.location === "" ? kind : `${kind}, ${job.location}`;
 }
 
-/** Whether a job takes applications. */
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";

@@ -1,6 +1,6 @@
 import { oneLine } from "~/lib/plain-text";
 
-/** What a list is asked for, as its address says it. Anything that cannot be is as good as absent. */
+/** Anything in the address that cannot be is as good as absent. */
 export type JobQuery = {
   /** At most 100 characters. */
   text: string;
@@ -28,10 +28,7 @@ const readSeq = (text: string | null): number | null =>
 /** Past this many words a search only gets slower. */
 const MOST_WORDS = 10;
 
-/**
- * A full-text expression for jobs whose title or department hold every word, or words that begin so; null when the text
- * holds no word at all. `scope` are tokens of the index's own column (`db/triggers/jobs.sql`), never a person's words.
- */
+/** Every word, or its beginning; null without a word. `scope` are the index's own tokens, never a person's. */
 export function matchExpression(text: string, scope: string[]): string | null {
   // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.
   const words = text.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];

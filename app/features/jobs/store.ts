@@ -11,7 +11,6 @@ import { companyToken, departmentToken, type JobQuery, matchExpression, statusTo
 
 type Owner = { companyId: string; userId: string };
 
-/** No row or one; a statement, so that it can stand in a batch. */
 export const selectDraft = (db: Db, userId: string) =>
   db.select().from(jobDrafts).where(eq(jobDrafts.userId, userId));
 
@@ -28,10 +27,7 @@ export function saveDraft(db: Db, owner: Owner, draft: Draft, now: Date) {
 export const forgetDraft = (db: Db, userId: string) =>
   db.delete(jobDrafts).where(eq(jobDrafts.userId, userId));
 
-/**
- * Makes the draft a job and the draft disappear, in one batch. However often it is asked for, and from however many tabs,
- * it makes one job: the row is added only while the draft of this id still stands.
- */
+/** One batch, and only while the draft of this id still stands: from however many tabs, it makes one job. */
 export async function turnDraftIntoJob(
   db: Db,
   owner: Owner,
@@ -58,20 +54,17 @@ export async function turnDraftIntoJob(
   ]);
 }
 
-/** A job of this company, or no row: somebody else's is as good as absent. */
+/** Somebody else's is as good as absent. */
 export const selectJob = (db: Db, companyId: string, id: string) =>
   db.select().from(jobs).where(own(companyId, id));
 
 export const findJob = async (db: Db, companyId: string, id: string) =>
   (await selectJob(db, companyId, id))[0];
 
-/** A stored job's facts, as its posting is built from them. */
 export const factsOfJob = (job: typeof jobs.$inferSelect): PostingFacts => pick(job, FACT_NAMES);
 
-/** All that its company may change of a stored job. */
 export const textOfJob = (job: typeof jobs.$inferSelect): JobText => pick(job, TEXT_NAMES);
 
-/** One row if anybody has applied, submitted or not. */
 export const selectApplied = (db: Db, companyId: string, jobId: string) =>
   db
     .select({ id: applications.id })
@@ -79,7 +72,7 @@ export const selectApplied = (db: Db, companyId: string, jobId: string) =>
     .where(and(eq(applications.jobId, jobId), eq(applications.companyId, companyId)))
     .limit(1);
 
-/** Changes what a job says, unless it has been changed since `updatedDate`. Returns whether it did. */
+/** False when it has been changed since `updatedDate`. */
 export async function changeJob(
   db: Db,
   companyId: string,
@@ -111,7 +104,7 @@ export async function setJobStatus(
   return changed?.title ?? null;
 }
 
-/** Removes a job that nobody has applied for; its questionnaire goes with it. Returns its title, or null if it stays. */
+/** Only a job that nobody has applied for. Returns its title, or null if it stays. */
 export async function removeJob(db: Db, companyId: string, id: string): Promise<string | null> {
   const applied = db.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id));
   const [removed] = await db
@@ -123,7 +116,6 @@ export async function removeJob(db: Db, companyId: string, id: string): Promise<
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 
-/** What a list says of a job, to somebody who may have applied for it; a company's own list asks for nobody. */
 const card = (db: Db, applicant: string | null) => ({
   submitted: applicant === null ? nobody : submittedBy(db, applicant),
   seq: jobs.seq,
@@ -136,7 +128,7 @@ const card = (db: Db, applicant: string | null) => ({
   createdDate: jobs.createdDate,
 });
 
-/** Whether the person's application for a job has been submitted; null when there is none. */
+/** Null when there is none. */
 function submittedBy(db: Db, userId: string) {
   const own = db
     .select({ submitted: isNotNull(applications.submittedAt) })
@@ -147,7 +139,7 @@ function submittedBy(db: Db, userId: string) {
 
 const nobody = sql<boolean | null>`null`.as("submitted");
 
-/** One page of a company's jobs, newest first (oldest first after `after`), and one row more if there are more. */
+/** Newest first (oldest first after `after`), and one row more than a page if there are more. */
 export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: number) {
   const { status, department } = query;
   if (query.text === "") {
@@ -164,7 +156,6 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
   return selectFound(db, card(db, null), matchExpression(query.text, scope), query, rows);
 }
 
-/** One page of the open jobs of all companies, as `selectOwnJobs` does, with how far this person's application for each has come. */
 export function selectOpenJobs(db: Db, userId: string, query: JobQuery, rows: number) {
   return query.text === ""
     ? selectPage(db, card(db, userId), eq(jobs.status, "active"), query, rows)
@@ -194,7 +185,7 @@ function selectPage(
     .limit(rows + 1);
 }
 
-/** The index is read first, a page of it, and the jobs by its row numbers. A text without a word finds nothing. */
+/** The index is read first, a page of it, and the jobs by its row numbers. */
 function selectFound(db: Db, columns: Card, match: string | null, { before, after }: JobQuery, rows: number) {
   const page = and(
     match === null ? sql`false` : sql`jobs_search match ${match}`,
@@ -214,7 +205,7 @@ function selectFound(db: Db, columns: Card, match: string | null, { before, afte
 
 export type JobTotals = { jobs: number; active: number; applicants: number; views: number };
 
-/** The summary box, from the counters that triggers keep. Four rows, looked up one by one: `in` would read seven. */
+/** Four rows, looked up one by one: `in` would read seven. */
 export function selectTotals(db: Db, companyId: string) {
   const counter = (name: string) =>
     db
@@ -230,10 +221,9 @@ export function totalsFrom(rows: { name: string; value: number }[]): JobTotals {
 }
 
 const DEPARTMENT = "department:";
-/** A page reads no more of them, however many a company has; the search box finds the others. */
+/** However many a company has; the search box finds the others. */
 const MOST_DEPARTMENTS = 18;
 
-/** The names of a company's departments, in the order of the alphabet. */
 export const selectDepartments = (db: Db, companyId: string) =>
   db
     .select({ name: sql<string>`substr(${counters.name}, ${DEPARTMENT.length + 1})` })

@@ -5,7 +5,7 @@ import { buildPosting, postingToReview } from "./build-posting";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
-/** What a button of the wizard asks for. `keep` is the page itself, while somebody types. */
+/** `keep` is the page itself, while somebody types. */
 export const STEP_INTENTS = ["next", "previous", "keep", "rebuild", "take", "discard"] as const;
 export type StepIntent = (typeof STEP_INTENTS)[number];
 
@@ -14,23 +14,18 @@ export type StepOutcome =
   | { kind: "kept"; draft: Draft }
   /** Kept as typed, and not right yet. */
   | { kind: "invalid" }
-  /** Kept as typed; the suggestion could not be taken, because the review did not answer. */
+  /** Kept as typed; the review did not answer. */
   | { kind: "silent" }
   | { kind: "posted"; jobId: string; already: boolean };
 
 type Taken = {
   step: Step;
   intent: StepIntent;
-  /** What was typed in a field, or an empty text. */
   typed: (name: string) => string;
-  /** Whether this step's own rules are met. */
   valid: boolean;
 };
 
-/**
- * One press of a button in the wizard. Whatever was typed is in the draft afterwards, right or wrong; the last step's Next
- * makes it a job.
- */
+/** Whatever was typed is in the draft afterwards, right or wrong; the last step's Next makes it a job. */
 export async function takeStep(
   { step, intent, typed, valid }: Taken,
   deps: { db: Db; advice: Advice; now: Date; companyId: string; userId: string },
@@ -75,7 +70,6 @@ function asDraft(stored: Awaited<ReturnType<typeof findDraft>>, now: Date): Draf
   return { ...draft, jobId: draft.jobId || newId(now) };
 }
 
-/** The posting as it was typed, built anew, or with one suggestion of its review taken. */
 async function rewrite(
   draft: Draft,
   intent: StepIntent,
