@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { changeJob, factsOfJob, findJob } from "~/features/jobs/store";
 import { openDatabase } from "../../db/client";
+import { flashOf } from "../support/flash";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -331,7 +332,7 @@ test("a job without applications is deleted, after the question, with its questi
   );
   const response = await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie });
   expect([response.status, to(response)]).toEqual([303, "/jobs"]);
-  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toContain("was deleted");
+  expect(flashOf(response)).toContain("was deleted");
   expect(await jobRow(job.id)).toBeNull();
   expect(await product.db.prepare("select * from assessments").first()).toBeNull();
   expect((await product.post(`/jobs/${job.id}/delete`, {}, { cookie: priya.cookie })).status).toBe(404);
@@ -406,7 +407,7 @@ test("a job with the longest title says whole that it was saved", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);
   const response = await edit(priya, job.id, { title: "Engineer ".repeat(22) });
-  expect(decodeURIComponent(response.headers.get("Set-Cookie") ?? "")).toMatch(/Enginee…” is saved\./);
+  expect(flashOf(response)).toMatch(/Enginee…” is saved\./);
 });
 
 test("a suggestion taken on Edit is saved with the rest", async () => {
@@ -551,7 +552,6 @@ test("a status, an edit or a removal that fails is told and logged", async () =>
       .prepare(`create trigger broken_${verb} before ${verb} on jobs begin select raise(abort, 'full'); end`)
       .run();
   }
-  const flashOf = (response: Response) => decodeURIComponent(response.headers.get("Set-Cookie") ?? "");
   try {
     const status = await product.post(
       `/jobs/${job.id}/status`,
