@@ -1,5 +1,4 @@
 // @ts-check
-// Plain, because it guards the installation of what everything else needs.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,14 +7,7 @@ const BEAT_MS = 2_000;
 /** A holder that has not stirred for this long is gone, though its number may be somebody else's by now. */
 const SILENCE_MS = 30_000;
 
-/**
- * Runs `work` while no other process of this machine runs work under the same file; waits for its turn as long as it takes.
- * @template Result
- * @param {string} file
- * @param {() => Promise<Result>} work
- * @param {() => void} [onWait] called once when somebody else is at it
- * @returns {Promise<Result>}
- */
+/** @type {<R>(file: string, work: () => Promise<R>, onWait?: () => void) => Promise<R>} one at a time */
 export async function alone(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
   for (let waited = false; !take(file); waited = true) {

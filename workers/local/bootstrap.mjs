@@ -1,5 +1,5 @@
 // @ts-check
-// What must work under Node 20 with nothing installed: put the packages in place, then go on under the project's own Node.
+// Must work under Node 20 with nothing installed: it puts the packages in place.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -10,11 +10,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const installLog = join(root, ".wrangler", "logs", "install.log");
 
-/**
- * Installs when needed and runs a script of this project under the Node in `node_modules`, with the arguments of this
- * process. Ends this process with the script's exit code.
- * @param {string} script path from the project's root
- */
+/** @param {string} script path from the project's root; run under the Node in `node_modules` */
 export async function enter(script) {
   process.chdir(root);
   endWithNpm();
@@ -25,10 +21,7 @@ export async function enter(script) {
   process.exit(await runUnder(node, [script, ...process.argv.slice(2)]));
 }
 
-/**
- * @param {string} a
- * @param {string} b
- */
+/** @param {string} a @param {string} b */
 function isSameFile(a, b) {
   return existsSync(a) && realpathSync(a) === realpathSync(b);
 }
@@ -53,10 +46,7 @@ function isInstalled() {
   );
 }
 
-/**
- * @param {string} lockFile
- * @returns {Record<string, { version: string, optional?: boolean }> | null}
- */
+/** @param {string} lockFile @returns {Record<string, { version: string, optional?: boolean }> | null} */
 function readPackages(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, "utf8")).packages;
@@ -88,11 +78,7 @@ async function install() {
   return false;
 }
 
-/**
- * Hands signals on. The channel tells the script when this process is gone, however it went.
- * @param {string} node
- * @param {string[]} args
- */
+/** @param {string} node @param {string[]} args the channel shows the script when this process is gone */
 function runUnder(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

@@ -19,10 +19,9 @@ const NO_INPUT = /^workers\/local\b|^db\/seed\b|\.test\.tsx?$/;
 const OUTPUTS = ["build/client", "build/server/index.js"];
 const STAMP = "build/.built-from";
 
-/** Held by whoever changes or reads what was built as a whole. */
 export const BUILD_LOCK = ".wrangler/building";
 
-/** Builds unless the last build came from exactly these sources. Answers whether it did. */
+/** Unless the last build came from exactly these sources. Returns whether it did. */
 export function buildWhenChanged(processes: Processes, logPath: string): Promise<boolean> {
   return alone(BUILD_LOCK, async () => {
     const fingerprint = fingerprintOf(INPUTS);

@@ -15,7 +15,7 @@ import { BUILD_LOCK, fingerprintOf } from "./build.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
 
-/** Each Worker's configuration; the one with an address comes first. */
+/** The Worker with an address comes first. */
 const WORKERS = Object.entries({
   app: "wrangler.toml",
   work: "workers/work/wrangler.toml",
@@ -27,14 +27,10 @@ const INPUTS = ["app", "db", "workers", "package-lock.json", "wrangler.toml", "b
 export type Copy = {
   /** Absolute. */
   folder: string;
-  /** To be called when nothing runs from it any more. */
   release(): void;
 };
 
-/**
- * The build as it is now, in a folder that no later build touches (Remix empties `build` first): the Workers as they would be uploaded, and the files
- * served beside them. Copies from which nothing runs any more go.
- */
+/** In a folder that no later build touches (Remix empties `build` first). Copies out of use go. */
 export function copyBuild(processes: Processes, logPath: string): Promise<Copy> {
   return alone(BUILD_LOCK, async () => {
     const folder = join(COPIES, fingerprintOf(INPUTS).slice(0, 16));
@@ -69,10 +65,7 @@ function isUsed(folder: string): boolean {
   return existsSync(users) && readdirSync(users).some((user) => isAlive(Number.parseInt(user, 10)));
 }
 
-/**
- * Writes each Worker's configuration for one run below `stateDir`: a copy's bundle and files, the run's settings, the secrets of
- * `.dev.vars`. Answers where they are.
- */
+/** Below `stateDir`, with the run's settings and the secrets of `.dev.vars`. Returns the paths. */
 export function configureWorkers(
   folder: string,
   stateDir: string,

@@ -6,11 +6,7 @@ import { Failure } from "./failure.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
 
-/**
- * Brings the local D1 under `stateDir` up to the newest migration and seeds it; does nothing to one that is ready.
- *
- * @throws Failure when other migrations made it than those that are here.
- */
+/** Does nothing to one that is ready. @throws Failure when other migrations made it. */
 export function prepareDatabase(stateDir: string, processes: Processes, logPath: string): Promise<void> {
   return alone(join(stateDir, ".being-prepared"), () => prepare(stateDir, processes, logPath));
 }
@@ -42,7 +38,7 @@ const outgrown = (stateDir: string) =>
   `The database in ${stateDir} was made by migrations that this version does not have: ` +
   "delete that folder to start with the demo data again, or choose another, as in STATE_DIR=/tmp/rolecall npm start.";
 
-/** Reads wrangler's own list straight from the file: asking wrangler takes seconds. Unsure means none. */
+/** Straight from the file: asking wrangler takes seconds. Unsure means none. */
 function appliedMigrations(stateDir: string): Set<unknown> {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
   if (!existsSync(folder)) return new Set();

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/**
- * Writes `.dev.vars` from its example, with a fresh secret in each place that asks for one. One that exists keeps what it
- * says, and gets the lines that an older example did not have.
- */
+/** With fresh secrets. A file that exists keeps its lines, and gets those it lacks. */
 export function ensureDevVars(): void {
   const example = readFileSync(".dev.vars.example", "utf8");
   const filled = example.replaceAll("<random>", () => randomBytes(32).toString("base64url"));

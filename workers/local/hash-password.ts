@@ -1,4 +1,3 @@
-/** `npm run hash-password`: reads a password from the keyboard and prints what belongs into the secret PASS_HASH. */
 import { createInterface } from "node:readline/promises";
 import { hashPassword } from "../../app/features/accounts/password.ts";
 

@@ -1,9 +1,7 @@
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
 
-/** Where everything that is not for the screen goes. */
 export type Log = {
-  /** As a person types it. */
   path: string;
   write(chunk: string | Uint8Array): void;
 };

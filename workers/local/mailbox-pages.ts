@@ -1,6 +1,5 @@
 import type { Message } from "./mailbox-store.ts";
 
-/** Every message, newest first. */
 export function messagesPage(messages: Message[]): string {
   const rows = messages.toReversed().map(messageRow).join("");
   const count = messages.length === 1 ? "1 message" : `${messages.length} messages, newest first`;
@@ -14,7 +13,6 @@ export function messagesPage(messages: Message[]): string {
   );
 }
 
-/** One message: who, what, the links, the HTML as a reader shows it, the text, the headers. */
 export function messagePage(message: Message): string {
   const links = message.links
     .map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
@@ -43,7 +41,7 @@ ${message.html === "" ? "" : `<h2>HTML</h2><iframe src="/messages/${message.id}/
   );
 }
 
-/** The message's own HTML for the frame; its links leave the frame. */
+/** Its links leave the frame. */
 export function messageBody(message: Message): string {
   return `<base target="_blank">${message.html}`;
 }
@@ -70,7 +68,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 }
 
-/** The product's tokens, as far as two pages need them; the mailbox must not depend on a build. */
+/** The product's tokens again: the mailbox must not depend on a build. */
 const STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#faf8f3,#14161c);--card:light-dark(#fff,#1b1e26);--ink:light-dark(#1a1c23,#eceae3);
 --muted:light-dark(#5d6069,#a3a5ad);--rule:light-dark(#e4dfd3,#2e323d);--wash:light-dark(#f2eee4,#20242e);--mark:light-dark(#ffd66b,#e0b441);--focus:light-dark(#1f5eff,#8fb1ff);

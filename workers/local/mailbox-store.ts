@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 
-/** One message as the mailbox keeps it, and as `/messages` shows it. */
 export type Message = {
   id: string;
   from: string;
@@ -12,13 +11,12 @@ export type Message = {
   idempotencyKey: string | null;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** Every http(s) address in the message, in order, each once. */
+  /** In order, each once. */
   links: string[];
 };
 
 export type Reply = { status: number; body: unknown };
 
-/** The oldest messages make room for new ones beyond this. */
 const MESSAGES_KEPT = 1000;
 /** Resend remembers a key for a day; this many are more than a day of local work. */
 const KEYS_KEPT = 10_000;
@@ -29,12 +27,10 @@ const MAX_KEY_LENGTH = 256;
 
 type Remembered = { fingerprint: string; reply: Reply };
 
-/** What Resend does with a request that passed its authorisation: checks it, keeps it once per key, and answers. */
 export class MailboxStore {
   readonly #messages: Message[] = [];
   readonly #keys = new Map<string, Remembered>();
 
-  /** Newest last. */
   messages(): Message[] {
     return [...this.#messages];
   }
@@ -43,7 +39,7 @@ export class MailboxStore {
     return this.#messages.find((message) => message.id === id);
   }
 
-  /** Forgets the messages, not the keys: a message that was delivered stays delivered. */
+  /** Keys stay: a message that was delivered stays delivered. */
   clear(): void {
     this.#messages.length = 0;
   }
@@ -105,7 +101,6 @@ export class MailboxStore {
   }
 }
 
-/** Resend's own shape of an error. */
 export function refusal(status: number, name: string, message: string): Reply {
   return { status, body: { statusCode: status, name, message } };
 }
@@ -137,7 +132,6 @@ function problemWith(payload: unknown): Reply | null {
   return isAddress(given.from) ? null : refusal(422, "validation_error", "Invalid `from` field.");
 }
 
-/** `a@b.example` or `Name <a@b.example>`, on one line. */
 function isAddress(value: unknown): boolean {
   return typeof value === "string" && /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value);
 }

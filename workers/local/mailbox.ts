@@ -4,10 +4,7 @@ import type { AddressInfo } from "node:net";
 import { messageBody, messagePage, messagesPage, noSuchMessagePage } from "./mailbox-pages.ts";
 import { MailboxStore, type Message, type Reply, refusal } from "./mailbox-store.ts";
 
-/**
- * How a send request goes wrong. `status` answers with an error of that number, `hang` never answers, `html` answers 200
- * with a web page, `reset` drops the connection unread; `lostReply` delivers the message and then drops the connection.
- */
+/** `reset` drops the connection unread; `lostReply` delivers the message and then drops it. */
 type Fault =
   | { kind: "status"; status: number }
   | { kind: "hang" }
@@ -16,27 +13,20 @@ type Fault =
   | { kind: "lostReply" };
 
 export type Mailbox = {
-  /** What RESEND_BASE_URL is set to, and where a person looks. */
   url: string;
-  /** Newest last. */
   messages(): Message[];
   clear(): void;
-  /** The next `times` send requests (1 unless told) meet this fault. Faults queue up in the order given. */
+  /** The next `times` send requests (1 by default). Faults queue up in the order given. */
   failNext(fault: Fault, times?: number): void;
-  /** Drops the faults that nothing has met yet. */
   recover(): void;
-  /** Send requests that arrived, the ones that met a fault included. */
+  /** The ones that met a fault included. */
   requestCount(): number;
   close(): Promise<void>;
 };
 
-/** No message of ours comes near this; Resend itself takes 40 MB. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/**
- * Starts the stand-in for Resend on the loopback; port 0 takes a free one.
- * @throws when the port is taken (`EADDRINUSE`).
- */
+/** Port 0 takes a free one. @throws when the port is taken (`EADDRINUSE`). */
 export async function startMailbox({ port }: { port: number }): Promise<Mailbox> {
   const store = new MailboxStore();
   const faults: Fault[] = [];
@@ -133,7 +123,7 @@ function page(html: string): Answer {
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-/** A message is hostile until shown otherwise: no script, nothing loaded; its links open in a tab of their own. */
+/** A message is hostile until shown otherwise: no script, nothing loaded; links open in their own tab. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -143,7 +133,7 @@ function send(response: ServerResponse, { status, type, body, policy }: Answer):
   response.writeHead(status).end(body);
 }
 
-/** The whole body, or null when it is over the limit. */
+/** Null when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -5,22 +5,19 @@ import type { Log } from "./log.ts";
 
 export type Running = {
   pid: number;
-  /** Settles when the process ends: its exit code, or 1 when a signal ended it. */
+  /** Its exit code, or 1 when a signal ended it. */
   exited: Promise<number>;
 };
 
 type Options = { env?: Record<string, string> };
 
-/**
- * Runs a command on a leash: when the pipe at descriptor 3 closes, because this process was killed without a chance to
- * end anything, the command's whole group ends.
- */
+/** When the pipe at descriptor 3 closes, because this process was killed, the command's whole group ends. */
 const LEASH = '(read -r _ <&3; kill -TERM 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
 
 /** How long a process may take to end by itself before it is killed. */
 const GRACE_MS = 5_000;
 
-/** The processes that one run started. Each leads a group of its own, so that its children end with it. */
+/** Each leads a group of its own, so that its children end with it. */
 export class Processes {
   readonly #groups = new Set<number>();
   readonly #log: Log;
@@ -59,7 +56,6 @@ export class Processes {
     if (code !== 0) throw new Failure(advice);
   }
 
-  /** Ends every group and returns when nothing of them is left. */
   async stopAll(): Promise<void> {
     this.#ended = true;
     const groups = [...this.#groups];

@@ -6,14 +6,12 @@ type Picture = {
   name: string;
   role: (typeof DEMO_ACCOUNTS)[number]["role"];
   open: (page: Page) => Promise<void>;
-  /** The picture begins a little above this. */
   from: string;
 };
 
-/** In CSS pixels: one column fills the picture, and its words can still be read on a phone. */
+/** CSS pixels: one column fills the picture, and its words can still be read on a phone. */
 const WIDTH = 480;
 const HEIGHT = 420;
-/** What is seen above the element that a picture begins with. */
 const MARGIN = 8;
 const SCALE = 1.5;
 /** Of WebP, from 0 to 1: above this the files grow and nothing looks better. */
@@ -59,7 +57,6 @@ async function openCandidate(page: Page): Promise<void> {
   await page.locator(".score-sheet").waitFor();
 }
 
-/** Takes the picture of the recruiter's dashboard for whoever reads about the code, as a PNG at `path`. */
 export async function takeDashboardPicture(browser: Browser, origin: string, path: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -76,7 +73,6 @@ export async function takeDashboardPicture(browser: Browser, origin: string, pat
   await context.close();
 }
 
-/** Takes the landing page's pictures from the seeded product, in light and in dark, into `folder`. Changes nothing there. */
 export async function takeProductPictures(browser: Browser, origin: string, folder: string): Promise<void> {
   for (const scheme of ["light", "dark"] as const) {
     for (const { role } of DEMO_ACCOUNTS) {

@@ -1,4 +1,4 @@
-// Every Node that knows modules can read this file, so that an old one is told what to do.
+// Every Node that knows modules can read this file, so that an old one still gets its advice.
 var major = Number(process.versions.node.split(".")[0]);
 if (major < 20) {
   console.error(

@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`, while `npm start` runs elsewhere: takes the landing page's and the README's pictures of the product, the
- * picture that other sites show beside a link to this one, and the icons, from the product itself.
- */
+/** `npm run pictures`, while `npm start` runs elsewhere. */
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { takeDashboardPicture, takeProductPictures } from "./product-pictures.ts";

@@ -21,7 +21,7 @@ type Edit = {
   take: string;
 };
 
-/** Over the version that the work began with, and no other. `rebuild` drops edits; `take` names a suggestion. */
+/** Over no version but the one the work began with. `rebuild` drops edits; `take` names a suggestion. */
 export async function editJob(
   { jobId, change, version, rebuild, take }: Edit,
   deps: { db: Db; advice: Advice; companyId: string; now: Date },

@@ -151,7 +151,7 @@ const patternOf = ({ pattern }: Phrase) =>
 const overlaps = (found: Found[], at: number) =>
   found.some((other) => at >= other.at && at < other.at + other.length);
 
-/** Headings, code, and words with a capital inside a sentence (tools, products, people) are names and stay. */
+/** Headings, code, and capitals inside a sentence (tools, products, people) are names and stay. */
 function isName(posting: string, at: number, words: string): boolean {
   const line = lineAround(posting, at);
   if (/^#{1,6} /.test(line.text)) return true;

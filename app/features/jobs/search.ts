@@ -28,7 +28,7 @@ const readSeq = (text: string | null): number | null =>
 /** Past this many words a search only gets slower. */
 const MOST_WORDS = 10;
 
-/** Every word, or its beginning; null without a word. `scope` are the index's own tokens, never a person's. */
+/** Null without a word. `scope` are the index's own tokens, never a person's words. */
 export function matchExpression(text: string, scope: string[]): string | null {
   // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.
   const words = text.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];
