@@ -10,8 +10,9 @@ declare module "@remix-run/cloudflare" {
 }
 
 /**
- * Vite loads every lazy chunk through a helper that fetches what it needs ahead. No setting leaves it out, and with it the upload
- * page's scripts are 8 % over their budget, for islands that need nothing. A hydrated page names its chunks in its head.
+ * Vite loads every lazy chunk through a helper that fetches what it needs ahead. No setting leaves it out,
+ * and with it the upload page's scripts are 8 % over their budget, for islands that need nothing. A hydrated
+ * page names its chunks in its head.
  */
 const plainImports: Plugin = {
   name: "plain-imports",

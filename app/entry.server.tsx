@@ -42,7 +42,7 @@ function waitOf(remix: EntryContext): string | null {
   return asked.find((headers) => headers.has("Retry-After"))?.get("Retry-After") ?? null;
 }
 
-/** Loader and action failures: logged with the request's id, and shown by the root's error page without a stack. */
+/** Logged with the request's id, and shown by the root's error page without a stack. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

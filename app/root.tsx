@@ -148,7 +148,7 @@ export function ErrorBoundary() {
   return <ErrorPage status={status} reference={root?.requestId} kept={kept ?? sentBack} />;
 }
 
-/** What `fetch` throws in a hydrated page when nobody answers; the server asks nobody while it draws a page. */
+/** What `fetch` throws in a hydrated page when nobody answers. */
 const isUnreached = (error: unknown) =>
   typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 

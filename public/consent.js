@@ -1,6 +1,7 @@
 /**
- * Heeds what the visitor decided about cookies: takes the banner away, keeps the moment in the browser's storage, and counts
- * the visit after an Accept only. The same small script on every page; on pages rendered ahead it is the only one.
+ * Heeds what the visitor decided about cookies: takes the banner away, keeps the moment in the browser's
+ * storage, and counts the visit after an Accept only. The same small script on every page; on pages rendered
+ * ahead it is the only one.
  */
 (() => {
   const page = document.documentElement;

@@ -1,6 +1,7 @@
 /**
- * Shows /offline in place of a page that cannot be reached, in the product's look. It keeps nothing else, answers nothing while
- * there is a network, and leaves everything that is sent to the browser. The build writes what the offline page needs into FILES.
+ * Shows /offline in place of a page that cannot be reached, in the product's look. It keeps nothing else,
+ * answers nothing while there is a network, and leaves everything that is sent to the browser. The build
+ * writes what the offline page needs into FILES.
  */
 const FILES = ["/offline"];
 const KEPT = `offline ${FILES.join(" ")}`;

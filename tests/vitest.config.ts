@@ -10,7 +10,10 @@ const LONG = /\/(pressed-twice|two-companies|outbox|model|provider-sign-in|seed)
 /** Beside the pure files that they measure. */
 const SPEED = "app/**/speed.test.ts";
 
-/** Where no run was before to learn from, the largest files start first; one of these, started last, would keep everybody waiting. */
+/**
+ * Where no run was before to learn from, the largest files start first; one of these, started last, would
+ * keep everybody waiting.
+ */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -20,8 +23,8 @@ class LongFilesFirst extends BaseSequencer {
 }
 
 /**
- * `unit` runs pure files in Node; `workers` drives the built Workers over the loopback; `slow` is what measures time or
- * takes long, one file after the other and with nothing beside it.
+ * `unit` runs pure files in Node; `workers` drives the built Workers over the loopback; `slow` is what
+ * measures time or takes long, one file after the other and with nothing beside it.
  */
 export default defineConfig({
   root,

@@ -21,7 +21,7 @@ export function FilterForm({ action, finds, text, children }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const textAtFirst = useRef(text);
   const timer = useRef<number | undefined>(undefined);
-  // Until whoever types has left the box: what comes back is trimmed, and would take the space before the next word away.
+  // Until the box is left: what comes back is trimmed, and would take the space before the next word.
   const [typed, setTyped] = useState<string | null>(null);
   const asked = useAsked(action)?.get("q");
   const stopWaiting = () => {

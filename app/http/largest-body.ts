@@ -1,2 +1,2 @@
-/** Bytes of a whole request. Two files just over their own limit, with their form, still get an answer at the field. */
+/** Bytes of a request: two files just over their limit still get an answer at the field. */
 export const LARGEST_BODY = 11 * 1024 * 1024;

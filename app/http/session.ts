@@ -34,7 +34,7 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   return read;
 }
 
-/** Anyone signed in, verified or not. Others go to sign in and come back; a form that they sent waits for them in the page. */
+/** Verified or not. Others sign in and come back; a form that they sent waits in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
   if (viewer !== null) return viewer;

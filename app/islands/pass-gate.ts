@@ -1,4 +1,4 @@
-/** Shows for 800 ms that the password is being looked at. Nothing depends on it: the server counts and decides. */
+/** Nothing depends on these 800 ms: the server counts and decides. */
 const PAUSE_MS = 800;
 
 class PassGate extends HTMLElement {

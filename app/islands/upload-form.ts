@@ -1,4 +1,4 @@
-/** Sends the form it wraps by XMLHttpRequest when it holds a file, so that the bar shows what has really been sent. */
+/** By XMLHttpRequest when there is a file, so that the bar shows what has really been sent. */
 class UploadForm extends HTMLElement {
   private sending = false;
 

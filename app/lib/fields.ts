@@ -34,7 +34,7 @@ export const optionalText = (longest: number) =>
 
 export const secretText = (message: string) => v.pipe(typed(), v.nonEmpty(message));
 
-/** An e-mail address, lower-cased: text, at sign, text, dot, text, without spaces, at most 254 characters (RFC 5321). */
+/** Lower-cased: text, at sign, text, dot, text, without spaces, at most 254 characters (RFC 5321). */
 export const emailAddress = (required: string, invalid: string) =>
   v.pipe(
     typed(),

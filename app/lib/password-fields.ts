@@ -10,7 +10,7 @@ export const TOO_LONG = "Password must be at most 128 characters long";
 
 export const isTooShort = (password: string): boolean => [...password].length < SHORTEST_PASSWORD;
 
-/** Stands before any hashing, so it looks at the cheap length first: a code point has at most two code units. */
+/** Before any hashing, so the cheap length comes first: a code point has at most two code units. */
 export const isTooLong = (password: string): boolean =>
   password.length > 2 * LONGEST_PASSWORD || [...password].length > LONGEST_PASSWORD;
 

@@ -26,7 +26,7 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   unclear: "Closed without a decision, because something is missing",
 };
 
-/** Whether automated means had a part (Article 16(6)). The decision itself is a person's, as /dsa promises. */
+/** Whether automated means had a part (Article 16(6)). A person decides, as /dsa promises. */
 export const MEANS = ["none", "assisted"] as const;
 export type Means = (typeof MEANS)[number];
 export const MEANS_LABELS: Readonly<Record<Means, string>> = {

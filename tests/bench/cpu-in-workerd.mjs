@@ -7,8 +7,9 @@ const TICK_MS = 10;
 const ROUNDS = 20;
 
 /**
- * CPU milliseconds of one evaluation inside workerd; null where processes cannot be looked at (no /proc). A Worker's own clock
- * stands still while it computes, so it is the process that is looked at from outside, before and after many evaluations.
+ * CPU milliseconds of one evaluation inside workerd; null where processes cannot be looked at (no /proc). A
+ * Worker's own clock stands still while it computes, so it is the process that is looked at from outside,
+ * before and after many evaluations.
  */
 export async function cpuInWorkerd(folder, applications) {
   const before = new Set(workerds());

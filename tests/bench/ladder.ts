@@ -8,7 +8,10 @@ const RESISTED: Readonly<Record<string, (own: number, level: (n: number) => numb
   L1_long: (own, level) => own < level(3),
   inject: (own, level) => own <= level(1) + 1,
 };
-/** Not tricks, but read wrongly by a poor evaluator: a good answer to another question, and a good one with slips. */
+/**
+ * Not tricks, but read wrongly by a poor evaluator: a good answer to another question, and a good one with
+ * slips.
+ */
 const FAIR: typeof RESISTED = {
   L3_other_topic: (own, level) => own < level(3),
   L3_typos: (own, level) => own > level(1),

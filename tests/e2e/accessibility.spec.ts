@@ -110,8 +110,9 @@ test("everyone can use what the team answers in, and what the sender reads", asy
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
- * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched off. In the dark
- * only colours are other ones; a page that its scripts have not changed is not looked at again.
+ * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched
+ * off. In the dark only colours are other ones; a page that its scripts have not changed is not looked at
+ * again.
  */
 async function problemsOn(page: Page): Promise<string[]> {
   const named = (how: string, problems: string[]) => problems.map((problem) => `${how}: ${problem}`);

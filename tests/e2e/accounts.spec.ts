@@ -158,8 +158,8 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Nothing that axe finds, on the pages that `accessibility.spec.ts` does not reach. It needs scripts of its own, so it looks only
- * where pages have them.
+ * Nothing that axe finds, on the pages that `accessibility.spec.ts` does not reach. It needs scripts of its
+ * own, so it looks only where pages have them.
  */
 async function noProblems(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;

@@ -6,14 +6,20 @@ import { test } from "../support/journey";
 const TAG = "G-TEST123";
 const LOADER = `https://www.googletagmanager.com/gtag/js?id=${TAG}`;
 
-/** Does on the page what the real tag does: another script, a message and a picture, each from a host of its own. */
+/**
+ * Does on the page what the real tag does: another script, a message and a picture, each from a host of its
+ * own.
+ */
 const STAND_IN = `
   document.head.append(Object.assign(document.createElement("script"), { src: "https://www.googletagmanager.com/more.js" }));
   fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors", body: "v=2" });
   new Image().src = "https://googleads.g.doubleclick.net/pagead/conversion/?value=1&currency=GBP";
 `;
 
-/** The product is served without a tag: its pages are given one on the way, with the policy that the product would send. */
+/**
+ * The product is served without a tag: its pages are given one on the way, with the policy that the product
+ * would send.
+ */
 async function withTag(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {

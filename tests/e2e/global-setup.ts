@@ -8,8 +8,8 @@ import { serve } from "../../workers/local/serve";
 import { freePort } from "../../workers/local/settings";
 
 /**
- * Serves the product from a seeded state on free ports; the journeys find it, its mailbox and a copy of that state in the
- * environment.
+ * Serves the product from a seeded state on free ports; the journeys find it, its mailbox and a copy of that
+ * state in the environment.
  */
 export default async function serveProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-e2e-"));

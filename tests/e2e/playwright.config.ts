@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "../run/chromium";
 
 /**
- * Playwright's own list (of two, Chromium takes the last), and the suggestions under the address bar that nobody sees here: two
- * pages drawn anew for each journey, half of what a window costs.
+ * Playwright's own list (of two, Chromium takes the last), and the suggestions under the address bar that
+ * nobody sees here: two pages drawn anew for each journey, half of what a window costs.
  */
 const NOT_NEEDED = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

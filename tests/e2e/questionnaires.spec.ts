@@ -11,7 +11,10 @@ async function openBuilder(page: Page, job: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
 }
 
-/** What a press of Export does on a slow connection: the form is sent by the browser, and the script comes with the answer. */
+/**
+ * What a press of Export does on a slow connection: the form is sent by the browser, and the script comes
+ * with the answer.
+ */
 async function exportBeforeThePageListens(page: Page): Promise<void> {
   await page.locator("form.builder").evaluate((form: HTMLFormElement) => {
     const intent = document.createElement("input");

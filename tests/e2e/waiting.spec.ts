@@ -3,7 +3,8 @@ import { paths } from "~/paths";
 import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
-// What a person reads while the network takes its time; without a script the browser itself says that it is waiting.
+// What a person reads while the network takes its time; without a script the browser itself says that it is
+// waiting.
 test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "the browser says it"));
 
 test("forms say that they are on their way, in the specification's words", async ({ page }) => {
@@ -54,7 +55,10 @@ async function openListening(page: Page, path: string): Promise<void> {
   await untilItListens(page);
 }
 
-/** Everything that a button has read since, on every page to come: a page on its way out can no longer be asked. */
+/**
+ * Everything that a button has read since, on every page to come: a page on its way out can no longer be
+ * asked.
+ */
 async function labelsOf(page: Page): Promise<() => string[]> {
   const labels: string[] = [];
   await page.exposeFunction("keepLabel", (label: string) => labels.push(label));

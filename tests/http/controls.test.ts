@@ -6,7 +6,8 @@ import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
-// What somebody who drives the product by the specification's field names and values finds in its forms, letter for letter.
+// What somebody who drives the product by the specification's field names and values finds in its forms,
+// letter for letter.
 
 let product: Product;
 beforeAll(async () => {

@@ -19,7 +19,10 @@ const run = (sql: string, ...values: (string | number | null)[]) =>
     .bind(...values)
     .run();
 
-/** An applicant of whom everything is kept that an evaluation can lead to, each with a text of the person's own. */
+/**
+ * An applicant of whom everything is kept that an evaluation can lead to, each with a text of the person's
+ * own.
+ */
 async function anEvaluatedApplicant(email: string) {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);

@@ -275,7 +275,8 @@ test("evidence comes as a file to save, under its own name and as what it is", a
 
 test("evidence that is not in the store is said to be gone, in words, and leads back to its notice", async () => {
   const { id, team, evidence } = await toDecide();
-  // An ordinary link: a browser told to download would not show the page that stands in for the file, nor the gate.
+  // An ordinary link: a browser told to download would not show the page that stands in for the file, nor the
+  // gate.
   const link = (await (await product.fetch(paths.passNotice(id), { cookie: team })).text()).match(
     new RegExp(`<a href="${evidence}"[^>]*>`),
   );

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 beforeEach(() => product.empty());
 
-/** Answers 404 to everything; and one that is there only where a provider is configured, which `provider-sign-in` presses twice. */
+/**
+ * Answers 404 to everything; and one that is there only where a provider is configured, which
+ * `provider-sign-in` presses twice.
+ */
 const NOT_HERE = ["routes/public/not-found.tsx", "routes/auth/provider-link.tsx"];
 
 test("every route that takes a form is pressed twice here", () => {
@@ -72,7 +75,9 @@ async function effectOf(form: Form, press: (sent: Sent) => Promise<Response[]>):
   return { shown: await shownBy(answers), stands: Object.fromEntries(changes) };
 }
 
-/** Not what is counted to limit tries, not who is signed in where, and not what is yet to be done or has been. */
+/**
+ * Not what is counted to limit tries, not who is signed in where, and not what is yet to be done or has been.
+ */
 const BOOKKEEPING = ["attempts", "sessions", "pass_sessions", "outbox"];
 /** A file that a later one has replaced goes with its text when the sweep finds it. */
 const IN_USE =

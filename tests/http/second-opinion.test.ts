@@ -14,7 +14,10 @@ beforeEach(() => product.empty());
 
 const SAID = "a second opinion; the list sorts by the built-in score";
 
-/** An evaluated candidate, and a model's run that scores 64; `createdAt` and `correction` say what it has read. */
+/**
+ * An evaluated candidate, and a model's run that scores 64; `createdAt` and `correction` say what it has
+ * read.
+ */
 async function withOpinion(facts: { createdAt?: number; correction?: string } = {}) {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 beforeEach(() => product.empty());
 
-/** A candidate whose technical competency the machine put at 92, and whose cultural alignment it does not show. */
+/**
+ * A candidate whose technical competency the machine put at 92, and whose cultural alignment it does not
+ * show.
+ */
 async function anEvaluatedCandidate() {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);

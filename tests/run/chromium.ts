@@ -11,7 +11,10 @@ const ELSEWHERE = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser on this machine: CHROMIUM_PATH when it is set, else the first one found; null when there is none. */
+/**
+ * The browser on this machine: CHROMIUM_PATH when it is set, else the first one found; null when there is
+ * none.
+ */
 export function findChromium(env: Record<string, string | undefined> = process.env): string | null {
   if (env.CHROMIUM_PATH) return isRunnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
   const onPath = (env.PATH ?? "")

@@ -3,7 +3,10 @@ import { type Bench, type Counts, NOTHING, PASSED } from "./stage.ts";
 type Audit = { metadata?: { vulnerabilities?: Record<string, number> } };
 const MINUTE_MS = 60_000;
 
-/** Asks the registry about the packages of production. What it knows is a warning; a registry that does not answer is one too. */
+/**
+ * Asks the registry about the packages of production. What it knows is a warning; a registry that does not
+ * answer is one too.
+ */
 export async function knownHoles(bench: Bench): Promise<Counts> {
   const timer = setTimeout(() => void bench.processes.stopAll(), MINUTE_MS);
   await bench.run("npm", ["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=20000"]);

@@ -69,7 +69,10 @@ export class Bench {
 /** A stage that hangs is ended and fails. */
 const PATIENCE_MS = 25 * 60_000;
 
-/** Runs a stage to its end. A stage that throws, hangs or counts nothing has failed; nothing of it keeps running. */
+/**
+ * Runs a stage to its end. A stage that throws, hangs or counts nothing has failed; nothing of it keeps
+ * running.
+ */
 export async function judge(stage: Stage, bench: Bench): Promise<Verdict> {
   const startedAt = Date.now();
   const timer = setTimeout(() => {

@@ -71,8 +71,8 @@ const slow: Stage = {
 };
 
 /**
- * What `npm test` holds the project to, in order. Each line of stages waits for the one before; the lanes of a line run
- * side by side, so that two cores are busy.
+ * What `npm test` holds the project to, in order. Each line of stages waits for the one before; the lanes of
+ * a line run side by side, so that two cores are busy.
  */
 export const LINES: Stage[][][] = [
   [[build, lint, types, deadCode, deploy], [unit], [audit]],

@@ -31,7 +31,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Kills at the registration, the second step of the job, its posting, the upload, the submission and the first decision. */
+/**
+ * Kills at the registration, the second step of the job, its posting, the upload, the submission and the
+ * first decision.
+ */
 const SEED = 152;
 const PASSWORD = "seven wooden spoons";
 const PRIYA = { email: "priya@bergwerk.example", companyName: "Bergwerk Tools", personName: "Priya Nair" };
@@ -115,7 +118,9 @@ test("a server killed again and again during the whole journey loses nothing tha
   ]);
 });
 
-/** Decides, from a seed, when the server dies: about every second form, some milliseconds after it was sent. */
+/**
+ * Decides, from a seed, when the server dies: about every second form, some milliseconds after it was sent.
+ */
 class Kills {
   done = 0;
   private state: number;
@@ -156,7 +161,10 @@ const STEPS: Record<string, { leadsTo: RegExp; failsWith?: number }> = {
   dash: { leadsTo: /^\/dash\// },
 };
 
-/** Sends a form; when no answer comes because the server died, starts it and sends the form again, as a person does. */
+/**
+ * Sends a form; when no answer comes because the server died, starts it and sends the form again, as a person
+ * does.
+ */
 async function sent(path: string, body: () => BodyInit, who: Who, kills: Kills): Promise<Response> {
   const delay = kills.next();
   const answered = request(path, { method: "POST", body: body() }, who).catch(() => null);

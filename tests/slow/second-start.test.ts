@@ -55,7 +55,10 @@ function copyOfSources(): string {
   return folder;
 }
 
-/** What `npm start` runs once the packages are there, until it says that it is ready. Each has data of its own. */
+/**
+ * What `npm start` runs once the packages are there, until it says that it is ready. Each has data of its
+ * own.
+ */
 async function startIn(folder: string): Promise<{ origin: string }> {
   const [port, mailboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["workers/local/run.ts"], {

@@ -41,7 +41,9 @@ test("asking for a new password takes as long for an account that is there as fo
   expect(Math.abs(known - unknown)).toBeLessThan(MOST_APART);
 });
 
-/** Milliseconds, the middle of the samples of each. One follows the other, so that a busy moment meets both. */
+/**
+ * Milliseconds, the middle of the samples of each. One follows the other, so that a busy moment meets both.
+ */
 async function medians(attempt: (email: string) => Promise<void>) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const measure = async (into: number[], email: string) => {

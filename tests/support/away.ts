@@ -22,8 +22,8 @@ export async function takeTableAway(db: D1Database, table: string): Promise<() =
 }
 
 /**
- * Lets one kind of write to a table fail for real, as on a full disk, while reading goes on. Call what comes back to have it work
- * again.
+ * Lets one kind of write to a table fail for real, as on a full disk, while reading goes on. Call what comes
+ * back to have it work again.
  */
 export async function refuseWrites(
   db: D1Database,

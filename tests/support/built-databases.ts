@@ -37,8 +37,9 @@ function withoutRowid(sql: string): string {
 type Part = { type: string; name: string; sql: string };
 
 /**
- * Everything that a database holds, by kind and name: indexes, triggers, views and virtual tables as one line of SQL each,
- * tables as their columns, constraints and foreign keys in no order, since a later migration adds a column at the end.
+ * Everything that a database holds, by kind and name: indexes, triggers, views and virtual tables as one line
+ * of SQL each, tables as their columns, constraints and foreign keys in no order, since a later migration
+ * adds a column at the end.
  */
 export function contentsOf(database: DatabaseSync): Record<string, string | string[]> {
   const found = database

@@ -3,8 +3,9 @@ import type { ICruiseResult } from "dependency-cruiser";
 type Module = Pick<ICruiseResult["modules"][number], "source" | "dependencies">;
 
 /**
- * Folders that import each other, at any depth, directly or the long way round: each as `one → another → one`, told once. What lies
- * side by side in a folder is held against each other; a file that belongs to no subfolder counts as itself. Tests are left out.
+ * Folders that import each other, at any depth, directly or the long way round: each as `one → another →
+ * one`, told once. What lies side by side in a folder is held against each other; a file that belongs to no
+ * subfolder counts as itself. Tests are left out.
  */
 export function folderCircles(modules: readonly Module[]): string[] {
   const levels = new Map<string, Map<string, Set<string>>>();

@@ -11,12 +11,17 @@ export type AtProvider = { sub: string; email?: string; email_verified?: boolean
 export type IdentityProvider = {
   issuer: string;
   person: AtProvider;
-  /** Answers a path in the provider's place: for one that is slow, broken, or lies. Null: the real one answers. */
+  /**
+   * Answers a path in the provider's place: for one that is slow, broken, or lies. Null: the real one
+   * answers.
+   */
   instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   close(): Promise<void>;
 };
 
-/** A real, certified OpenID Connect provider on the loopback. Its sign-in page asks for one press of a button. */
+/**
+ * A real, certified OpenID Connect provider on the loopback. Its sign-in page asks for one press of a button.
+ */
 export async function startIdentityProvider(redirectOrigin: string): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -99,8 +104,8 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Follows a browser through the provider, from the address that the product sent it to: answers where it sends the browser
- * back to. Presses the sign-in page's button on the way.
+ * Follows a browser through the provider, from the address that the product sent it to: answers where it
+ * sends the browser back to. Presses the sign-in page's button on the way.
  */
 export async function throughProvider(start: string, press = true): Promise<URL> {
   const jar = new Map<string, string>();

@@ -2,7 +2,9 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 const OURS = "^(app|db|workers|tests)/";
 const TESTS = "(^tests/|\\.test\\.tsx?$)";
-/** The file that names a service's interface carries its folder's name; the other files there are adapters. */
+/**
+ * The file that names a service's interface carries its folder's name; the other files there are adapters.
+ */
 const SERVICE_INTERFACE = "^app/services/([^/]+)/\\1\\.ts$";
 const SHARED = ["^app/lib/", "^app/vocabulary/", "^app/paths\\.ts$", "^app/brand\\.ts$"];
 /** What an evaluation looks like: types only. */
@@ -17,8 +19,8 @@ const EVALUATOR_FOLDERS = {
 };
 
 /**
- * docs: the table "who may import whom". Each line reads: files under `from` may import, of our own files, only these.
- * `$1` is the first group of `from`.
+ * docs: the table "who may import whom". Each line reads: files under `from` may import, of our own files,
+ * only these. `$1` is the first group of `from`.
  */
 const FOLDERS: { name: string; from: string; may: string[] }[] = [
   {

@@ -8,14 +8,14 @@ type Mail = {
 };
 
 /**
- * Chromium reports every 404 and 422 as an error; a journey looks at those itself. Remix reports an answer that nobody waits for any
- * more, because somebody went on before it had come.
+ * Chromium reports every 404 and 422 as an error; a journey looks at those itself. Remix reports an answer
+ * that nobody waits for any more, because somebody went on before it had come.
  */
 const HARMLESS = /^(Failed to load resource|AbortError: signal is aborted)/;
 
 /**
- * A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the journey; whoever came
- * along leaves with it.
+ * A browser journey, with the served product's mailbox at hand. A script that fails on the way fails the
+ * journey; whoever came along leaves with it.
  */
 export const test = base.extend<{ mail: Mail; calm: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
@@ -53,7 +53,10 @@ export async function someoneElse(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A press before the islands have come is the browser's own to answer, or to wait for. Without scripts a page listens at once. */
+/**
+ * A press before the islands have come is the browser's own to answer, or to wait for. Without scripts a page
+ * listens at once.
+ */
 export async function untilItListens(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
   await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);

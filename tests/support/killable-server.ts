@@ -6,8 +6,9 @@ import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 export type Bundles = { app: string; work: string; cvText: string };
 
 /**
- * The built Workers in a process of their own, with their data on the disk, so that a test can kill them like a machine that
- * loses its power. Started by `killable.ts` with where everything lies; says "ready", and answers "sweep" with "swept".
+ * The built Workers in a process of their own, with their data on the disk, so that a test can kill them like
+ * a machine that loses its power. Started by `killable.ts` with where everything lies; says "ready", and
+ * answers "sweep" with "swept".
  */
 export type ServerPlaces = Bundles & {
   client: string;

@@ -36,7 +36,10 @@ function hold(files: string[]): Release {
   };
 }
 
-/** Miniflare keeps a database in a file named by a hash, in a folder named by chance: it is known by a row put into it. */
+/**
+ * Miniflare keeps a database in a file named by a hash, in a folder named by chance: it is known by a row put
+ * into it.
+ */
 async function databaseFile(product: Product): Promise<string> {
   const mark = randomUUID();
   await product.db

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** How far the page has moved by itself since it was opened, as layout shift; 0 is not at all. Needs scripts. */
+/**
+ * How far the page has moved by itself since it was opened, as layout shift; 0 is not at all. Needs scripts.
+ */
 export function movement(page: Page): Promise<number> {
   return page.evaluate(
     () =>

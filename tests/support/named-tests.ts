@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
 
-/** A test that a document names: the files it may lie in, and its name as it is quoted; null for a file as a whole. */
+/**
+ * A test that a document names: the files it may lie in, and its name as it is quoted; null for a file as a
+ * whole.
+ */
 export type Quoted = { where: string; name: string | null };
 
-/** Every test file by its path from the root, with the names of its tests. What differs from run to run reads `…`. */
+/**
+ * Every test file by its path from the root, with the names of its tests. What differs from run to run reads
+ * `…`.
+ */
 export function writtenTests(): Map<string, string[]> {
   const files = ["app", "tests", "workers"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

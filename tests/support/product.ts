@@ -46,7 +46,10 @@ export type PostOptions = { cookie?: string | null; headers?: Record<string, str
 
 const shared = globalThis as { rolecallProduct?: Promise<Product> };
 
-/** The built product, running: its Workers with real D1 and R2, and a mailbox. Started once for all test files. */
+/**
+ * The built product, running: its Workers with real D1 and R2, and a mailbox. Started once for all test
+ * files.
+ */
 export function startProduct(): Promise<Product> {
   shared.rolecallProduct ??= start();
   return shared.rolecallProduct;
@@ -158,8 +161,8 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
 const PATIENCE_MS = 60_000;
 
 /**
- * Submissions that have not been received, and tasks of the outbox: those that may be run `now`, and those that are due, are
- * being run (their lease ends within a minute) or wait a few seconds for another, `soon`.
+ * Submissions that have not been received, and tasks of the outbox: those that may be run `now`, and those
+ * that are due, are being run (their lease ends within a minute) or wait a few seconds for another, `soon`.
  */
 async function workLeft(db: D1Database): Promise<{ now: number; soon: number }> {
   const sql = `
@@ -179,7 +182,10 @@ export async function tableNames(db: D1Database): Promise<string[]> {
   return results.map(({ name }) => name).filter((name) => !/^(sqlite_|_cf|d1_)/.test(name));
 }
 
-/** Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and their erasure is recorded. */
+/**
+ * Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and
+ * their erasure is recorded.
+ */
 async function emptyTables(db: D1Database): Promise<void> {
   const last = ["users", "companies", "counters", "erased_records"];
   const first = ["sessions", "tokens", "applications", "jobs"];

@@ -39,8 +39,8 @@ export function leadsNowhere(file: string, text: string, root = process.cwd()): 
 }
 
 /**
- * Where a name may lie: beside the file, at the root (from wherever a planted file climbs to it), among the pages; with the ending
- * that an import leaves out.
+ * Where a name may lie: beside the file, at the root (from wherever a planted file climbs to it), among the
+ * pages; with the ending that an import leaves out.
  */
 function places(file: string, path: string, root: string): string[] {
   const from = [join(root, dirname(file)), root, join(root, "docs")];

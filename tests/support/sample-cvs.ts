@@ -78,7 +78,10 @@ const unread = { mustContain: [], mustNotContain: [], minChars: 0, whose: "anony
 const MACROS = "application/vnd.ms-word.document.macroEnabled.main+xml";
 const ENCRYPTED = 0x0100;
 
-/** What people send beside those: their contacts in every form, and files that cannot be read, each in its own way. */
+/**
+ * What people send beside those: their contacts in every form, and files that cannot be read, each in its own
+ * way.
+ */
 const made: SampleCv[] = [
   { name: "greenhouse.pdf", bytes: () => makeTextPdf(GREENHOUSE), ...owned(GREENHOUSE) },
   {

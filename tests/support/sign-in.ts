@@ -5,7 +5,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 /** Signs in as the recruiter of the demo company. */
 export const signInAsDemoRecruiter = (page: Page) => signInAs(page, "recruiter");
 
-/** Signs in with a demo account, by the form's own request: `sign-in.spec.ts` goes through the page. Answers its address. */
+/**
+ * Signs in with a demo account, by the form's own request: `sign-in.spec.ts` goes through the page. Answers
+ * its address.
+ */
 export async function signInAs(page: Page, role: (typeof DEMO_ACCOUNTS)[number]["role"]): Promise<string> {
   const { email = "" } = DEMO_ACCOUNTS.find((account) => account.role === role) ?? {};
   const answer = await page.request.post(paths.login(), {

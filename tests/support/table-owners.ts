@@ -15,8 +15,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
 });
 
 /**
- * Tables that a feature names although they are another's, where one query has to join both: a page has few. A new one is a
- * statement builder of its owner instead, unless it would cost a query.
+ * Tables that a feature names although they are another's, where one query has to join both: a page has few.
+ * A new one is a statement builder of its owner instead, unless it would cost a query.
  */
 export const BORROWED_TABLES: readonly string[] = [
   "accounts: applications",

@@ -4,7 +4,10 @@ import type { Product } from "./product";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
 
-/** What a page weighs on the wire with an empty cache, in gzipped bytes: its HTML, its style sheets, and every script it runs. */
+/**
+ * What a page weighs on the wire with an empty cache, in gzipped bytes: its HTML, its style sheets, and every
+ * script it runs.
+ */
 export async function weightOf(
   product: Product,
   html: string,
@@ -22,7 +25,10 @@ export async function weightOf(
   };
 }
 
-/** Every script file that the page's own ones lead to, islands included where their elements stand on the page. */
+/**
+ * Every script file that the page's own ones lead to, islands included where their elements stand on the
+ * page.
+ */
 function scriptsOf(html: string): string[] {
   const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();

@@ -179,7 +179,10 @@ function ascii85(text: string): string {
   return `${out}~>`;
 }
 
-/** LZW without a table of its own: every letter as its own nine-bit code, with a clear before codes would grow. */
+/**
+ * LZW without a table of its own: every letter as its own nine-bit code, with a clear before codes would
+ * grow.
+ */
 function lzw(text: string): Buffer {
   const codes = [256, ...Array.from(text, (letter) => letter.charCodeAt(0)), 257];
   const bits = codes.map((code) => code.toString(2).padStart(9, "0")).join("");

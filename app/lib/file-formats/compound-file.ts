@@ -62,7 +62,7 @@ class Sectors {
     this.count = Math.ceil(bytes.length / 2 ** this.shift);
   }
 
-  /** Sector 0 follows the header, which takes one sector's room. The last sector of a file may be cut short. */
+  /** Sector 0 follows the header, which takes one sector's room. The last sector may be cut short. */
   at(sector: number): Uint8Array | null {
     const start = (sector + 1) * 2 ** this.shift;
     return start < this.bytes.length ? this.bytes.subarray(start, start + 2 ** this.shift) : null;
@@ -98,7 +98,7 @@ function collect(sectors: Sectors, fat: Uint32Array, start: number): Uint8Array 
   return joinBytes(parts);
 }
 
-/** Streams below the cut-off live in 64-byte pieces inside the root's own stream, with a table of their own. */
+/** Streams below the cut-off live in 64-byte pieces inside the root's own stream. */
 function readMini(sectors: Sectors, fat: Uint32Array, root: Entry, entry: Entry): Uint8Array | null {
   const store = collect(sectors, fat, root.start);
   const table = collect(sectors, fat, sectors.view.getUint32(60, true));

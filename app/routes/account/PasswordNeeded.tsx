@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** To somebody whose company's identity provider may have made the account, where a password is going to be asked for. */
+/** For accounts that a company's identity provider may have made. */
 export const PasswordNeeded = () => (
   <p className="notice small">
     Your company’s identity provider signs you in. To change your address or password here, or to delete your

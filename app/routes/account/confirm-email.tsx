@@ -44,7 +44,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (outcome.kind === "taken") return data({ message: TAKEN }, 409);
   context.log("auth.email-changed", { userId: outcome.userId, again: outcome.kind === "changed-already" });
   const message = await flash("Your email address is changed. Please sign in with it.");
-  // The change has ended every session of the account: one that is there now began afterwards, or is somebody else's.
+  // The change ended every session: one that is there now began afterwards, or is somebody else's.
   if ((await readViewer(request, context)) !== null) {
     return seeOther(paths.jobs(), { "Set-Cookie": await flash("The email address is changed.") });
   }

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 
 export const handle: PageHandle = { kind: "quiet" };
 
-/** /app and /dashb lead everybody to where they work; whoever is signed out reads 'Loading...' and then signs in. */
+/** Of /app and /dashb; whoever is signed out reads 'Loading...' and then signs in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (viewer === null) return data(null, { headers: { Refresh: `1; url=${paths.login()}` } });

@@ -82,7 +82,7 @@ export default function Notifications() {
   );
 }
 
-/** What has not been read yet is opened by a button, since opening it changes something; what has been, by a link. */
+/** Unread ones are opened by a button, since opening them changes something. */
 function News({ seq, unread, title, text, href, when }: Notification) {
   const words = (
     <>

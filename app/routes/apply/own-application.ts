@@ -54,5 +54,5 @@ export async function saveOwnAnswer(
   return (await asVerifiedPerson(request, context, answer.jobId, save)) ?? false;
 }
 
-/** Thrown for somebody who has no application for the job: its first step, which also says when there is no such job. */
+/** Thrown where there is no application: the first step also says when there is no such job. */
 export const startFirst = (jobId: string) => redirect(paths.apply(jobId), 302);

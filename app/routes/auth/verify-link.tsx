@@ -55,7 +55,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   ]);
 }
 
-/** A button pressed twice has done its work. Whoever the first answer did not reach signs in; any other link works no more. */
+/** The first press did the work. Whoever its answer did not reach signs in; no other link works. */
 async function pressedAgain(token: string, request: Request, context: AppLoadContext) {
   const { db } = context.services;
   const verified = await findJustVerified(db, token, context.now);

@@ -26,7 +26,7 @@ export async function requirePass(
   if (!(await hasPass(request, context))) throw redirect(paths.pass({ redirect: back }));
 }
 
-/** The same for a form whose words nobody should have to type again: they wait in the page until the gate is open. */
+/** What was typed waits in the page until the gate is open. */
 export async function requirePassToSend(request: Request, context: AppLoadContext): Promise<void> {
   if (await hasPass(request, context)) return;
   if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);

@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { title, draft, version } = opened.value;
     return { jobId, title, draft, version, result };
   }
-  // What was typed is in the answer to the form; it must reach the person even while the database or the job is away.
+  // What was typed must reach the person even while the database or the job is away.
   if (context.memo.has(ANSWERED)) {
     return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, result };
   }

@@ -10,7 +10,7 @@ import workStyles from "~/styles/work.css?url";
 import { OpenJobs } from "./jobs/OpenJobs";
 import { OwnJobs } from "./jobs/OwnJobs";
 
-/** One address, two readings: a recruiter's own jobs at work, or the open jobs of all companies to read and apply. */
+/** One address: a recruiter's own jobs, or the open jobs of all companies. */
 export const handle: PageHandle = {
   kind: (loaded: { own?: unknown }) => (loaded.own === true ? "lively" : "quiet"),
 };

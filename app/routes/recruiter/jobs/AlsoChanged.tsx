@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 
 export type AlsoChangedProps = {
   jobId: string;
-  /** What stands now: the version to save over, and the fields that differ from what was typed, with their names. */
+  /** The version to save over, and the fields that differ from what was typed. */
   theirs: { version: string; fields: [label: string, saved: string][] };
 };
 

@@ -1,4 +1,4 @@
-/** Enter in a field presses a form's first button. Where that must not be one of the visible ones, this comes first. */
+/** Enter in a field presses a form's first button, which must not be one of the visible ones. */
 export const DefaultSubmit = () => (
   <button
     type="submit"
