@@ -43,7 +43,8 @@ test("the demo company has a job of every status, type and place", async () => {
 
 test("every posting is what the wizard builds of the job's facts, with 300 to 600 words in its description", async () => {
   const jobs = await rows<PostingFacts & { posting: string }>(
-    `select title, department, job_type as jobType, location_type as locationType, location, salary_min as salaryMin,
+    `select title, department, job_type as jobType, location_type as locationType, location, salary_min as
+      salaryMin,
       salary_max as salaryMax, description, final_job_posting as posting from jobs`,
   );
   for (const { posting, ...job } of jobs) {

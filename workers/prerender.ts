@@ -56,7 +56,8 @@ const addresses = [...STILL_PAGES.filter((path) => path !== "/offline"), ...OPEN
 );
 await writeFile(
   "build/client/sitemap.xml",
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`,
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ` +
+    `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`,
 );
 const script = "build/client/consent.js";
 const small = await transformWithEsbuild(await readFile(script, "utf8"), script, {

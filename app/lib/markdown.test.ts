@@ -5,7 +5,8 @@ test("points pasted from a word processor are a list, whichever mark they begin 
   const pasted =
     "What you will do\n•\tBuild pipelines\n◦\tReview code\no\tWrite\n\uF0B7\u00A0Plan\n–\tRead\n ·  Mentor";
   expect(markdownToHtml(pasted)).toBe(
-    "<p>What you will do</p>\n<ul>\n<li>Build pipelines</li>\n<li>Review code</li>\n<li>Write</li>\n<li>Plan</li>\n<li>Read</li>\n<li>Mentor</li>\n</ul>",
+    "<p>What you will do</p>\n<ul>\n<li>Build pipelines</li>\n<li>Review " +
+      "code</li>\n<li>Write</li>\n<li>Plan</li>\n<li>Read</li>\n<li>Mentor</li>\n</ul>",
   );
 });
 

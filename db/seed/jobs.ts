@@ -50,7 +50,8 @@ export const JOBS: SeedJob[] = [
   {
     key: "principal-engineer",
     title:
-      "Principal Software Engineer, Streaming Ingestion and Real-Time Query Platform (Reliability, Cost and Developer Experience)",
+      "Principal Software Engineer, Streaming Ingestion and Real-Time Query Platform (Reliability, Cost " +
+      "and Developer Experience)",
     department: "Engineering",
     jobType: "full-time",
     locationType: "remote",

@@ -46,5 +46,8 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
   ]);
-  return `Seed: ${COMPANY.companyName} with its jobs, questionnaires, candidates and ${documents.length} documents.`;
+  return (
+    `Seed: ${COMPANY.companyName} with its jobs, questionnaires, candidates and ` +
+    `${documents.length} documents.`
+  );
 }

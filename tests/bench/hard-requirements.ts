@@ -20,7 +20,8 @@ function tokenF1(rows: readonly MarkedPosting[], find: (posting: Reading) => rea
   const all = f1(perPosting);
   const spread = bootstrap(perPosting);
   return [
-    `precision ${all.precision.toFixed(3)}, recall ${all.recall.toFixed(3)}, F1 ${all.f1.toFixed(3)} [${spread}] over ${rows.length} postings`,
+    `precision ${all.precision.toFixed(3)}, recall ${all.recall.toFixed(3)}, F1 ${all.f1.toFixed(3)} ` +
+      `[${spread}] over ${rows.length} postings`,
   ];
 }
 

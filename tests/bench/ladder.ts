@@ -36,7 +36,8 @@ export function ladder(rows: readonly LadderRow[], score: (row: LadderRow) => nu
     `${good} of ${of} (${of ? (good / of).toFixed(3) : "–"})`;
   return [
     ...lines,
-    `ordered pairs ${share(totals.pairs)}, gaming resisted ${share(totals.gaming)}, other topic and slips ${share(totals.fair)}`,
+    `ordered pairs ${share(totals.pairs)}, gaming resisted ${share(totals.gaming)}, other topic and ` +
+      `slips ${share(totals.fair)}`,
   ];
 }
 

@@ -94,6 +94,7 @@ function twice(applications: Applications): string[] {
   const middle = times[Math.floor(times.length / 2)]?.toFixed(1);
   return [
     `${same} of ${applications.length} the same bytes`,
-    `CPU for one CV and ${applications[0]?.answers.length} answers, in Node: median ${middle} ms, longest ${times.at(-1)?.toFixed(1)} ms`,
+    `CPU for one CV and ${applications[0]?.answers.length} answers, in Node: median ${middle} ms, ` +
+      `longest ${times.at(-1)?.toFixed(1)} ms`,
   ];
 }

@@ -10,8 +10,10 @@ const LOADER = `https://www.googletagmanager.com/gtag/js?id=${TAG}`;
  * Does on the page what the real tag does: another script, a message and a picture, each from a host of its
  * own.
  */
-const STAND_IN = `
-  document.head.append(Object.assign(document.createElement("script"), { src: "https://www.googletagmanager.com/more.js" }));
+const STAND_IN =
+  `
+  document.head.append(Object.assign(document.createElement("script"), { src: ` +
+  `"https://www.googletagmanager.com/more.js" }));
   fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors", body: "v=2" });
   new Image().src = "https://googleads.g.doubleclick.net/pagead/conversion/?value=1&currency=GBP";
 `;

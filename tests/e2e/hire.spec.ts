@@ -75,7 +75,8 @@ async function postJob(page: Page, title: string): Promise<string> {
   await page
     .getByLabel("Job Description")
     .fill(
-      "You answer questions with data. You must know SQL and Python, and explain results to people in a hurry.",
+      "You answer questions with data. You must know SQL and Python, and explain results to people in a " +
+        "hurry.",
     );
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("checkbox").check();

@@ -114,7 +114,8 @@ describe("the role questions", () => {
     ];
     await product.db
       .prepare(
-        "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) values ('a', ?, ?, ?, ?, 0, 0)",
+        "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) " +
+          "values ('a', ?, ?, ?, ?, 0, 0)",
       )
       .bind(way.recruiter.companyId, way.recruiter.id, way.job.id, JSON.stringify(questions))
       .run();

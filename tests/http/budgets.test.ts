@@ -115,8 +115,10 @@ test("a candidate whom people judged forty times keeps the budget, and shows wha
   await product.db
     .prepare(
       `with recursive n(i) as (select 0 union all select i + 1 from n where i < 39)
-       insert into verdicts (id, company_id, application_id, dimension, score, machine_score, reason, user_id, person_name, created_at)
-       select printf('01V%023d', i), ?1, ?2, json_extract(?3, '$[' || (i % 5) || ']'), i, 92, 'Seen at work.', ?4, 'Priya Nair', i from n`,
+       insert into verdicts (id, company_id, application_id, dimension, score, machine_score, reason,
+       user_id, person_name, created_at)
+       select printf('01V%023d', i), ?1, ?2, json_extract(?3, '$[' || (i % 5) || ']'), i, 92,
+       'Seen at work.', ?4, 'Priya Nair', i from n`,
     )
     .bind(recruiter.companyId, judged.id, JSON.stringify(DIMENSIONS), recruiter.id)
     .run();
@@ -146,8 +148,10 @@ async function aReadCv({ id }: { id: string }): Promise<void> {
   await product.db.batch([
     product.db
       .prepare(
-        `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, text_state, created_at)
-         select printf('01D%023d', 1), company_id, user_id, id, 'cv', 'cv.pdf', 'pdf', 1000, 'cv/x', 'stored', 'read', 1 from applications where id = ?`,
+        `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
+          storage_key, state, text_state, created_at)
+         select printf('01D%023d', 1), company_id, user_id, id, 'cv', 'cv.pdf', 'pdf', 1000, 'cv/x',
+         'stored', 'read', 1 from applications where id = ?`,
       )
       .bind(id),
     product.db
@@ -160,9 +164,11 @@ const manyJobs = (count: number) =>
   product.db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       insert into jobs (id, company_id, user_id, company_name, title, department, job_type, location_type, location, description,
+       insert into jobs (id, company_id, user_id, company_name, title, department, job_type, location_type,
+       location, description,
          final_job_posting, agreed, status, created_date, updated_date)
-       select printf('01J%023d', i), company_id, user_id, company_name, title || ' ' || i, department, job_type, location_type, location,
+       select printf('01J%023d', i), company_id, user_id, company_name, title || ' ' || i, department,
+       job_type, location_type, location,
          description, final_job_posting, 1, status, created_date, updated_date
        from jobs, n where jobs.id = ?2`,
     )
@@ -174,16 +180,20 @@ async function manyCandidates(count: number): Promise<void> {
     product.db
       .prepare(
         `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-         insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at, updated_at)
-         select printf('01K%023d', i), 'person' || i || '@example.org', 'none', 'applicant', 'Person Okafor', 'Person', 'Okafor', 1, 1 from n`,
+         insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
+         updated_at)
+         select printf('01K%023d', i), 'person' || i || '@example.org', 'none', 'applicant',
+         'Person Okafor', 'Person', 'Okafor', 1, 1 from n`,
       )
       .bind(count),
     product.db
       .prepare(
         `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-         insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date, terms_accepted_at,
+         insert into applications (id, company_id, job_id, user_id, name, email, position,
+         work_authorization, start_date, terms_accepted_at,
            submitted_at, overall_score, evaluation_state, created_at, updated_at)
-         select printf('01M%023d', i), ?2, ?3, printf('01K%023d', i), 'Person ' || i || ' Okafor', 'person' || i || '@example.org', 'Engineer',
+         select printf('01M%023d', i), ?2, ?3, printf('01K%023d', i), 'Person ' || i || ' Okafor', 'person'
+         || i || '@example.org', 'Engineer',
            'yes', 'immediately', i, i, i % 101, 'done', i, i from n`,
       )
       .bind(count, recruiter.companyId, job.id),

@@ -32,28 +32,33 @@ async function anEvaluatedApplicant(email: string) {
   const about = [job.companyId, application.id] as const;
   const verdict = ulid();
   await run(
-    "insert into verdicts (id, company_id, application_id, evaluation_id, dimension, score, machine_score, reason, user_id, person_name, created_at) values (?1, ?2, ?3, null, 'technical_competency', 40, 92, ?4, ?5, 'Priya Nair', 1)",
+    "insert into verdicts (id, company_id, application_id, evaluation_id, dimension, score, " +
+      "machine_score, reason, user_id, person_name, created_at) values (?1, ?2, ?3, null, " +
+      "'technical_competency', 40, 92, ?4, ?5, 'Priya Nair', 1)",
     verdict,
     ...about,
     `why ${email} differs`,
     recruiter.id,
   );
   await run(
-    "insert into corrections (id, company_id, application_id, document_id, user_id, text, created_at) values (?1, ?2, ?3, 'd', ?4, ?5, 1)",
+    "insert into corrections (id, company_id, application_id, document_id, user_id, text, created_at) " +
+      "values (?1, ?2, ?3, 'd', ?4, ?5, 1)",
     ulid(),
     ...about,
     person.id,
     `text of ${email}`,
   );
   await run(
-    "insert into comments (id, company_id, application_id, user_id, text, created_at) values (?1, ?2, ?3, ?4, ?5, 1)",
+    "insert into comments (id, company_id, application_id, user_id, text, created_at) values (?1, ?2, " +
+      "?3, ?4, ?5, 1)",
     ulid(),
     ...about,
     person.id,
     `comment of ${email}`,
   );
   await run(
-    "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, answered_by, answered_by_name, answered_at) values (?1, ?2, ?3, ?4, ?5, 1, ?6, 'x', 'Priya Nair', 2)",
+    "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, " +
+      "answered_by, answered_by_name, answered_at) values (?1, ?2, ?3, ?4, ?5, 1, ?6, 'x', 'Priya Nair', 2)",
     ulid(),
     ...about,
     person.id,
@@ -84,7 +89,8 @@ test.each([
   await run("delete from applications");
   const record = (id: string) =>
     run(
-      `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select ${id}, ?, company_id, null, created_at, 5 from ${table}`,
+      `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select
+        ${id}, ?, company_id, null, created_at, 5 from ${table}`,
       kind,
     );
   await record("'another'");
@@ -97,7 +103,8 @@ test.each([
 test("an erasure that is recorded stays recorded", async () => {
   await anEvaluatedApplicant("amara@example.org");
   await run(
-    "insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select 'r', 'verdict', company_id, null, 1, 5 from verdicts",
+    "insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select " +
+      "'r', 'verdict', company_id, null, 1, 5 from verdicts",
   );
   await expect(run("update erased_records set erased_at = 9")).rejects.toThrow(/never changed/);
   await expect(run("delete from erased_records")).rejects.toThrow(/only with their company/);

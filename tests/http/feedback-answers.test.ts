@@ -222,7 +222,8 @@ test("somebody else's message answers like one that does not exist, and stands i
   // A notification that points at somebody else's message says nothing.
   await product.db
     .prepare(
-      "insert into notifications (user_id, kind, event, feedback_id, created_at) values (?, 'feedback', 'x', ?, 1)",
+      "insert into notifications (user_id, kind, event, feedback_id, created_at) values (?, 'feedback', " +
+        "'x', ?, 1)",
     )
     .bind(stranger.id, id)
     .run();

@@ -94,7 +94,8 @@ test("the same comment sent thrice at once is one, and the twenty-first is too m
   for (let number = 2; number <= 20; number += 1) {
     await product.db
       .prepare(
-        "insert into comments (id, company_id, application_id, user_id, text, created_at) values (?, ?, ?, ?, 'more', ?)",
+        "insert into comments (id, company_id, application_id, user_id, text, created_at) values (?, ?, " +
+          "?, ?, 'more', ?)",
       )
       .bind(`c${number}`, job.companyId, application.id, person.id, number)
       .run();
@@ -164,7 +165,8 @@ test("after the third look there is an address to write to", async () => {
   for (const number of [1, 2, 3]) {
     await product.db
       .prepare(
-        "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
+        "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, " +
+          "answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
       )
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
       .run();
@@ -243,7 +245,8 @@ test("an unchanged text changes nothing; an empty or a huge one is refused; the 
   for (let number = 2; number <= 10; number += 1) {
     await product.db
       .prepare(
-        "insert into corrections (id, company_id, application_id, document_id, user_id, text, created_at) values (?, ?, ?, ?, ?, 'more', ?)",
+        "insert into corrections (id, company_id, application_id, document_id, user_id, text, " +
+          "created_at) values (?, ?, ?, ?, ?, 'more', ?)",
       )
       .bind(`k${number}`, job.companyId, application.id, cv.id, person.id, number)
       .run();

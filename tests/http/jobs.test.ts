@@ -38,8 +38,10 @@ async function manyJobs(recruiter: Recruiter, count: number, prefix = "Role") {
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
        insert into jobs (id, company_id, user_id, title, department, job_type, location_type, description,
          final_job_posting, agreed, status, created_date, updated_date)
-       select ?5 || printf('%022d', i), ?1, ?2, ?3 || ' ' || i, 'Department ' || (i % 40), 'full-time', 'remote',
-         'A long description', '# Posting', 1, case i % 3 when 0 then 'active' when 1 then 'paused' else 'active' end, 0, 0 from n`,
+       select ?5 || printf('%022d', i), ?1, ?2, ?3 || ' ' || i, 'Department ' || (i % 40), 'full-time',
+       'remote',
+         'A long description', '# Posting', 1, case i % 3 when 0 then 'active' when 1 then 'paused' else
+         'active' end, 0, 0 from n`,
     )
     .bind(recruiter.companyId, recruiter.id, prefix, count, recruiter.companyId.slice(-4))
     .run();
@@ -61,7 +63,8 @@ test("a recruiter sees the company's jobs with what they say and how they do", a
   const text = await words(priya, "/jobs");
   for (const part of [
     "Total jobs 2 Active 1 Total applicants 1 Total views 1,234",
-    "Senior Frontend Engineer Active Engineering Full-time Hybrid, Leeds $85,000 – $105,000 Posted 18 Nov 2026",
+    "Senior Frontend Engineer Active Engineering Full-time Hybrid, Leeds $85,000 – $105,000 Posted 18 " +
+      "Nov 2026",
     "1 applicant 1,234 views",
     "Technical Writer Paused Full-time Remote Posted",
     "Edit Make Questionnaire Delete",
@@ -323,7 +326,8 @@ test("a job without applications is deleted, after the question, with its questi
   const job = await aJob(product, priya);
   await product.db
     .prepare(
-      "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) values ('Q', ?, ?, ?, '[]', 0, 0)",
+      "insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at) " +
+        "values ('Q', ?, ?, ?, '[]', 0, 0)",
     )
     .bind(priya.companyId, priya.id, job.id)
     .run();

@@ -52,9 +52,11 @@ const manyNotices = (count: number, decided: number) =>
   product.db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
-       insert into notices (id, reference, notice_type, submitter_name, email, affected_urls, description, legal_basis, signature,
+       insert into notices (id, reference, notice_type, submitter_name, email, affected_urls, description,
+       legal_basis, signature,
          signature_date, created_at, outcome, reasons, means, decided_at)
-       select printf('01F%023d', ?1 - i), 'notice ' || i || '.', 'report', 'Anna Berg', 'anna@bergwerk.example', 'u', 'd', 'l', 's',
+       select printf('01F%023d', ?1 - i), 'notice ' || i || '.', 'report', 'Anna Berg',
+       'anna@bergwerk.example', 'u', 'd', 'l', 's',
          '2026-01-01', i * 60000, case when i <= ?2 then 'removed' end, case when i <= ?2 then 'r' end,
          case when i <= ?2 then 'none' end, case when i <= ?2 then i * 60000 + 1 end from n`,
     )
@@ -334,7 +336,8 @@ test("a notice that has waited for longer than fourteen days is said to be overd
   const words = await pageOf(paths.passNotices(), decided.team);
   expect(words).toMatch(
     new RegExp(
-      `Open Overdue by 3 days .*${late.reference}.* Open Due in 13 days .*${fresh.reference}.* Decided .*${decided.reference}`,
+      `Open Overdue by 3 days .*${late.reference}.* Open Due in 13 days .*${fresh.reference}.* Decided ` +
+        `.*${decided.reference}`,
     ),
   );
   expect(words.match(/Overdue/g)).toHaveLength(1);

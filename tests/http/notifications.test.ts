@@ -159,7 +159,8 @@ test("many of them stand on pages, newest first, at the cost of a few", async ()
   await product.db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 140)
-       insert into notifications (user_id, company_id, kind, event, application_id, created_at) select ?1, ?2, 'answers', 'e' || i, ?3, ?4 from n`,
+       insert into notifications (user_id, company_id, kind, event, application_id, created_at) select ?1,
+       ?2, 'answers', 'e' || i, ?3, ?4 from n`,
     )
     .bind(recruiter.id, recruiter.companyId, id, Date.now())
     .run();

@@ -22,7 +22,8 @@ async function aContact(
   const id = ulid(at);
   await product.db
     .prepare(
-      "insert into beta_contacts (id, email, company_name, person_name, type, feedback, status, captcha_nonce, created_at) values (?, ?, 'Bergwerk Tools', ?, 'recruiter', ?, 'pending', ?, ?)",
+      "insert into beta_contacts (id, email, company_name, person_name, type, feedback, status, " +
+        "captcha_nonce, created_at) values (?, ?, 'Bergwerk Tools', ?, 'recruiter', ?, 'pending', ?, ?)",
     )
     .bind(id, EMAIL, facts.personName ?? "Anna Berg", facts.feedback ?? "Two engineers.", id, at)
     .run();

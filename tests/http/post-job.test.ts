@@ -59,7 +59,9 @@ test("a recruiter posts a job in three steps", async () => {
   const shown = await (await page(priya, "/postJob?step=3")).text();
   expect(shown.match(/<h1[ >]/g), "the posting's own heading stands below the page's").toHaveLength(1);
   expect(review.finalJobPosting).toBe(
-    `# Senior Frontend Engineer\n\n**Department:** Engineering\n\n**Job type:** Full-time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $85,000 – $105,000 a year\n\n---\n\n${DESCRIPTION}`,
+    `# Senior Frontend Engineer\n\n**Department:** Engineering\n\n**Job type:** ` +
+      `Full-time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $85,000 – $105,000 a ` +
+      `year\n\n---\n\n${DESCRIPTION}`,
   );
   const last = await send(priya, 3, review);
   const [job] = await jobs();

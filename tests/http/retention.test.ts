@@ -14,7 +14,8 @@ const FIVE_YEARS = 5 * 365 * 86_400_000;
 async function aContact(email: string, age = 0): Promise<void> {
   await product.db
     .prepare(
-      "insert into beta_contacts (id, email, company_name, person_name, captcha_nonce, created_at) values (?1, ?2, 'C', 'P', ?1, ?3)",
+      "insert into beta_contacts (id, email, company_name, person_name, captcha_nonce, created_at) " +
+        "values (?1, ?2, 'C', 'P', ?1, ?3)",
     )
     .bind(ulid(), email, Date.now() - age)
     .run();
@@ -28,13 +29,16 @@ async function aNotice(email: string, age = 0): Promise<void> {
   await product.db.batch([
     product.db
       .prepare(
-        `insert into notices (id, reference, notice_type, submitter_name, email, affected_urls, description, legal_basis, signature,
-          signature_date, created_at) values (?1, ?1, 'report', 'N', ?2, 'u', 'd', 'l', 's', '2026-01-01', ?3)`,
+        `insert into notices (id, reference, notice_type, submitter_name, email, affected_urls,
+          description, legal_basis, signature,
+          signature_date, created_at) values (?1, ?1, 'report', 'N', ?2, 'u', 'd', 'l', 's', '2026-01-01',
+          ?3)`,
       )
       .bind(id, email, at),
     product.db
       .prepare(
-        "insert into notice_files (id, notice_id, file_name, type, size, storage_key, state, created_at) values (?1, ?1, 'a.png', 'png', 1, ?2, 'kept', ?3)",
+        "insert into notice_files (id, notice_id, file_name, type, size, storage_key, state, " +
+          "created_at) values (?1, ?1, 'a.png', 'png', 1, ?2, 'kept', ?3)",
       )
       .bind(id, `evidence/${id}/1`, at),
   ]);

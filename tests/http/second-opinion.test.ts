@@ -31,8 +31,10 @@ async function withOpinion(facts: { createdAt?: number; correction?: string } = 
   }));
   await product.db
     .prepare(
-      `insert into evaluations (id, company_id, application_id, evaluator, kind, model_version, input_hash, result, overall_score,
-        correction_id, created_at) values ('opinion', ?, ?, 'stand-in', 'model', '2026-01', 'other', ?, 64, ?, ?)`,
+      `insert into evaluations (id, company_id, application_id, evaluator, kind, model_version, input_hash,
+        result, overall_score,
+        correction_id, created_at) values ('opinion', ?, ?, 'stand-in', 'model', '2026-01', 'other', ?, 64,
+        ?, ?)`,
     )
     .bind(
       recruiter.companyId,

@@ -220,7 +220,10 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
   const run = (sql: string, ...values: unknown[]) => product.db.prepare(sql).bind(...values);
   await product.db.batch([
     run(
-      "insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date, terms_accepted_at, submitted_at, created_at, updated_at, answers) values (?1, ?2, 'job', ?3, ?4, ?5, 'Analyst', 'yes', 'immediately', ?6, ?6, ?6, ?6, '{\"1\":\"my own answer\"}')",
+      "insert into applications (id, company_id, job_id, user_id, name, email, position, " +
+        "work_authorization, start_date, terms_accepted_at, submitted_at, created_at, updated_at, " +
+        "answers) values (?1, ?2, 'job', ?3, ?4, ?5, 'Analyst', 'yes', 'immediately', ?6, ?6, ?6, ?6, " +
+        '\'{"1":"my own answer"}\')',
       `app-${person.id}`,
       company.companyId,
       person.id,
@@ -229,14 +232,16 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
       at,
     ),
     run(
-      "insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, created_at) values (?, ?, ?, 'test', 'hash', '{}', ?)",
+      "insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, " +
+        "created_at) values (?, ?, ?, 'test', 'hash', '{}', ?)",
       `eva-${person.id}`,
       company.companyId,
       `app-${person.id}`,
       at,
     ),
     run(
-      "insert into status_changes (id, company_id, application_id, user_id, person_name, from_status, to_status, created_at) values (?, ?, ?, ?, 'Priya Nair', 'pending', 'passed', ?)",
+      "insert into status_changes (id, company_id, application_id, user_id, person_name, from_status, " +
+        "to_status, created_at) values (?, ?, ?, ?, 'Priya Nair', 'pending', 'passed', ?)",
       `chg-${person.id}`,
       company.companyId,
       `app-${person.id}`,
@@ -244,7 +249,9 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
       at,
     ),
     run(
-      "insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, created_at) values (?1, ?2, ?3, ?4, 'cv', 'my/cv.pdf', 'pdf', 13, ?5, 'stored', ?6)",
+      "insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, " +
+        "storage_key, state, created_at) values (?1, ?2, ?3, ?4, 'cv', 'my/cv.pdf', 'pdf', 13, ?5, " +
+        "'stored', ?6)",
       `doc-${person.id}`,
       company.companyId,
       person.id,
@@ -253,7 +260,8 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
       at,
     ),
     run(
-      "insert into document_texts (document_id, company_id, text, read_at) values (?, ?, 'read from the CV', ?)",
+      "insert into document_texts (document_id, company_id, text, read_at) values (?, ?, 'read from the " +
+        "CV', ?)",
       `doc-${person.id}`,
       company.companyId,
       at,
@@ -347,7 +355,9 @@ test("when the last of a company goes its jobs close; with a colleague left they
   for (const { companyId, id } of [alone, with1]) {
     await product.db
       .prepare(
-        "insert into jobs (id, company_id, user_id, title, job_type, location_type, description, final_job_posting, agreed, created_date, updated_date) values (?1, ?2, ?3, 'Analyst', 'full-time', 'remote', 'd', 'p', 1, 1, 1)",
+        "insert into jobs (id, company_id, user_id, title, job_type, location_type, description, " +
+          "final_job_posting, agreed, created_date, updated_date) values (?1, ?2, ?3, 'Analyst', " +
+          "'full-time', 'remote', 'd', 'p', 1, 1, 1)",
       )
       .bind(`job-${id}`, companyId, id)
       .run();

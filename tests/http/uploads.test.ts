@@ -231,7 +231,9 @@ describe("limits", () => {
   /** CVs for other jobs, as rows. */
   async function storedBefore(userId: string, count: number, size: number): Promise<void> {
     const insert = product.db.prepare(
-      "insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, created_at) values (?1, 'c', ?2, 'other', 'cv', 'cv.pdf', 'pdf', ?3, ?1, 'stored', 0)",
+      "insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, " +
+        "storage_key, state, created_at) values (?1, 'c', ?2, 'other', 'cv', 'cv.pdf', 'pdf', ?3, ?1, " +
+        "'stored', 0)",
     );
     await product.db.batch(
       Array.from({ length: count }, (_, index) => insert.bind(`stored-${index}`, userId, size)),
@@ -293,7 +295,8 @@ describe("files that survive", () => {
     await product.sweep();
     await product.db.prepare("update documents set state = 'uploading', text_state = 'waiting'").run();
     const enqueue =
-      "update outbox set state = 'waiting', payload = json_object('documentId', (select id from documents)), run_after = 0";
+      "update outbox set state = 'waiting', payload = json_object('documentId', (select id from " +
+      "documents)), run_after = 0";
     await product.db.prepare(enqueue).run();
     await product.sweep();
     expect(await allRows(product, "documents")).toMatchObject([

@@ -37,7 +37,8 @@ beforeAll(async () => {
     .run();
   await consumer.db
     .prepare(
-      `insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at, updated_at)
+      `insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
+        updated_at)
        values ('u1', 'robin@example.org', '', 'applicant', 'Robin Example', 'Robin', 'Example', 1, 1)`,
     )
     .run();
@@ -324,28 +325,34 @@ async function evaluated(texts: { cv?: string; correction?: string } = {}): Prom
   const file = (kind: string, text: string) => [
     db
       .prepare(
-        `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, text_state, created_at)
+        `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
+          storage_key, state, text_state, created_at)
          values (?1, 'c1', 'u1', ?2, ?3, 'a.pdf', 'pdf', 9, ?1, 'stored', 'read', 1)`,
       )
       .bind(`${id}-${kind}`, id, kind),
     db
       .prepare(
-        "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, 'c1', ?, 0, 1)",
+        "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, " +
+          "'c1', ?, 0, 1)",
       )
       .bind(`${id}-${kind}`, text),
   ];
   await db.batch([
     db
       .prepare(
-        `insert into jobs (id, company_id, user_id, title, job_type, location_type, description, final_job_posting, agreed, created_date, updated_date)
+        `insert into jobs (id, company_id, user_id, title, job_type, location_type, description,
+          final_job_posting, agreed, created_date, updated_date)
          values (?, 'c1', 'u1', 'Gardener', 'full-time', 'office', '', ?, 1, 1, 1)`,
       )
       .bind(job, POSTING),
     db
       .prepare(
-        `insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date,
-          terms_accepted_at, cv_document_id, cover_letter_document_id, questions, submitted_at, evaluation_state, created_at, updated_at)
-         values (?1, 'c1', ?2, 'u1', 'Robin Example', 'robin@example.org', 'Gardener', 'yes', 'immediately', 1, ?3, ?4, ?5, 1, 'waiting', 1, 1)`,
+        `insert into applications (id, company_id, job_id, user_id, name, email, position,
+          work_authorization, start_date,
+          terms_accepted_at, cv_document_id, cover_letter_document_id, questions, submitted_at,
+          evaluation_state, created_at, updated_at)
+         values (?1, 'c1', ?2, 'u1', 'Robin Example', 'robin@example.org', 'Gardener', 'yes',
+         'immediately', 1, ?3, ?4, ?5, 1, 'waiting', 1, 1)`,
       )
       .bind(id, job, `${id}-cv`, `${id}-coverLetter`, JSON.stringify([question])),
     ...file("cv", texts.cv ?? CV),
@@ -394,7 +401,8 @@ async function opinionTask(
 ): Promise<{ id: string; state: string; attempts: number; last_error: string | null }> {
   const task = await consumer.db
     .prepare(
-      "select o.id, o.state, o.attempts, o.last_error from outbox o join applications a on o.id = a.evaluation_id || '-opinion' where a.id = ?",
+      "select o.id, o.state, o.attempts, o.last_error from outbox o join applications a on o.id = " +
+        "a.evaluation_id || '-opinion' where a.id = ?",
     )
     .bind(application)
     .first<{ id: string; state: string; attempts: number; last_error: string | null }>();

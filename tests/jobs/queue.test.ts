@@ -78,7 +78,8 @@ test("a dead letter is taken from its queue, and its work stays owed for the swe
 test("visits that come twice are counted once", async () => {
   await db
     .prepare(
-      `insert into jobs (id, company_id, user_id, title, job_type, location_type, description, final_job_posting, agreed, created_date, updated_date)
+      `insert into jobs (id, company_id, user_id, title, job_type, location_type, description,
+        final_job_posting, agreed, created_date, updated_date)
        select 'j1', 'c1', 'u1', 'Baker', 'full-time', 'office', '', '', 1, 1, 1`,
     )
     .run();

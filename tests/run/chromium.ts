@@ -35,7 +35,8 @@ export async function requireChromium(bench: Bench): Promise<string> {
     if (installed) return installed;
   }
   throw new Failure(
-    "No Chromium was found, and it could not be installed: run apt-get install chromium as root, or set CHROMIUM_PATH.",
+    "No Chromium was found, and it could not be installed: run apt-get install chromium as root, or set " +
+      "CHROMIUM_PATH.",
   );
 }
 

@@ -106,7 +106,8 @@ test("a server killed again and again during the whole journey loses nothing tha
   // I4: what is counted is what is there.
   expect(
     server.rows(
-      "select name, value from counters where name in ('jobs', 'candidates', 'candidates:offer_accepted') order by name",
+      "select name, value from counters where name in ('jobs', 'candidates', " +
+        "'candidates:offer_accepted') order by name",
     ),
   ).toEqual(["candidates", "candidates:offer_accepted", "jobs"].map((name) => ({ name, value: 1 })));
   expect(server.rows("select applicants from jobs")).toEqual([{ applicants: 1 }]);

@@ -28,7 +28,8 @@ export async function aDocument(
   await product.files.put(storageKey, CV_BYTES);
   await product.db
     .prepare(
-      `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state,
+      `insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
+        storage_key, state,
         text_state, pages, created_at) values (?, ?, ?, ?, ?, ?, 'pdf', ?, ?, ?, ?, 1, ?)`,
     )
     .bind(
@@ -48,7 +49,8 @@ export async function aDocument(
   if (text !== null) {
     await product.db
       .prepare(
-        "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, ?, ?, 0, ?)",
+        "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, ?, " +
+          "?, 0, ?)",
       )
       .bind(id, job.companyId, text, Date.now())
       .run();
@@ -72,7 +74,8 @@ export async function anEvaluation(
   await product.db.batch([
     product.db
       .prepare(
-        `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
+        `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result,
+          overall_score,
           recommendation, created_at) values (?, ?, ?, ?, 'hash', ?, ?, ?, ?)`,
       )
       .bind(
@@ -87,7 +90,8 @@ export async function anEvaluation(
       ),
     product.db
       .prepare(
-        "update applications set evaluation_id = ?, evaluation_state = 'done', overall_score = ?, recommendation = ? where id = ?",
+        "update applications set evaluation_id = ?, evaluation_state = 'done', overall_score = ?, " +
+          "recommendation = ? where id = ?",
       )
       .bind(id, result.overall_score, result.recommendation, application.id),
   ]);

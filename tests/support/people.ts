@@ -55,7 +55,9 @@ async function aPerson(product: Product, facts: Facts): Promise<TestPerson> {
   const [firstName = "", lastName = ""] = name.split(" ");
   await product.db
     .prepare(
-      "insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id, person_name, first_name, last_name, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11)",
+      "insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id, " +
+        "person_name, first_name, last_name, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, " +
+        "?7, ?8, ?9, ?10, ?11, ?11)",
     )
     .bind(
       id,
@@ -83,7 +85,8 @@ export async function aSession(
   const token = Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz234567"[byte % 32]).join("");
   await product.db
     .prepare(
-      "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent) values (?, ?, ?, ?, ?, 'test')",
+      "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent) values (?, ?, " +
+        "?, ?, ?, 'test')",
     )
     .bind(
       createHash("sha256").update(token).digest("hex"),

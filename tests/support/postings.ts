@@ -18,7 +18,8 @@ type JobFacts = Partial<{
 }>;
 
 const DESCRIPTION =
-  "You will build the screens that analysts use all day. You must know TypeScript and React, and you have shipped accessible forms.";
+  "You will build the screens that analysts use all day. You must know TypeScript and React, and you " +
+  "have shipped accessible forms.";
 
 /** A posted job of the recruiter's company. */
 export async function aJob(
@@ -30,7 +31,8 @@ export async function aJob(
   const title = facts.title ?? "Senior Frontend Engineer";
   await product.db
     .prepare(
-      `insert into jobs (id, company_id, user_id, title, department, job_type, location_type, location, salary_min, salary_max,
+      `insert into jobs (id, company_id, user_id, title, department, job_type, location_type, location,
+        salary_min, salary_max,
         description, final_job_posting, agreed, status, created_date, updated_date)
        values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, 1, ?13, ?14, ?14)`,
     )
@@ -71,7 +73,8 @@ export async function anApplication(
   const id = ulid();
   await product.db
     .prepare(
-      `insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization, start_date,
+      `insert into applications (id, company_id, job_id, user_id, name, email, position,
+        work_authorization, start_date,
         terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
        values (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'yes', '2-weeks', ?8, ?9, ?10, ?11, ?8, ?8)`,
     )

@@ -166,7 +166,8 @@ const PATIENCE_MS = 60_000;
  */
 async function workLeft(db: D1Database): Promise<{ now: number; soon: number }> {
   const sql = `
-    with received as (select count(*) as n from applications where submitted_at is not null and received_at is null),
+    with received as (select count(*) as n from applications where submitted_at is not null and received_at
+    is null),
       waiting as (select run_after, last_error from outbox where state = 'waiting')
     select (select n from received) + (select count(*) from waiting where run_after <= ?1) as now,
       (select n from received)
@@ -196,7 +197,8 @@ async function emptyTables(db: D1Database): Promise<void> {
     db.prepare("PRAGMA defer_foreign_keys = on"),
     ...["evaluation", "verdict"].map((kind) =>
       db.prepare(
-        `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select id, '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
+        `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select id,
+          '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
       ),
     ),
     ...names.map((name) => db.prepare(`delete from "${name}"`)),

@@ -25,7 +25,8 @@ const stillScripts = (tag: string | null): string[] =>
   tag === null
     ? []
     : [
-        "script-src 'self' https://www.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net",
+        "script-src 'self' https://www.googletagmanager.com https://www.googleadservices.com " +
+          "https://googleads.g.doubleclick.net",
       ];
 
 const PLACE = "form-action 'self'";

@@ -104,5 +104,8 @@ async function recordViolation(request: Request, requestId: string): Promise<Res
 }
 
 function timing(cost: DatabaseCost): string {
-  return `db;dur=${cost.ms.toFixed(1)};desc="${cost.queries} queries, ${cost.rowsRead} rows", trips;dur=${cost.trips}, written;dur=${cost.rowsWritten}`;
+  return (
+    `db;dur=${cost.ms.toFixed(1)};desc="${cost.queries} queries, ${cost.rowsRead} rows", ` +
+    `trips;dur=${cost.trips}, written;dur=${cost.rowsWritten}`
+  );
 }

@@ -13,7 +13,9 @@ async function textOf(...args: Parameters<typeof makeDocx>): Promise<string> {
 
 describe("reading a DOCX", () => {
   test("paragraphs, tabs and line breaks stay apart, split words come together", async () => {
-    const body = `<w:p><w:pPr><w:tabs><w:tab w:pos="9"/></w:tabs></w:pPr>${run("Ha")}${run("na")}<w:r><w:tab/></w:r>${run("Kobayashi")}<w:r><w:br/></w:r>${run("Baker")}</w:p>${paragraphs("Kyoto")}`;
+    const body =
+      `<w:p><w:pPr><w:tabs><w:tab ` +
+      `w:pos="9"/></w:tabs></w:pPr>${run("Ha")}${run("na")}<w:r><w:tab/></w:r>${run("Kobayashi")}<w:r><w:br/></w:r>${run("Baker")}</w:p>${paragraphs("Kyoto")}`;
     expect(await textOf({ body })).toBe("Hana\tKobayashi\nBaker\nKyoto");
   });
 

@@ -71,7 +71,8 @@ describe("reading a PDF", () => {
     const program =
       "%!PS\n/Encoding 256 array\ndup 1 /eacute put\ndup 2 /fi put\nreadonly def\ncurrentfile eexec";
     const bytes = makePage("BT /F 9 Tf 50 700 Td <0102> Tj ET", "/Font <</F 5 0 R>>", [
-      "<</Type /Font /Subtype /Type1 /BaseFont /CMR10 /FirstChar 1 /LastChar 2 /Widths [500 500] /FontDescriptor 6 0 R>>",
+      "<</Type /Font /Subtype /Type1 /BaseFont /CMR10 /FirstChar 1 /LastChar 2 /Widths [500 500] " +
+        "/FontDescriptor 6 0 R>>",
       "<</Type /FontDescriptor /FontName /CMR10 /Flags 4 /FontFile 7 0 R>>",
       deflated(program),
     ]);
@@ -80,7 +81,9 @@ describe("reading a PDF", () => {
 
   test("Chinese text in a font that is not embedded is read where its codes are Unicode", async () => {
     const bytes = makePage("BT /F 9 Tf 50 700 Td <738b66536660> Tj ET", "/Font <</F 5 0 R>>", [
-      "<</Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<</Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo <</Registry (Adobe) /Ordering (GB1) /Supplement 4>>>>]>>",
+      "<</Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts " +
+        "[<</Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo <</Registry " +
+        "(Adobe) /Ordering (GB1) /Supplement 4>>>>]>>",
     ]);
     expect(await textOf(bytes)).toBe("王晓晠");
   });
@@ -147,7 +150,8 @@ describe("reading a PDF", () => {
   test("a file that wants a password is called locked", async () => {
     const bytes = makePdf(
       ["<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Count 0 /Kids []>>"],
-      `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U <${"11".repeat(32)}>>>`,
+      `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U ` +
+        `<${"11".repeat(32)}>>>`,
     );
     expect(await readDocument(bytes, "pdf")).toEqual({ kind: "locked" });
   });

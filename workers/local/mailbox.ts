@@ -125,7 +125,8 @@ function page(html: string): Answer {
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 /** A message is hostile until shown otherwise: no script, nothing loaded; links open in their own tab. */
 const BODY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups " +
+  "allow-popups-to-escape-sandbox";
 
 function send(response: ServerResponse, { status, type, body, policy }: Answer): void {
   response.setHeader("content-type", type === "json" ? "application/json" : "text/html; charset=utf-8");

@@ -26,7 +26,8 @@ export const counted = (db: Db, limits: Limit[], now: Date) =>
       target: attempts.key,
       set: {
         count: sql`case when ${attempts.resetsAt} <= ${now.getTime()} then 1 else ${attempts.count} + 1 end`,
-        resetsAt: sql`case when ${attempts.resetsAt} <= ${now.getTime()} then excluded.resets_at else ${attempts.resetsAt} end`,
+        resetsAt: sql`case when ${attempts.resetsAt} <= ${now.getTime()} then excluded.resets_at else
+          ${attempts.resetsAt} end`,
       },
     })
     .returning();

@@ -30,7 +30,8 @@ export function resetPassword(
     action: { label: "Choose a new password", url: link.publicOrigin + paths.resetPassword(link.secret) },
     afterwards: ["The link works once, for one hour. Until you use it, your password stays as it is."],
     reason:
-      "You get this message because somebody said that they had forgotten your password. If that was not you, ignore it.",
+      "You get this message because somebody said that they had forgotten your password. If that was " +
+      "not you, ignore it.",
   };
 }
 
@@ -46,7 +47,8 @@ export function signInLinked(
     paragraphs: [
       `Hello ${account.name},`,
       `You can sign in with ${account.provider} from now on. Your password works as before.`,
-      "If that was not you, choose a new password: that signs out every browser and takes the new way away again.",
+      "If that was not you, choose a new password: that signs out every browser and takes the new way " +
+        "away again.",
     ],
     action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
     reason: `You get this message because somebody signed in to your account with ${account.provider}.`,
@@ -94,7 +96,8 @@ export function emailChanged(to: string, account: { name: string }): Letter {
     title: "Your email address was changed",
     paragraphs: [
       `Hello ${account.name},`,
-      "Your account has another address from now on, and every browser was signed out. You can no longer sign in with this one.",
+      "Your account has another address from now on, and every browser was signed out. You can no " +
+        "longer sign in with this one.",
       `If that was not you, write to us at once: ${brand.contactEmail}.`,
     ],
     reason: "You get this message because this was the address of an account until now.",
@@ -112,7 +115,8 @@ export function accountWillGo(
     title: "Your account will be erased",
     paragraphs: [
       `Hello ${account.name},`,
-      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}, with everything that belongs to it.`,
+      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}, with ` +
+        `everything that belongs to it.`,
       "Changed your mind, or was it not you? Until that day you can keep it.",
     ],
     action: { label: "Keep my account", url: account.publicOrigin + paths.deleteAccount() },

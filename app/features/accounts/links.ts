@@ -22,7 +22,8 @@ export async function newLink(
   const { purpose, userId, email } = link;
   const ends = after(now, LINK_LIFETIMES[purpose]);
   const same = sql`user_id = ${userId} and purpose = ${purpose} and email = ${email}`;
-  const justMade = sql`${same} and created_at > ${after(now, -JUST_NOW).getTime()} and expires_at > ${now.getTime()}`;
+  const justMade = sql`${same} and created_at > ${after(now, -JUST_NOW).getTime()} and expires_at >
+    ${now.getTime()}`;
   const made = sql`exists (select 1 from ${tokens} where hash = ${hash})`;
   const statements = [
     db
@@ -92,7 +93,8 @@ export async function justVerifiedBy(token: string, now: Date): Promise<SQL | nu
   const since = after(now, -JUST_NOW).getTime();
   return link === null
     ? null
-    : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${USED} || ${link.hash} and ${users.emailVerifiedAt} > ${since}`;
+    : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${USED} || ${link.hash} and
+      ${users.emailVerifiedAt} > ${since}`;
 }
 
 /** Null for a token that never was one. */
@@ -100,7 +102,8 @@ export async function verifiedBy(token: string, now: Date): Promise<SQL | null> 
   const link = await readVerifyToken(token);
   return link === null
     ? null
-    : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and ${users.verifyExpiresAt} > ${now.getTime()}`;
+    : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and
+      ${users.verifyExpiresAt} > ${now.getTime()}`;
 }
 
 async function readVerifyToken(token: string): Promise<{ userId: string; hash: SQL } | null> {

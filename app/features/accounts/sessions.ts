@@ -89,7 +89,8 @@ export async function renewSession(
     .where(
       and(
         eq(sessions.id, await sha256(old)),
-        sql`${sessions.userId} = (select ${users.id} from ${users} where ${who} and ${users.disabledAt} is null)`,
+        sql`${sessions.userId} = (select ${users.id} from ${users} where ${who} and ${users.disabledAt} is
+          null)`,
         hasNotEnded(facts.now),
       ),
     )
@@ -109,9 +110,11 @@ export async function sessionKey(cookieHeader: string | null): Promise<string | 
 export function verifiedPerson(key: string, now: Date): SQL<string> {
   const needsNoMove = (remembered: boolean) =>
     (now.getTime() + (remembered ? IDLE_REMEMBERED : IDLE) / 2) / 1000;
-  return sql`(select ${sessions.userId} from ${sessions} inner join ${users} on ${users.id} = ${sessions.userId}
+  return sql`(select ${sessions.userId} from ${sessions} inner join ${users} on ${users.id} =
+    ${sessions.userId}
     where ${sessions.id} = ${key} and ${gte(sessions.createdAt, oldestSession(now))}
-      and ${sessions.expiresAt} > case when ${sessions.remembered} then ${needsNoMove(true)} else ${needsNoMove(false)} end
+      and ${sessions.expiresAt} > case when ${sessions.remembered} then ${needsNoMove(true)} else
+      ${needsNoMove(false)} end
       and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)`;
 }
 

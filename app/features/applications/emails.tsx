@@ -12,9 +12,11 @@ type About = {
 };
 
 const EVALUATED =
-  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person decides, and you will hear from us each time something changes.";
+  "An AI evaluation reads them next and points out what fits the posting. It is advice. A person " +
+  "decides, and you will hear from us each time something changes.";
 const NOT_EVALUATED =
-  "A person reads them; no automatic evaluation takes place. You will hear from us each time something changes.";
+  "A person reads them; no automatic evaluation takes place. You will hear from us each time something " +
+  "changes.";
 
 export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {
   return {
@@ -24,7 +26,8 @@ export function submittedMail(to: string, { evaluates, ...about }: About & { eva
     title: "Your application has been sent",
     paragraphs: [
       `Hello ${about.firstName},`,
-      `Your application for ${about.position} is now with ${about.companyName}: your details, your CV and your answers.`,
+      `Your application for ${about.position} is now with ${about.companyName}: your details, your CV ` +
+        `and your answers.`,
       evaluates ? EVALUATED : NOT_EVALUATED,
     ],
     action: seeApplication(about),
@@ -49,7 +52,8 @@ export function newCandidateMail(to: string, news: News): Letter {
     paragraphs: [
       `${news.applicantName} has applied for ${news.position}.`,
       news.evaluates
-        ? "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has been read."
+        ? "The CV and the answers are on your dashboard. The evaluation follows as soon as the CV has " +
+          "been read."
         : "The CV and the answers are on your dashboard.",
     ],
     action: {
@@ -72,7 +76,8 @@ export function statusMail(to: string, status: Exclude<CandidateStatus, "pending
   const thanks =
     status === "passed"
       ? [
-          `Thank you for the time that you gave to it. ${about.companyName} may have other jobs that fit you better.`,
+          `Thank you for the time that you gave to it. ${about.companyName} may have other jobs that ` +
+            `fit you better.`,
         ]
       : [];
   return {

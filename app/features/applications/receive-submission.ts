@@ -19,7 +19,8 @@ export async function receiveSubmission(applicationId: string, deps: Deps): Prom
 
 function tasksFor(found: Submission, { db, publicOrigin, now }: Deps) {
   const { companyId, companyName, position, jobId, firstName, evaluates } = found;
-  const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and ${applications.receivedAt} = ${now.getTime()})`;
+  const when = sql`exists (select 1 from ${applications} where ${applications.id} = ${found.id} and
+    ${applications.receivedAt} = ${now.getTime()})`;
   const rule = (what: string) => ({ id: `${found.id}-${what}`, when });
   const mine = { companyId, userId: found.userId };
   const evaluation = { topic: "evaluate", payload: { applicationId: found.id } } as const;

@@ -10,7 +10,9 @@ export function betaInvitation(to: string, invited: { personName: string; public
     title: "Your place is ready",
     paragraphs: [
       `Hello ${invited.personName},`,
-      `You applied for the ${brand.name} beta programme, and we would like to have you. Make your account, post your first job, and tell us what is missing: “Provide Feedback” is in the menu of every page.`,
+      `You applied for the ${brand.name} beta programme, and we would like to have you. Make your ` +
+        `account, post your first job, and tell us what is missing: “Provide Feedback” is in the menu ` +
+        `of every page.`,
     ],
     action: { label: "Create your account", url: invited.publicOrigin + paths.register() },
     afterwards: [`Would you rather be shown round? Book a call: ${brand.bookingUrl}`],

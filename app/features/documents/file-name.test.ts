@@ -43,7 +43,8 @@ describe("the header that saves a file under its name", () => {
 
   test("quotes, percent signs and letters beyond ASCII are escaped", () => {
     expect(attachmentHeader(`"100%" Zoë's (1).pdf`)).toBe(
-      `attachment; filename="_100__ Zo_'s (1).pdf"; filename*=UTF-8''%22100%25%22%20Zo%C3%AB%27s%20%281%29.pdf`,
+      `attachment; filename="_100__ Zo_'s (1).pdf"; ` +
+        `filename*=UTF-8''%22100%25%22%20Zo%C3%AB%27s%20%281%29.pdf`,
     );
   });
 

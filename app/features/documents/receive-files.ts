@@ -82,7 +82,9 @@ async function refusedWhy(
   const [target] = await findTarget(db, place.userId, place.jobId);
   if (target === undefined) return { kind: "no-application" };
   if (target.submittedAt !== null) return { kind: "already-submitted" };
-  const full = `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. Please select an existing one.`;
+  const full =
+    `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
+    `Please select an existing one.`;
   const purpose = rows[0]?.kind ?? "cv";
   return { kind: "received", kept: [], problems: { ...problems, [purpose]: full } };
 }

@@ -88,7 +88,8 @@ export const reserveDocuments = (
 ): Promise<Reserved[]> =>
   db.all<Reserved>(sql`
     with file (id, kind, file_name, type, size) as (values ${sql.join(files.map(asRow), sql`, `)})
-    insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size, storage_key, state, created_at)
+    insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
+    storage_key, state, created_at)
     select file.id, a.company_id, a.user_id, a.id, file.kind, file.file_name, file.type, file.size,
         'cv/' || a.company_id || '/' || file.id, 'uploading', ${now.getTime()}
       from file, applications as a
@@ -139,7 +140,8 @@ export function linkDocuments(
 
 const questionsNow = () =>
   sql`coalesce(${applications.questions}, (select nullif(${assessments.questions}, '[]') from ${assessments}
-    where ${assessments.jobId} = ${applications.jobId} and ${assessments.companyId} = ${applications.companyId}),
+    where ${assessments.jobId} = ${applications.jobId} and ${assessments.companyId} =
+    ${applications.companyId}),
     ${JSON.stringify(STANDARD_QUESTIONS)})`;
 
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
@@ -176,7 +178,8 @@ export const reuseDocument = (
           createdAt: now,
         },
         sql`from documents
-        where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and exists (select 1 from ${applications}
+        where id = ${source.id} and user_id = ${source.userId} and state = 'stored' and exists (select 1
+        from ${applications}
           where ${applications.id} = ${target.applicationId} and ${applications.submittedAt} is null)`,
       ),
     ),

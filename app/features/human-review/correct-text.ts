@@ -54,8 +54,10 @@ export async function correctText(
             createdAt: now,
           },
           sql`from applications
-          where ${applications.id} = ${found.id} and (${newestCorrection(sql`${found.id}`)}) is ${correction.seen}
-            and (select count(*) from corrections k where k.application_id = ${found.id}) < ${MOST_CORRECTIONS}`,
+          where ${applications.id} = ${found.id} and (${newestCorrection(sql`${found.id}`)}) is
+          ${correction.seen}
+            and (select count(*) from corrections k where k.application_id = ${found.id}) <
+            ${MOST_CORRECTIONS}`,
         ),
       )
       .returning({ id: corrections.id }),

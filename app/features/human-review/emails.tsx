@@ -11,7 +11,8 @@ export function reviewRequestedMail(
     preheader: `${news.applicantName}, who applied for ${news.position}, waits for a person’s answer.`,
     title: "An applicant asks for a human look",
     paragraphs: [
-      `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the application was read.`,
+      `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the ` +
+        `application was read.`,
       "Look at what the evaluation rests on, and answer in your own words. The applicant is told by email.",
     ],
     action: {
@@ -34,7 +35,8 @@ export function reviewAnsweredMail(
     title: "A person has looked at your application",
     paragraphs: [
       `Hello ${about.firstName},`,
-      `You asked ${about.companyName} for a person to look at your application for ${about.position}. This is the answer:`,
+      `You asked ${about.companyName} for a person to look at your application for ${about.position}. ` +
+        `This is the answer:`,
       ...answer.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
     action: { label: "See your application", url: about.publicOrigin + paths.application(about.jobId) },

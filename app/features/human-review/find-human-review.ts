@@ -29,12 +29,14 @@ const fromApplicant = {
   ),
   reviewRequests: rows<ReviewRequest>(
     "review_requests",
-    sql`select json_group_array(json_object('id', l.id, 'question', l.question, 'at', l.created_at, 'answer', l.answer,
+    sql`select json_group_array(json_object('id', l.id, 'question', l.question, 'at', l.created_at,
+      'answer', l.answer,
       'answeredAt', l.answered_at)) from looks l where l.application_id = applications.id`,
   ),
   corrections: rows<Correction>(
     "corrections",
-    sql`select json_group_array(json_object('id', k.id, 'documentId', k.document_id, 'at', k.created_at)) from corrections k
+    sql`select json_group_array(json_object('id', k.id, 'documentId', k.document_id, 'at', k.created_at))
+      from corrections k
       where k.application_id = applications.id`,
   ),
 };

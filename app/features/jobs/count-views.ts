@@ -27,7 +27,8 @@ export async function countViews(views: View[], deps: { db: Db }): Promise<void>
     deps.db
       .update(jobs)
       .set({
-        views: sql`${jobs.views} + (select count(*) from ${jobViews} where ${jobViews.jobId} = ${jobs.id} and ${jobViews.counted} = 0)`,
+        views: sql`${jobs.views} + (select count(*) from ${jobViews} where ${jobViews.jobId} =
+          ${jobs.id} and ${jobViews.counted} = 0)`,
       })
       .where(sql`${jobs.id} in (select value from json_each(${jobIds}))`),
     deps.db.update(jobViews).set({ counted: true }).where(uncounted),

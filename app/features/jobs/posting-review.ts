@@ -117,7 +117,9 @@ function size(posting: string): Found[] {
   }
   const musts = mustHaves(posting);
   if (musts > MANY_MUSTS) {
-    const message = `You list ${musts} things that somebody needs. Keep those without which nobody could begin; the others are nice to have.`;
+    const message =
+      `You list ${musts} things that somebody needs. Keep those without which nobody ` +
+      `could begin; the others are nice to have.`;
     found.push({ ...whole, id: "many-musts", message });
   }
   return found;

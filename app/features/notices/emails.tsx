@@ -39,7 +39,8 @@ export function acknowledgement(notice: Sent, attached: Attached): Letter {
     title: "We have your notice",
     paragraphs: [
       `Your notice is stored under the reference ${notice.reference}${files}. This message acknowledges it.`,
-      `A person investigates it. We aim to be done by ${asDay(dueAt(notice.createdAt))}, which is within 14 days, and you will hear the outcome and its reasons by email.`,
+      `A person investigates it. We aim to be done by ${asDay(dueAt(notice.createdAt))}, which is ` +
+        `within 14 days, and you will hear the outcome and its reasons by email.`,
       `Is something missing? Write to ${brand.noticeEmail} and quote the reference.`,
     ],
     reason: "You get this message because a notice under the Digital Services Act named this address.",
@@ -62,7 +63,8 @@ export function noticeForTeam(
     preheader: NOTICE_LABELS[noticeType],
     title: `Notice ${reference}`,
     paragraphs: [
-      `${NOTICE_LABELS[noticeType]}. Acknowledged at once; to be decided by ${asDay(dueAt(notice.createdAt))}.`,
+      `${NOTICE_LABELS[noticeType]}. Acknowledged at once; to be decided by ` +
+        `${asDay(dueAt(notice.createdAt))}.`,
       `From: ${submitterName}${organization === "" ? "" : `, ${organization}`}, ${email}`,
       `Affected addresses:\n${notice.affectedUrls}`,
       `Dates: ${notice.affectedDates || "not given"}`,
@@ -114,8 +116,10 @@ export function decisionForPoster(to: string, about: Decided): Letter {
     title: "A decision on content of yours",
     paragraphs: [
       about.noticeType === "appeal"
-        ? `An earlier decision on content of yours was appealed. We have looked into it, under the reference ${about.reference}.`
-        : `Somebody told us that content of yours may be unlawful. We have looked into it, under the reference ${about.reference}.`,
+        ? `An earlier decision on content of yours was appealed. We have looked into it, under the ` +
+          `reference ${about.reference}.`
+        : `Somebody told us that content of yours may be unlawful. We have looked into it, under the ` +
+          `reference ${about.reference}.`,
       ...decision(about),
     ],
     ...redress(about, false),
@@ -135,7 +139,11 @@ function redress(
   { outcome, reference, publicOrigin }: Decided,
   final: boolean,
 ): Pick<Letter, "action" | "afterwards"> {
-  const elsewhere = `${final ? "Our own appeal ends here. You" : "You"} can also turn to a body for out-of-court dispute settlement that is certified under Article 21 of the Digital Services Act, or complain to the Digital Services Coordinator of your country, where that law applies. The courts are open to you at any time.`;
+  const elsewhere =
+    `${final ? "Our own appeal ends here. You" : "You"} can also turn to a body for ` +
+    `out-of-court dispute settlement that is certified under Article 21 of the Digital Services Act, or ` +
+    `complain to the Digital Services Coordinator of your country, where that law applies. The courts ` +
+    `are open to you at any time.`;
   if (final && outcome !== "unclear") return { afterwards: [elsewhere] };
   const [label, how] =
     outcome === "unclear"
@@ -145,7 +153,8 @@ function redress(
         ]
       : [
           "Appeal this decision",
-          `You can appeal within six months, free of charge: choose “${NOTICE_LABELS.appeal}” there, and quote the reference ${reference}. A person decides on that, too.`,
+          `You can appeal within six months, free of charge: choose “${NOTICE_LABELS.appeal}” there, ` +
+            `and quote the reference ${reference}. A person decides on that, too.`,
         ];
   const byMail = `You can do the same by writing to ${brand.noticeEmail}.`;
   return {

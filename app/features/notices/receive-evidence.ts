@@ -14,7 +14,9 @@ const AN_HOUR = 20;
 const TOO_OFTEN =
   "There were too many attachments from your network within the hour. Please wait, then add these";
 const EVIDENCE_TYPE = "must be a PDF, JPG or PNG file";
-const EVIDENCE_SIZE = `Attachments must be smaller than ${EVIDENCE_LIMIT / 1024 / 1024} MB together, and at most ${MOST_EVIDENCE}`;
+const EVIDENCE_SIZE =
+  `Attachments must be smaller than ${EVIDENCE_LIMIT / 1024 / 1024} MB together, ` +
+  `and at most ${MOST_EVIDENCE}`;
 
 /** Returns what is wrong with files that were not kept. Throws when the file store cannot be reached. */
 export async function receiveEvidence(

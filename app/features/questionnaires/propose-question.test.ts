@@ -4,7 +4,8 @@ import { QUESTION_BANK } from "./question-bank";
 import { LONGEST, problemsIn, QUESTION_ICONS } from "./rules";
 
 const POSTING =
-  "# Senior Frontend Engineer\n\n## Requirements\n\n- TypeScript\n- React\n- GraphQL\n\nNice to have\n\n- Figma\n";
+  "# Senior Frontend Engineer\n\n## Requirements\n\n- TypeScript\n- React\n- GraphQL\n\nNice to " +
+  "have\n\n- Figma\n";
 
 const ask = (words: string, posting = POSTING, taken: string[] = []) =>
   proposeQuestion({ ask: words, posting, taken });
@@ -66,7 +67,8 @@ test("under a heading that nobody knows, a list still says what to bring, and du
 
 test("what is named in the request is what the question is about, but not the competency itself", () => {
   const posting =
-    "# Lead\n\n## Requirements\n\n- Experience of web applications, at least three years with React.\n- Experience of mentoring engineers.\n";
+    "# Lead\n\n## Requirements\n\n- Experience of web applications, at least three years with React.\n- " +
+    "Experience of mentoring engineers.\n";
   expect(ask("problems with react", posting)?.question).toContain("a problem with React whose");
   expect(ask("mentoring", posting)?.question).toContain("whose work on web applications got better");
   expect(ask("problems of experience", posting)?.question).toContain("with web applications whose");

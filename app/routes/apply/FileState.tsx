@@ -6,7 +6,8 @@ const WORDS: Record<TextState, { short: string; advice: string | null }> = {
   "no-text": {
     short: "We could not read text in this file",
     advice:
-      "It may be a scan or a picture. A person can still open it, but the evaluation cannot read it. A file saved straight from a word processor works best.",
+      "It may be a scan or a picture. A person can still open it, but the evaluation cannot read it. A " +
+      "file saved straight from a word processor works best.",
   },
   locked: {
     short: "This file asks for a password",

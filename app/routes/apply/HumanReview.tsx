@@ -116,7 +116,10 @@ function Comments({ reading, companyName, lastResult }: PartProps) {
               <TextArea
                 meta={fields.comment}
                 label="Add a comment"
-                hint={`${companyName} reads it beside your application. At most 2,000 characters; it cannot be changed afterwards.`}
+                hint={
+                  `${companyName} reads it beside your application. At most 2,000 characters; it ` +
+                  `cannot be changed afterwards.`
+                }
                 rows={4}
                 maxLength={LONGEST_COMMENT}
                 required

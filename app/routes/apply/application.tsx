@@ -168,8 +168,11 @@ const HowItIsDecided = ({ companyName, evaluates }: { companyName: string; evalu
     </h2>
     <p className="small">
       {evaluates
-        ? `The AI evaluation reads your CV and answers next to the posting, and shows ${companyName} which sentences speak for you. It is not given your name, your address or your age. It is advice: it changes nothing by itself, and a person decides.`
-        : `People at ${companyName} read your CV and answers, and decide. No automatic evaluation takes place.`}
+        ? `The AI evaluation reads your CV and answers next to the posting, and shows ${companyName} ` +
+          `which sentences speak for you. It is not given your name, your address or your age. It is ` +
+          `advice: it changes nothing by itself, and a person decides.`
+        : `People at ${companyName} read your CV and answers, and decide. No automatic evaluation takes ` +
+          `place.`}
     </p>
     <p className="small">
       You may correct what was read, add a comment, and ask for a person to look again, all on this page. For

@@ -50,7 +50,8 @@ const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const SAVED = "Your correction is kept. It is what is read from now on.";
 const CHANGED =
-  "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is the right one.";
+  "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is " +
+  "the right one.";
 const FULL = `This text was corrected ten times, which is the most we keep. Please write to ${brand.contactEmail}.`;
 const READING = "Your CV is still being read. Please try again in a minute.";
 
@@ -114,8 +115,10 @@ export default function OwnText() {
       </header>
       <p>
         {textState === "read"
-          ? `This is what was read from ${fileName}. Put right what was read wrongly. Your file stays as you sent it; the employer sees both texts, and that you corrected this one.`
-          : `Your file ${fileName} stays as you sent it; the employer sees it, and the text that you write here.`}{" "}
+          ? `This is what was read from ${fileName}. Put right what was read wrongly. Your file stays ` +
+            `as you sent it; the employer sees both texts, and that you corrected this one.`
+          : `Your file ${fileName} stays as you sent it; the employer sees it, and the text that you ` +
+            `write here.`}{" "}
         {evaluates
           ? "Then your application is read again."
           : "People read it; no program does, since this company has AI evaluation switched off."}

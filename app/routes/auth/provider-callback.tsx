@@ -62,7 +62,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function adviceFor(outcome: Exclude<EnterOutcome, { kind: "signed-in" | "ask-password" }>, name: string) {
   switch (outcome.kind) {
     case "no-account":
-      return `${outcome.email} has no account here, and ${name} cannot open one for you. Create one, or sign in with another address.`;
+      return (
+        `${outcome.email} has no account here, and ${name} cannot open one for you. Create one, or ` +
+        `sign in with another address.`
+      );
     case "no-address":
       return `${name} has not told us your email address, by which we would find your account.`;
     case "disabled":

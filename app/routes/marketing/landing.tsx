@@ -11,7 +11,8 @@ import { Screen } from "./Screen";
 export const handle: PageHandle = { kind: "still", frame: "own" };
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 const description =
-  "A recruitment service: post a job, ask everybody the same questions, and see the sentence that each score rests on.";
+  "A recruitment service: post a job, ask everybody the same questions, and see the sentence that each " +
+  "score rests on.";
 export const meta: MetaFunction = () => [
   { title: `${brand.name} – ${brand.motto}` },
   { name: "description", content: description },
@@ -99,21 +100,34 @@ function Problem() {
 const FEATURES = [
   {
     title: "Job description generation",
-    text: "Three short steps turn the facts of the job and your own words into a whole posting. Before it goes out you see what is missing or puts people off, with better words beside it. You take them or leave them.",
+    text:
+      "Three short steps turn the facts of the job and your own words into a whole posting. Before " +
+      "it goes out you see what is missing or puts people off, with better words beside it. You take " +
+      "them or leave them.",
     screen: "posting",
-    alt: "A posting for a technical writer as applicants see it: a contract, remote, and what the work is about.",
+    alt:
+      "A posting for a technical writer as applicants see it: a contract, remote, and what the work " +
+      "is about.",
   },
   {
     title: "Resume screening",
-    text: "CVs as PDF, DOC or DOCX are read against what the posting asks for, line by line, and every line found shows where. A scan that cannot be read is said to be one, and never scored low for it.",
+    text:
+      "CVs as PDF, DOC or DOCX are read against what the posting asks for, line by line, and every " +
+      "line found shows where. A scan that cannot be read is said to be one, and never scored low for it.",
     screen: "screening",
-    alt: "Two requirements of a posting, one found and one partly found, each with sentences quoted from the CV.",
+    alt:
+      "Two requirements of a posting, one found and one partly found, each with sentences quoted " +
+      "from the CV.",
   },
   {
     title: "Platform assessment",
-    text: "Everybody answers the same questions. Five weighted scores come with the sentences they rest on, and what is not shown is left out, not held against anyone.",
+    text:
+      "Everybody answers the same questions. Five weighted scores come with the sentences they rest " +
+      "on, and what is not shown is left out, not held against anyone.",
     screen: "assessment",
-    alt: "A candidate’s scores for technical competency, cultural alignment and communication skills, each above a quotation from the CV or an answer.",
+    alt:
+      "A candidate’s scores for technical competency, cultural alignment and communication skills, " +
+      "each above a quotation from the CV or an answer.",
   },
 ] as const;
 

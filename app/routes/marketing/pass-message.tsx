@@ -104,7 +104,10 @@ function AnswerPart({ email, lastResult }: { email: string; lastResult: FormRepl
         <TextArea
           meta={fields.answer}
           label="Your answer"
-          hint={`It goes to ${email} with the message quoted, and stands in the sender’s account. It cannot be changed afterwards.`}
+          hint={
+            `It goes to ${email} with the message quoted, and stands in the sender’s account. It ` +
+            `cannot be changed afterwards.`
+          }
           rows={8}
           maxLength={LONGEST_MESSAGE}
           required

@@ -41,7 +41,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 const NOTHING = "The address may be mistyped, or the file that stood here has gone.";
 const INFECTED = "A scan found malware in it, so it is not handed out. What was read from it is still here.";
 const MISSING =
-  "Its entry is here, but the file itself is not in our store. We have been told. What was read from it before may still be here.";
+  "Its entry is here, but the file itself is not in our store. We have been told. What was read from it " +
+  "before may still be here.";
 
 /** A page in place of the file: this address has no other, and a browser would save an empty answer. */
 async function instead(

@@ -109,7 +109,8 @@ function differences(theirs: JobText, typed: (name: string) => string): [string,
 }
 
 const REVIEW_SILENT =
-  "Nothing was saved: the posting review, whose suggestion you took, did not answer. What you typed is still here: please try again, or save without it.";
+  "Nothing was saved: the posting review, whose suggestion you took, did not answer. What you typed is " +
+  "still here: please try again, or save without it.";
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {

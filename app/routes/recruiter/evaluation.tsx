@@ -87,7 +87,8 @@ async function realRecord(request: Request, context: LoaderFunctionArgs["context
 
 const FAILED = "We could not save that. Please try again in a minute.";
 const CHANGED =
-  "Nothing was saved: this candidate was evaluated or judged anew in the meantime. Look at what stands here now, and send yours again if it still holds.";
+  "Nothing was saved: this candidate was evaluated or judged anew in the meantime. Look at what stands " +
+  "here now, and send yours again if it still holds.";
 
 const ANSWERED = "Nothing was sent: somebody has answered this in the meantime. The answer stands above.";
 

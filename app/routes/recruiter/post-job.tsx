@@ -61,7 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
 const REVIEW_SILENT =
-  "The suggestion could not be taken: the posting review did not answer. Your draft is saved as you typed it; please try again.";
+  "The suggestion could not be taken: the posting review did not answer. Your draft is saved as you " +
+  "typed it; please try again.";
 const NOT_SAVED = "Your posting could not be saved. What you typed is still here: please try again.";
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -50,7 +50,9 @@ export function QuestionAssistant({ start, busy, outcome }: Props) {
 const OUTCOMES = {
   proposed: "A question was added to the list. Edit it, then save.",
   "no-proposal":
-    "No question could be written from that. Say in English what it should find out, such as “working under pressure”, or add a question yourself.",
+    "No question could be written from that. Say in English what it should find out, such as “working " +
+    "under pressure”, or add a question yourself.",
   silent:
-    "The assistant did not answer in time. Your questions are as you left them: press Generate again, or add a question yourself.",
+    "The assistant did not answer in time. Your questions are as you left them: press Generate again, " +
+    "or add a question yourself.",
 };
