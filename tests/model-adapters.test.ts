@@ -217,14 +217,14 @@ test("the binding is asked at temperature 0 for a schema, without tools", async 
   });
 });
 
-test("the binding is told to stop once nobody waits for it", async () => {
+test("the binding is stopped once nobody waits for it", async () => {
   binding.behave(() => new Promise(() => undefined));
   const model = workersAiModel(binding.binding, NAME, 50);
   expect(await model.ask(prompt)).toEqual({ kind: "unavailable", reason: "TimeoutError" });
   expect(binding.asked[0]?.signal.aborted).toBe(true);
 });
 
-test("a model of Workers AI that answers as OpenAI's do is read, with the version that it names", async () => {
+test("a model of Workers AI that answers in OpenAI's shape is read, with its version", async () => {
   const message = { content: JSON.stringify(HONEST) };
   binding.behave(async () => ({ model: "stand-in-2", choices: [{ message }] }));
   expect(await workersAiModel(binding.binding, NAME).ask(prompt)).toEqual({

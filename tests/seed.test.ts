@@ -41,7 +41,7 @@ test("the demo company has a job of every status, type and place", async () => {
   expect(await values("select distinct location_type from jobs")).toEqual([...LOCATION_TYPES].sort());
 });
 
-test("every posting is what the wizard builds of the job's facts, with 300 to 600 words in its description", async () => {
+test("every posting is as the wizard builds it, with 300 to 600 words of description", async () => {
   const jobs = await rows<PostingFacts & { posting: string }>(
     `select title, department, job_type as jobType, location_type as locationType, location, salary_min as
       salaryMin,
@@ -55,7 +55,7 @@ test("every posting is what the wizard builds of the job's facts, with 300 to 60
   }
 });
 
-test("there are three questionnaires, each opening with the question that the product opens with", async () => {
+test("there are three questionnaires, each opening with the product's first question", async () => {
   const questionnaires = await rows<{ questions: string }>("select questions from assessments");
   expect(questionnaires).toHaveLength(3);
   for (const { questions } of questionnaires) {

@@ -6,7 +6,7 @@ test("the app and the background are set up for one product", () => {
   expect(disagreements(app, work)).toEqual([]);
 });
 
-test("an operator who changes a shared setting in one place alone is told its name", () => {
+test("an operator who changes a shared setting in one place alone learns its name", () => {
   const { app, work } = readConfigurations();
   const moved = { ...app, vars: { ...app.vars, PUBLIC_ORIGIN: "https://jobs.example" } };
   expect(disagreements(moved, work)).toEqual(["PUBLIC_ORIGIN"]);

@@ -21,6 +21,6 @@ test("the reason of an error is its cause's where it has one", () => {
   expect(errorReason(new TypeError("fetch failed"))).toBe("fetch failed");
 });
 
-test("what is thrown and is no error is told too", () => {
+test("what is thrown and is no error is logged too", () => {
   expect(errorFacts("too late\nfor anna@example.org")).toEqual({ error: "too late" });
 });

@@ -81,9 +81,7 @@ test.beforeEach(({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "nothing is counted without scripts");
 });
 
-test("the conversion is counted after Accept only, once, worth one pound, and the policy lets the tag work", async ({
-  page,
-}) => {
+test("after Accept alone the conversion counts once, worth one pound", async ({ page }) => {
   const violations = await stopped(page);
   const asked = await withTag(page, `**${paths.beta()}?sent=yes`);
   await page.goto(`${paths.beta()}?sent=yes`);

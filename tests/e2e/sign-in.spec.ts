@@ -10,7 +10,7 @@ for (const { email, role } of DEMO_ACCOUNTS) {
   });
 }
 
-test("someone who mistypes the password is told, and keeps the address", async ({ page }) => {
+test("someone who mistypes the password learns it, and keeps the address", async ({ page }) => {
   await signIn(page, "amara.okafor@example.org", "not-the-password");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByLabel("Email Address")).toHaveValue("amara.okafor@example.org");

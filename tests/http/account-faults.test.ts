@@ -65,7 +65,7 @@ test("a dashboard that cannot be filled shows a connection error with a way out"
   expect(words).toContain("Failed to load user profile. Please try again.");
 });
 
-test("a profile that is stored under no uid is told so, with a way out", async () => {
+test("a profile that is stored under no uid says so, with a way out", async () => {
   const { id, cookie } = await aRecruiter(product);
   await product.db.batch([
     product.db.prepare("PRAGMA defer_foreign_keys = on"),
@@ -77,7 +77,7 @@ test("a profile that is stored under no uid is told so, with a way out", async (
   expect(words).toContain("Invalid UID format");
 });
 
-test("while sessions cannot be read every page says that the connection is lost, and signing out still works", async () => {
+test("without sessions every page says that the connection is lost, and signing out works", async () => {
   const { cookie } = await aRecruiter(product);
   await takeAway("sessions");
   for (const path of ["/dashboard", "/settings", "/verifyemail"]) {

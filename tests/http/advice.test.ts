@@ -13,7 +13,7 @@ afterAll(() => product?.stop());
 
 const POSTING = "# Baker\n\nBe a ninja of the dough.";
 
-test("someone who practises while no evaluator answers keeps all five answers, and is told", async () => {
+test("someone who practises while no evaluator answers keeps all five answers, and learns why", async () => {
   const answers = Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`answer-${id}`, `I did thing ${id}.`]));
   const response = await product.post(paths.practice(), { step: 5, ...answers });
   expect(response.status).toBe(503);
@@ -25,7 +25,7 @@ test("someone who practises while no evaluator answers keeps all five answers, a
   );
 });
 
-test("a recruiter whose assistant fails keeps the questionnaire as typed, and is told", async () => {
+test("a recruiter whose assistant fails keeps the questionnaire as typed, and learns why", async () => {
   const { cookie, job } = await aPostedJob();
   const typed = { intent: "generate", ask: "calm under pressure", version: 0, selected: 1 };
   const question = { id: 1, icon: "Brain", type: "Craft", title: "Dough", question: "How?", placeholder: "" };

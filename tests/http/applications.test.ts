@@ -46,7 +46,7 @@ describe("the page of a job", () => {
     expect(rows).toBeLessThanOrEqual(5);
   });
 
-  test("whoever is sent the link sees what the job is before opening it, and a search engine reads it as a job", async () => {
+  test("a link to a job shows what it is before it opens, and search engines read it as a job", async () => {
     const job = await aJob(product, await aRecruiter(product), {
       finalJobPosting: "# Engineer\n\nYou build </script><script>alert(1)</script> with us.",
     });
@@ -144,7 +144,7 @@ describe("the page of a job", () => {
     expect(await allRows(product, "applications")).toEqual([]);
   });
 
-  test("another company's recruiter is told that applying needs an applicant's account", async () => {
+  test("another company's recruiter learns that applying needs an applicant's account", async () => {
     const job = await aJob(product, await aRecruiter(product));
     const other = await aRecruiter(product);
     const response = await product.fetch(paths.apply(job.id), { cookie: other.cookie });
@@ -235,7 +235,7 @@ describe("the form", () => {
     expect(cookiesOf(response)).toContain("__Host-session=");
   });
 
-  test("an address that has an account is told so, with the way to sign in", async () => {
+  test("an address that has an account gets the way to sign in", async () => {
     const job = await aJob(product, await aRecruiter(product));
     await anApplicant(product, { email: "amara@example.org" });
     const response = await product.post(paths.apply(job.id), NEWCOMER);
@@ -248,7 +248,7 @@ describe("the form", () => {
     expect(await allRows(product, "applications")).toEqual([]);
   });
 
-  test("a weak password is told under Registration Failed", async () => {
+  test("a weak password is named under Registration Failed", async () => {
     const job = await aJob(product, await aRecruiter(product));
     const weak = { ...NEWCOMER, password: "password1", confirmPassword: "password1" };
     const response = await product.post(paths.apply(job.id), weak);
@@ -328,7 +328,7 @@ describe("the order of the steps", () => {
     expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
   });
 
-  test("without an application each leads to the form, for this job as for one that is not there", async () => {
+  test("without an application each leads to the form, even for a job that is not there", async () => {
     const { job } = await onTheWay(product);
     const { cookie } = await anApplicant(product);
     for (const id of [job.id, NO_SUCH_JOB]) {
@@ -378,7 +378,7 @@ describe("the order of the steps", () => {
     expect(location(await product.fetch(paths.assess(job.id), { cookie }))).toBe(paths.assessReview(job.id));
   });
 
-  test("the job closed meanwhile, and the person is told instead of sending into the void", async () => {
+  test("the job closed meanwhile, and the person learns of it before sending", async () => {
     const way = await readyToSubmit(product);
     await product.db.prepare("update jobs set status = 'closed'").run();
     const response = await submit(product, way);

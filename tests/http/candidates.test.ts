@@ -315,7 +315,7 @@ test("thirty approvals at once make one change and one message", async () => {
   expect(product.mailbox.messages()).toHaveLength(1);
 });
 
-test("of two recruiters who approve the same candidate, the second is told that it was done, and by no second message", async () => {
+test("of two recruiters who approve one candidate, the second learns of it by no second mail", async () => {
   const { application, recruiter, cookie } = await aCandidate();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
   const approve = (by: string) =>
@@ -432,7 +432,7 @@ test("a move that means nothing is refused", async () => {
   expect(await statusOf(application.id)).toBe("pending");
 });
 
-test("a CV comes as a file to save, under its own name, to the recruiter and to whom it belongs", async () => {
+test("recruiter and applicant get a CV as a file to save, under its own name", async () => {
   const { job, application, person, cookie } = await aCandidate();
   const name = 'Żółć "quoted"\r\nSet-Cookie: x=1/../..\\evil‮fdp.pdf';
   const cv = await aDocument(product, job, application, person.id, { fileName: name });
@@ -451,7 +451,7 @@ test("a CV comes as a file to save, under its own name, to the recruiter and to 
   }
 });
 
-test("a foreign file answers like an absent one, and a file of an unsubmitted application is the applicant's alone", async () => {
+test("a foreign file answers like an absent one, an unsubmitted one is its applicant's alone", async () => {
   const theirs = await aCandidate();
   const cv = await aDocument(product, theirs.job, theirs.application, theirs.person.id);
   const draft = await aCandidate({ submittedAt: null });

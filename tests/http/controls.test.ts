@@ -152,7 +152,7 @@ test("the candidates' list", async () => {
   expect(optionsOf(html, "sort")).toEqual(["score", "name", "date"]);
 });
 
-test("a candidate who was passed is told to be out of consideration", async () => {
+test("a candidate who was passed is shown as out of consideration", async () => {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);
   const application = await anApplication(product, job, await anApplicant(product), { status: "passed" });

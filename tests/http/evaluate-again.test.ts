@@ -164,7 +164,7 @@ test("nobody has another company's candidate read again, nor without being a rec
   expect(await runs()).toHaveLength(1);
 });
 
-test("thirty runs cost no more than their budget: ten are listed, and a model's are not among them", async () => {
+test("thirty runs stay within their budget: ten are listed, and none of a model's", async () => {
   const { page } = await aReadCandidate();
   await product.db
     .prepare(

@@ -52,7 +52,7 @@ test("an applicant is not asked about evaluation, and cannot switch it for anybo
   expect(await rowsOf("companies")).toMatchObject([{ evaluates: 1 }]);
 });
 
-test("while it is off nothing is evaluated, and applicant and recruiter are told so", async () => {
+test("while it is off nothing is evaluated, and applicant and recruiter learn so", async () => {
   const { job, applicant } = await submittedUnevaluated();
   expect(await rowsOf("evaluations")).toEqual([]);
   expect(await rowsOf("applications")).toMatchObject([{ evaluation_state: "off", overall_score: null }]);
@@ -69,7 +69,7 @@ test("while it is off nothing is evaluated, and applicant and recruiter are told
   expect(receipt?.text).toContain("no automatic evaluation takes place");
 });
 
-test("the dashboard of a company that does not evaluate lists newest first and shows no score that was kept", async () => {
+test("the dashboard of a company that does not evaluate lists newest first, without scores", async () => {
   const recruiter = await aRecruiter(product);
   const { names } = await twoCandidates(recruiter);
   const before = await (await product.fetch("/dash", { cookie: recruiter.cookie })).text();
@@ -83,7 +83,7 @@ test("the dashboard of a company that does not evaluate lists newest first and s
   }
 });
 
-test("the candidate and the evaluation's page show nothing of a kept run while it is off, and all of it afterwards", async () => {
+test("candidate and evaluation pages hide a kept run while it is off, and show it afterwards", async () => {
   const recruiter = await aRecruiter(product);
   const { scored } = await twoCandidates(recruiter);
   const paths = [`/dash/${scored}`, `/dash/${scored}/evaluation`];
@@ -102,7 +102,7 @@ test("the candidate and the evaluation's page show nothing of a kept run while i
   );
 });
 
-test("a recruiter judges while it is off, beside no score, and reads no score in what was judged before", async () => {
+test("a recruiter judges while it is off, and sees no score, not even in earlier verdicts", async () => {
   const recruiter = await aRecruiter(product);
   const { scored, evaluationId } = await twoCandidates(recruiter);
   const page = `/dash/${scored}/evaluation`;
@@ -131,7 +131,7 @@ test("a recruiter judges while it is off, beside no score, and reads no score in
   ]);
 });
 
-test("an applicant evaluated before is told that it is off, that the earlier evaluation is not used, and can still read it", async () => {
+test("an applicant evaluated before learns that it is off and unused, and can still read it", async () => {
   const { job, applicant, recruiter } = await evaluatedApplicant();
   const status = () => page(`/applications/${job.id}`, applicant.cookie);
   expect(await status()).not.toContain("switched AI evaluation off");

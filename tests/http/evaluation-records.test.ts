@@ -146,7 +146,7 @@ test("an erased applicant leaves that there was a run and a verdict, and no word
   expect(JSON.stringify(left)).not.toMatch(/amara|Priya/);
 });
 
-test("the export holds what the applicant added and what was made of it, without the recruiter's name", async () => {
+test("the export holds what the applicant added and its answers, without the recruiter's name", async () => {
   const { person } = await anEvaluatedApplicant("amara@example.org");
   await anEvaluatedApplicant("other@example.org");
   const files = await exported(person.cookie);

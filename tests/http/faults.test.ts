@@ -254,7 +254,7 @@ test("a password is not kept in any page", async () => {
   expect(await failed.text()).not.toMatch(/herons|horse/);
 });
 
-test("a job that cannot be loaded says so where the specification does, and is there a moment later", async () => {
+test("a job that cannot be loaded says so as specified, and is there a moment later", async () => {
   const job = await aJob(product, await aRecruiter(product));
   release = await lockDatabase(product);
   const failed = await product.fetch(paths.apply(job.id));
@@ -301,7 +301,7 @@ test.each([
   },
 );
 
-test("an application by somebody new that meets a locked database makes no half account, and works a moment later", async () => {
+test("somebody new who meets a locked database gets no half account, and applies later", async () => {
   const job = await aJob(product, await aRecruiter(product));
   release = await lockDatabase(product);
   const failed = await product.post(paths.apply(job.id), NEWCOMER);

@@ -47,7 +47,7 @@ const manyMessages = (userId: string, count: number, answered: number) =>
     .bind(userId, count, answered)
     .run();
 
-test("the team answers, and the sender has it by e-mail, in the notifications and beside the message", async () => {
+test("the team's answer reaches the sender by e-mail, as a notification and beside the message", async () => {
   const { id, sender, team, answer } = await anIdea();
   expect(await pageOf(paths.passMessages(), team)).toMatch(
     /Idea .* Open Amara Okafor amara@example\.org A tick for every name\./,
@@ -121,7 +121,7 @@ test("an answer of five thousand characters, of many bytes each, goes through wh
   expect((await mailsTo(product, sender.email))[0]?.text).toContain(long);
 });
 
-test("two who answer at once: one answer, one e-mail, one notification, and the second reads the first's", async () => {
+test("of two who answer at once one is sent, in one e-mail, and the second reads it", async () => {
   const { sender, answer } = await anIdea();
   const texts = ["The first of two.", "The other of two."];
   const answers = await Promise.all(texts.map((text) => answer(text)));
@@ -138,7 +138,7 @@ test("two who answer at once: one answer, one e-mail, one notification, and the 
   expect(await allRows(product, "notifications")).toHaveLength(1);
 });
 
-test("a tab that was open before the answer changes nothing, and the same form sent twice says nothing new", async () => {
+test("an older tab changes no answer, and the same form sent twice changes nothing", async () => {
   const { sender, answer } = await anIdea();
   expect((await answer("Done.")).status).toBe(303);
   expect((await answer("Done.")).status).toBe(303);
@@ -210,7 +210,7 @@ test("a message that is not there is not there for the team", async () => {
   expect(await allRows(product, "outbox")).toEqual([]);
 });
 
-test("somebody else's message answers like one that does not exist, and stands in no other list", async () => {
+test("somebody else's message answers like none at all, and stands in no other list", async () => {
   const { id, answer } = await anIdea();
   await answer("Only for Amara.");
   const stranger = await aRecruiter(product);
@@ -239,7 +239,7 @@ test("someone signed out signs in first, and someone unverified reads the own an
   expect(await pageOf(paths.sentMessage(id), person.cookie)).toContain("Here it is.");
 });
 
-test("a sender sees what was sent, with its state, and is told where the answer will be", async () => {
+test("a sender sees what was sent, with its state, and learns where the answer will be", async () => {
   const { id, sender, answer } = await anIdea();
   expect(await pageOf(paths.connect("Issue"), sender.cookie)).toContain("What you sent us, and our answers");
   expect(await pageOf(paths.sent(), sender.cookie)).toMatch(/Idea .* Open A tick for every name\./);
@@ -259,7 +259,7 @@ test("the answer goes to the address that the account has by now", async () => {
   expect(await mailsTo(product, "amara@example.org")).toEqual([]);
 });
 
-test("an answer that cannot be kept is still in the form, and owes nothing", async () => {
+test("an answer that cannot be kept is still in the form, and enqueues nothing", async () => {
   const { sender, answer } = await anIdea();
   const putBack = await takeTableAway(product.db, "outbox");
   const failed = await answer("Kept in the form.").finally(putBack);
@@ -271,7 +271,7 @@ test("an answer that cannot be kept is still in the form, and owes nothing", asy
   expect(await mailsTo(product, sender.email)).toHaveLength(1);
 });
 
-test("messages stand on pages, newest first, all of them or by state, each page at the cost of its own rows", async () => {
+test("messages stand on pages, newest first, all or by state, each at the cost of its own rows", async () => {
   const person = await anApplicant(product);
   await manyMessages(person.id, 1500, 1470);
   const cookie = await unlock(product);

@@ -41,7 +41,7 @@ test("a message is kept with the name and address of the account, whatever the f
   );
 });
 
-test("an empty message is told so, and a long one is kept whole", async () => {
+test("an empty message is refused, and a long one is kept whole", async () => {
   const { cookie } = await anApplicant(product);
   const empty = await product.post("/connect/Issue", { message: " \n " }, { cookie });
   expect(empty.status).toBe(422);

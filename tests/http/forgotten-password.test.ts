@@ -21,7 +21,7 @@ const forget = (address = email) => product.post("/forgot-password", { email: ad
 const signIn = async (password: string) =>
   (await product.post("/login", { email, password }, aClient())).status;
 
-test("known and unknown addresses get the same answer and write the same rows; only one gets a mail", async () => {
+test("known and unknown addresses get the same answer and rows, only one gets a mail", async () => {
   await aRecruiter(product, { email });
   const answers = [];
   for (const address of [email, "nobody@example.org"]) {
@@ -70,7 +70,7 @@ test("the link changes the password, ends every session and tells the owner", as
 /** A link asked for again within a minute is the one that was sent. */
 const aMinutePasses = () => product.db.prepare("update tokens set created_at = created_at - 60000").run();
 
-test("a link that was used more than a minute ago is used up, also for who sends the same password", async () => {
+test("a link used more than a minute ago is used up, even with the same password", async () => {
   await aRecruiter(product, { email });
   await forget();
   const link = await linkTo(product, email);

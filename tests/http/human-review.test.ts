@@ -106,7 +106,7 @@ test("the same comment sent thrice at once is one, and the twenty-first is too m
   expect(await allRows(product, "comments")).toHaveLength(20);
 });
 
-test("an applicant asks for a person, who is told, looks and answers, and the answer comes by e-mail", async () => {
+test("an applicant asks for a human review, a recruiter is notified, and answers by e-mail", async () => {
   const { application, recruiter, send, status, reading } = await anEvaluatedApplicant();
   const both = await Promise.all([1, 2].map(() => send({ intent: "look", question: "My years as a lead." })));
   expect(both.map((answer) => answer.status)).toEqual([303, 303]);
@@ -218,7 +218,7 @@ test("somebody whose CV could not be read gives its text, and is evaluated by it
   expect(runs.some((run) => run.correction_id !== null && run.overall_score !== null)).toBe(true);
 });
 
-test("of two windows with the text, the second is told and keeps what was typed", async () => {
+test("of two windows with the text, the second learns of it and keeps what was typed", async () => {
   const { correct } = await anEvaluatedApplicant();
   const answers = await Promise.all([correct("First window"), correct("Second window")]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409]);
@@ -234,7 +234,7 @@ test("of two windows with the text, the second is told and keeps what was typed"
   expect(await allRows(product, "corrections")).toHaveLength(2);
 });
 
-test("an unchanged text changes nothing; an empty or a huge one is refused; the eleventh is too many", async () => {
+test("an unchanged text changes nothing, empty, huge and eleventh ones are refused", async () => {
   const { job, application, cv, person, correct } = await anEvaluatedApplicant();
   expect((await correct(CV_TEXT)).status).toBe(303);
   expect((await correct("  ")).status).toBe(422);

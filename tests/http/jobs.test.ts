@@ -78,7 +78,7 @@ test("a recruiter sees the company's jobs with what they say and how they do", a
   expect(html).toContain(`value="${ORIGIN}/apply/${job.id}"`);
 });
 
-test("a recruiter without jobs is led to the first one, and one whose search finds none is told so", async () => {
+test("a recruiter without jobs is led to the first one, a search without results says so", async () => {
   const priya = await aRecruiter(product);
   expect(await words(priya, "/jobs")).toContain("No jobs yet");
   await aJob(product, priya);
@@ -485,7 +485,7 @@ test("applicants and visitors change no job", async () => {
   expect(await jobRow(job.id)).toEqual(before);
 });
 
-test("two tabs on one job: the second save is told, and nothing is overwritten", async () => {
+test("two tabs on one job: the second save is refused, and nothing is overwritten", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);
   const opened = async () => {
@@ -511,7 +511,7 @@ test("two tabs on one job: the second save is told, and nothing is overwritten",
   expect(await jobRow(job.id)).toMatchObject({ title: "Mine" });
 });
 
-test("two saves at once on one job leave one of them, and the other is told", async () => {
+test("two saves at once on one job leave one of them, and the other learns of it", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);
   const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
@@ -548,7 +548,7 @@ test("a status set in another tab does not stand in the way of an edit", async (
   expect(await jobRow(job.id)).toMatchObject({ title: "Staff Engineer", status: "paused" });
 });
 
-test("a status, an edit or a removal that fails is told and logged", async () => {
+test("a status, an edit or a removal that fails is shown and logged", async () => {
   const priya = await aRecruiter(product);
   const job = await aJob(product, priya);
   for (const verb of ["update", "delete"]) {

@@ -63,7 +63,7 @@ const manyNotices = (count: number, decided: number) =>
     .bind(count, decided)
     .run();
 
-test("the team reads a notice and decides, and who sent it hears the outcome, the reasons and the ways to object", async () => {
+test("the team decides on a notice, and its sender gets outcome, reasons and ways to object", async () => {
   const { id, reference, team, decide } = await toDecide();
   expect(await pageOf(paths.pass(), team)).toContain("Notices");
   expect(await pageOf(paths.passNotices(), team)).toMatch(
@@ -110,7 +110,7 @@ test("the team reads a notice and decides, and who sent it hears the outcome, th
   expect(await outcomesTo(POSTER)).toEqual([]);
 });
 
-test("whoever posted the content hears the same reasons but not who sent the notice, and the address is not kept", async () => {
+test("whoever posted the content gets the reasons, not the sender, the address is not kept", async () => {
   const { id, team, decide } = await toDecide();
   expect((await decide({ posterEmail: POSTER })).status).toBe(303);
   const [mail, ...more] = await outcomesTo(POSTER);
@@ -193,7 +193,7 @@ test("two who decide at once: one decision, one e-mail, and the second reads the
   }
 });
 
-test("a tab that was open before the decision changes nothing, and the same form sent twice says nothing new", async () => {
+test("an older tab changes no decision, and the same form sent twice changes nothing", async () => {
   const { decide } = await toDecide();
   expect((await decide()).status).toBe(303);
   expect((await decide()).status).toBe(303);
@@ -248,7 +248,7 @@ test("a decision that is sent after the gate's hour waits in the page, to be sen
   expect((await decide({}, await unlock(product))).status).toBe(303);
 });
 
-test("from another site nobody decides, and the pages behind the gate are kept by no cache and in no index", async () => {
+test("nobody decides from another site, and no cache or index keeps the pages behind the gate", async () => {
   const { id, team } = await toDecide();
   const headers = { Origin: "https://evil.example" };
   const forged = await product.post(paths.passNotice(id), DECISION, { cookie: team, headers });
@@ -275,7 +275,7 @@ test("evidence comes as a file to save, under its own name and as what it is", a
   });
 });
 
-test("evidence that is not in the store is said to be gone, in words, and leads back to its notice", async () => {
+test("evidence missing from the store is called gone, with a way back to its notice", async () => {
   const { id, team, evidence } = await toDecide();
   // An ordinary link: a browser told to download would not show the page that stands in for the file, nor the
   // gate.
@@ -293,7 +293,7 @@ test("evidence that is not in the store is said to be gone, in words, and leads 
   await expect.poll(() => product.logs().find((line) => line.event === "evidence.missing")).toBeDefined();
 });
 
-test("a notice or a file that is not there, is another's or was not sent is not there for the team", async () => {
+test("the team gets no notice or file that is absent, another's or unsent", async () => {
   const { id, team, evidence } = await toDecide();
   const other = await aNotice(product, { email: "other@bergwerk.example" });
   const file = evidence.split("/").at(-1) ?? "";
@@ -325,7 +325,7 @@ test("what was written is shown as text", async () => {
   }
 });
 
-test("a notice that has waited for longer than fourteen days is said to be overdue, and stands first", async () => {
+test("a notice that has waited for more than fourteen days is overdue, and stands first", async () => {
   const late = await aNotice(product);
   const fresh = await aNotice(product);
   const decided = await toDecide();
@@ -355,7 +355,7 @@ test("without notices it says so", async () => {
   expect(await pageOf(beyond, team)).toMatch(/No more notices First page/);
 });
 
-test("notices stand on pages, open ones first and the oldest of them first, each page at the cost of its own rows", async () => {
+test("notices stand on pages, the oldest open ones first, each at the cost of its own rows", async () => {
   await manyNotices(1500, 1470);
   const cookie = await unlock(product);
   const seen: Record<string, number[]> = {};
@@ -378,7 +378,7 @@ test("notices stand on pages, open ones first and the oldest of them first, each
   expect(seen).toEqual({ all: [...open, ...decided.slice(0, 30)], open, decided });
 });
 
-test("a decision that cannot be kept is still in the form, and owes nothing", async () => {
+test("a decision that cannot be kept is still in the form, and enqueues nothing", async () => {
   const { decide } = await toDecide();
   await mailsTo(product, NOTICE.email);
   const putBack = await takeTableAway(product.db, "outbox");
@@ -399,7 +399,7 @@ test("what was decided leaves a line in the log, without a word of it", async ()
   expect(JSON.stringify(product.logs())).not.toMatch(/section 13|bergwerk|northwind/);
 });
 
-test("a decision goes with its notice: with the account that the address belongs to, with its owed mails, and after five years", async () => {
+test("a decision and its mails go with the notice: with the account, or after five years", async () => {
   const { id: userId } = await anApplicant(product, { email: NOTICE.email });
   const own = await toDecide();
   await own.decide();

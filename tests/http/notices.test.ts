@@ -55,7 +55,7 @@ test("a notice is stored with its reference and its evidence, and acknowledged a
   expect(forTeam?.text).toContain(`${ORIGIN}/pass/notices/${row?.id}`);
 });
 
-test("the page promises 72 hours, 14 days and the outcome by e-mail, and names the address to write to", async () => {
+test("the page promises 72 hours, 14 days and an outcome by e-mail, and names an address", async () => {
   const words = await wordsOf(await product.fetch("/dsa"));
   for (const text of ["72 hours", "14 days", "outcome", "dsa@rolecall.example", "10 MB", "PDF, JPG or PNG"]) {
     expect(words).toContain(text);
@@ -100,7 +100,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("attachments take ten megabytes together, to the byte, also when they come one after the other", async () => {
+test("attachments take ten megabytes together, to the byte, at once or one by one", async () => {
   const sized = (name: string, size: number) => {
     const bytes = new Uint8Array(size);
     bytes.set(PNG);

@@ -122,7 +122,7 @@ test("after an hour the page is locked again, and the sweep forgets the browser"
   expect(await product.db.prepare("select count(*) as n from pass_sessions").first("n")).toBe(0);
 });
 
-test("who asked for a page behind the gate is there once it is open, and whoever has it open already is led on", async () => {
+test("the gate leads to the page that was asked for, at once where it is open already", async () => {
   for (const asked of ["/pass/messages?show=open", `/pass/messages/${ulid()}`]) {
     const gate = (await product.fetch(asked)).headers.get("Location") ?? "";
     expect(gate).toBe(`/pass?redirect=${encodeURIComponent(asked)}`);

@@ -84,7 +84,7 @@ test("a recruiter posts a job in three steps", async () => {
   expect(await draft()).toBeNull();
 });
 
-test("the success page offers the questionnaire, the link to share, another job and the dashboard", async () => {
+test("the success page offers questionnaire, link to share, another job and dashboard", async () => {
   const priya = await aRecruiter(product);
   const done = to(await send(priya, 3, await reachReview(priya))) ?? "";
   const html = await (await page(priya, done)).text();
@@ -358,7 +358,7 @@ test("only verified recruiters get to the wizard", async () => {
   expect(await draft()).toBeNull();
 });
 
-test("a save that fails is told, and the page holds what was typed", async () => {
+test("a save that fails says so, and the page holds what was typed", async () => {
   const priya = await aRecruiter(product);
   await product.db
     .prepare(
@@ -377,7 +377,7 @@ test("a save that fails is told, and the page holds what was typed", async () =>
   }
 });
 
-test("a description of the full length passes, a longer one is told and kept", async () => {
+test("a description of the full length passes, a longer one is refused and kept", async () => {
   const priya = await aRecruiter(product);
   await send(priya, 1, INFO);
   expect((await send(priya, 2, { description: "ä".repeat(20_000) })).status).toBe(303);

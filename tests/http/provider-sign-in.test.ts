@@ -110,7 +110,7 @@ test("someone of the company comes by its provider, and is a verified recruiter 
   }
 });
 
-test("the request carries a state, a nonce and a challenge, and the browser keeps them for ten minutes", async () => {
+test("state, nonce and challenge go along, and the browser keeps them for ten minutes", async () => {
   const { response, to } = await begin();
   const asked = new URL(to).searchParams;
   expect(response.status).toBe(302);
@@ -179,7 +179,7 @@ test("an answer in the name of another issuer lets nobody in", async () => {
   await expectNobodyIn(await product.fetch(back.pathname + back.search, { cookie }), 403);
 });
 
-test("someone who says no at the provider is told kindly, and led back to the password", async () => {
+test("someone who says no at the provider is led back to the password, with a kind word", async () => {
   const { cookie, to } = await begin("/postJob");
   const state = new URL(to).searchParams.get("state");
   const path = `/login/provider/callback?error=access_denied&state=${state}`;
@@ -276,7 +276,7 @@ test("tokens that are not for this request let nobody in", async () => {
   }
 });
 
-test("an account with the same verified address is linked, told so, and opened by its identity from then on", async () => {
+test("an account with the same verified address is linked, notified and opened by it", async () => {
   const own = await aRecruiter(product, { email: priya.email, companyName: "Bergwerk Tools" });
   await product.db.prepare("delete from sessions").run();
   const entered = await signInAs(priya);
@@ -295,7 +295,7 @@ test("an account with the same verified address is linked, told so, and opened b
   expect(await count("users")).toBe(1);
 });
 
-test("an address that the provider has not verified opens nothing without the account's password", async () => {
+test("an address unverified by the provider opens nothing without the account's password", async () => {
   await aRecruiter(product, { email: priya.email });
   await product.db.prepare("delete from sessions").run();
   for (const claim of [false, undefined, "true" as unknown as boolean]) {
@@ -364,7 +364,7 @@ test("whoever registered with somebody else's address first gains nothing by the
   expect((await product.post("/login", { email: priya.email, password: PASSWORD })).status).toBe(422);
 });
 
-test("an identity that was linked before the owner chose a new password opens the account no more", async () => {
+test("an identity linked before the owner chose a new password opens the account no more", async () => {
   await aRecruiter(product, { email: priya.email });
   const intruder = { sub: "intruder", email: priya.email, email_verified: false };
   const cookie = cookiesOf(await signInAs(intruder));
@@ -387,7 +387,7 @@ test("an unverified account is entered by its password, and tied to nothing", as
   expect(next.headers.get("Location")).toBe("/verifyemail");
 });
 
-test("an address that the company gave to somebody new does not open its former owner's account", async () => {
+test("an address given to somebody new does not open its former owner's account", async () => {
   await signInAs(priya);
   await product.db.prepare("delete from sessions").run();
   const newcomer = await signInAs({ ...priya, sub: "nw-0099", name: "Paul Nair" });

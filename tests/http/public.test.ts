@@ -44,7 +44,7 @@ test("a still page whose address is typed in capitals may run its script too", a
   expect(scripts).toEqual([`<script nonce="${allowed}" src="/consent.js">`]);
 });
 
-test("the landing page shows the product itself: small pictures with sizes, in light and in dark", async () => {
+test("the landing page shows the product: small pictures with sizes, in light and in dark", async () => {
   const html = await (await product.fetch("/")).text();
   const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   expect(images.length).toBeGreaterThanOrEqual(3);
@@ -291,7 +291,7 @@ test("a form sent twice is kept once, and both times thanked", async () => {
   expect(await contacts()).toHaveLength(1);
 });
 
-test("a used sum does not carry another application, and its sender is told", async () => {
+test("a used sum does not carry another application, and its sender learns it", async () => {
   const hidden = await openForm(product, "/beta");
   await product.post("/beta", { ...anna, ...hidden });
   const response = await product.post("/beta", { ...anna, email: "other@bergwerk.example", ...hidden });
@@ -308,7 +308,7 @@ test("twenty at once make one contact", async () => {
   expect(await contacts()).toHaveLength(1);
 });
 
-test("a machine that fills the hidden field is told that it failed", async () => {
+test("a machine that fills the hidden field learns that it failed", async () => {
   const hidden = await openForm(product, "/beta");
   const response = await product.post("/beta", { ...anna, ...hidden, website: "https://spam.example" });
   expect(response.status).toBe(422);
@@ -328,7 +328,7 @@ test("one network applies five times an hour, and another still can", async () =
   expect((await send("198.51.100.8", 7)).status).toBe(303);
 });
 
-test("when the database is away, the application fails with its words, and nothing typed is lost", async () => {
+test("without a database, applying fails with its words, and nothing typed is lost", async () => {
   const hidden = await openForm(product, "/beta");
   const bringBack = await takeTableAway(product.db, "beta_contacts");
   try {

@@ -124,7 +124,7 @@ test("what is missing is said, and what was typed stays", async () => {
   expect(await stored(job.id)).toBeNull();
 });
 
-test("two tabs: the second save is told, nothing is overwritten, and both versions are offered", async () => {
+test("two tabs: the second save is refused, nothing overwritten, and both are offered", async () => {
   const { path, job, cookie } = await aBuilder();
   for (const title of ["First tab", "Second tab"]) {
     const version = title === "First tab" ? 0 : 7;

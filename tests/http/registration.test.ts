@@ -76,7 +76,7 @@ test("asking for a page's data alone, or sending its form, does not get past the
   }
 });
 
-test("looking at the link uses nothing up, pressing its button verifies and gives a new session", async () => {
+test("looking at the link uses nothing up, its button verifies and gives a new session", async () => {
   const cookie = cookiesOf(await product.post("/register", anna));
   const link = await linkTo(product, address);
   for (const method of ["GET", "HEAD", "GET", "HEAD", "GET"]) {
@@ -256,7 +256,7 @@ test.each([
   },
 );
 
-test("an address that has an account is told to sign in, and nothing new is made", async () => {
+test("an address that has an account is led to sign in, and nothing new is made", async () => {
   await aRecruiter(product, { email: address });
   const response = await product.post("/register", anna);
   expect(response.status).toBe(422);

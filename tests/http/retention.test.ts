@@ -61,7 +61,7 @@ async function erase(id: string): Promise<void> {
   await product.sweep();
 }
 
-test("with an account goes what was sent from its address without one: beta contacts, notices and their evidence", async () => {
+test("with an account goes what its address sent: beta contacts, notices and their evidence", async () => {
   const { id } = await anApplicant(product, { email: "amara@example.org" });
   for (const email of ["amara@example.org", "other@example.org"]) {
     await aContact(email);

@@ -48,7 +48,7 @@ async function withOpinion(facts: { createdAt?: number; correction?: string } = 
   return { recruiter, cv, page };
 }
 
-test("a model's score stands beside the built-in one, with its quotes, its name and its version", async () => {
+test("a model's score stands beside the built-in one, with quotes, name and version", async () => {
   const { recruiter, cv, page } = await withOpinion();
   const html = await (await page()).text();
   const words = await wordsOf(await page());

@@ -59,7 +59,7 @@ test("an old page takes back nothing that a colleague has set since", async () =
   expect(await stands()).toEqual({ company_name: "Northwind Ltd", evaluates: 1 });
 });
 
-test("somebody with a password of their own is not told to ask for one", async () => {
+test("somebody with a password of their own is not sent to ask for one", async () => {
   const anna = await aRecruiter(product);
   for (const path of ["/settings", "/settings/email", "/settings/password", "/settings/delete"]) {
     const response = await product.fetch(path, { cookie: anna.cookie });
@@ -84,7 +84,7 @@ test("an applicant cannot name a company, and a recruiter cannot leave it namele
   expect(await first("select company_name from companies")).toEqual({ company_name: "Northwind" });
 });
 
-test("a new password ends every other session, gives this browser a new one, and tells the owner", async () => {
+test("a new password ends all other sessions, renews this one, and notifies the owner", async () => {
   const person = await aRecruiter(product, { email });
   const elsewhere = await aSession(product, person.id);
   const fields = {
@@ -130,7 +130,7 @@ test("a borrowed browser cannot guess the password for ever", async () => {
   expect((await guess()).status).toBe(429);
 });
 
-test("a new address is confirmed at the new one and told to the old one; all sessions end", async () => {
+test("a new address is confirmed there, the old one notified, and all sessions end", async () => {
   const { cookie } = await aRecruiter(product, { email });
   const fields = { email: "Priya@New.example", currentPassword: PASSWORD };
   expect((await product.post("/settings/email", fields, { cookie })).status).toBe(303);
@@ -148,7 +148,7 @@ test("a new address is confirmed at the new one and told to the old one; all ses
   expect([await signIn(email, PASSWORD), await signIn("priya@new.example", PASSWORD)]).toEqual([422, 303]);
 });
 
-test("whoever mistypes the new address puts it right at once, and only the right one's link works", async () => {
+test("whoever mistypes the new address puts it right, and only the right link works", async () => {
   const { cookie } = await aRecruiter(product, { email });
   const ask = (address: string) =>
     product.post("/settings/email", { email: address, currentPassword: PASSWORD }, { cookie });
@@ -189,7 +189,7 @@ test("an address that somebody else has cannot be taken, neither at once nor lat
   expect(await mailsTo(product, email)).toEqual([]);
 });
 
-test("somebody sees where they are signed in, ends one session, then all others, and nobody else's", async () => {
+test("somebody sees where they are signed in, and ends one session or all others", async () => {
   const person = await aRecruiter(product);
   const stranger = await anApplicant(product);
   const [one, two] = [await aSession(product, person.id), await aSession(product, person.id)];
@@ -294,7 +294,7 @@ test("the export holds everything of one's own, the file included, and nothing o
   expect(all).not.toContain(other.id);
 });
 
-test("an account goes after fourteen days: rows, files and owed mails, and nobody else's", async () => {
+test("an account goes after fourteen days: rows, files and waiting mails, and nobody else's", async () => {
   const person = await anApplicantWithEverything("amara@example.org");
   const other = await anApplicantWithEverything("other@example.org");
   const asked = await product.post(

@@ -86,7 +86,7 @@ test("unknown, wrong, unverified and disabled get the same answer, to the byte",
   expect(await answer({ email: "disabled@example.org", password: PASSWORD })).toEqual(wrong);
 });
 
-test("the eleventh failure from one client is refused, even with the right password; another client gets in", async () => {
+test("after ten failures a client is refused, even with the right password, and others get in", async () => {
   await aRecruiter(product, { email });
   const [attacker, other] = [aClient(), aClient()];
   for (let index = 0; index < 10; index += 1) {

@@ -42,7 +42,7 @@ async function scanned(facts: { textState?: string; letter?: string } = {}) {
   };
 }
 
-test("a scanned CV beside good answers: the recruiter reads what was judged, and that a person has to look", async () => {
+test("a scanned CV beside good answers: the recruiter sees what a person has to judge", async () => {
   for (const words of await (await scanned()).forRecruiter()) {
     expect(words).toContain("from the answers alone");
     expect(words).toContain(
@@ -54,7 +54,7 @@ test("a scanned CV beside good answers: the recruiter reads what was judged, and
   }
 });
 
-test("a scanned CV beside good answers: the applicant is told that nothing was read of it, and how to put that right", async () => {
+test("a scanned CV beside good answers: the applicant learns of it, and how to put that right", async () => {
   const words = await (await scanned()).forApplicant();
   expect(words).toContain("A computer program read your answers. It could not read your CV");
   expect(words).toContain("Write or paste what your CV says");

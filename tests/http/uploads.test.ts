@@ -93,7 +93,7 @@ describe("what is taken, by name and by content", () => {
     expect(await keysInStore()).toEqual([]);
   });
 
-  test("a locked Word file is told as one, and nothing is stored", async () => {
+  test("a locked Word file is named as one, and nothing is stored", async () => {
     const { job, applicant } = await onTheWay(product);
     const cv = { name: "cv.docx", bytes: makeCompoundFile({ EncryptedPackage: text("x") }) };
     const response = await upload(product, job.id, applicant.cookie, { cv });
@@ -102,7 +102,7 @@ describe("what is taken, by name and by content", () => {
     expect(await keysInStore()).toEqual([]);
   });
 
-  test("an empty file is told as one", async () => {
+  test("an empty file is named as one", async () => {
     const { job, applicant } = await onTheWay(product);
     const empty = { name: "cv.pdf", bytes: new Uint8Array() };
     const response = await upload(product, job.id, applicant.cookie, { cv: empty });
@@ -153,7 +153,7 @@ describe("limits", () => {
     expect(await wordsOf(response)).toContain("Cover letter must be smaller than 5MB");
   });
 
-  test("a body over the whole limit is cut off, declared or not, and the page says what is too large", async () => {
+  test("a body over the limit is cut off, declared or not, and the page says what is too large", async () => {
     const { job, applicant } = await onTheWay(product);
     const declared = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(12_000_000) });
     expect(declared.status).toBe(413);
@@ -244,7 +244,7 @@ describe("limits", () => {
 describe("files that survive", () => {
   const letter: Sent = { name: "letter.txt", bytes: text("Dear all") };
 
-  test("a good CV is kept beside a bad cover letter, named, and can be kept, replaced or removed", async () => {
+  test("a good CV stays beside a bad cover letter, and can be kept, replaced or removed", async () => {
     const { job, applicant } = await onTheWay(product);
     const { cookie } = applicant;
     const response = await upload(product, job.id, cookie, { cv: aCv(), coverLetter: letter });
@@ -289,7 +289,7 @@ describe("files that survive", () => {
     expect(rows).toBeLessThanOrEqual(8);
   });
 
-  test("a file is not read before its bytes are there, and an upload that was broken off goes after an hour", async () => {
+  test("no file is read before its bytes are there, a broken-off upload goes after an hour", async () => {
     const { job, applicant } = await onTheWay(product);
     await upload(product, job.id, applicant.cookie, { cv: aCv() });
     await product.sweep();

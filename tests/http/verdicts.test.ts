@@ -112,7 +112,7 @@ test("a verdict that is changed leaves the earlier one to be read", async () => 
   );
 });
 
-test("of two recruiters who judge at once, the second is told and keeps what was typed", async () => {
+test("of two recruiters who judge at once, the second learns of it and keeps what was typed", async () => {
   const { recruiter, give } = await anEvaluatedCandidate();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId, name: "Jo Lee" });
   const answers = await Promise.all([

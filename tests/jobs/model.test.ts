@@ -68,7 +68,7 @@ const opinion = (score: unknown, quotes: unknown[], more: object = {}) => ({
   ],
 });
 
-test("a model's opinion is kept as a run of its own, and the list goes on by the built-in score", async () => {
+test("a model's opinion is a run of its own, the list goes on by the built-in score", async () => {
   service.behave(says(opinion(64, [quote("Pruned four hundred apple trees with a crew of three")])));
   const application = await evaluated();
   const [first, second] = await runsOf(application);
@@ -130,7 +130,7 @@ const obeys = {
   recommendation: "Strong Hire",
 };
 
-test("a model that returns 1000000000 and a total of its own is held to 100 and to our arithmetic", async () => {
+test("a model that returns 1000000000 and a total is held to 100 and our arithmetic", async () => {
   service.behave(
     says({
       ...obeys,

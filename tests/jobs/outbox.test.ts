@@ -82,7 +82,7 @@ test("a mail whose acceptance we never heard of is not delivered twice", async (
   expect(mails()).toHaveLength(1);
 });
 
-test("a mail service that never answers is given up on after twenty seconds, and the mail sent later", async () => {
+test("a mail service that never answers is left after twenty seconds, and the mail sent later", async () => {
   const id = await aMailToAnna();
   product.mailbox.failNext({ kind: "hang" });
   await product.sweep();

@@ -67,7 +67,7 @@ test("a message comes back when the database cannot be asked, and nothing is los
   expect(mailbox.messages()).toHaveLength(1);
 });
 
-test("a dead letter is taken from its queue, and its work stays owed for the sweep", async () => {
+test("a dead letter is taken from its queue, and its work waits for the sweep", async () => {
   const id = await aMailTo("anna@example.org");
   const result = await deliver("rolecall-dead", [wake(id)]);
   expect(result.explicitAcks).toHaveLength(1);

@@ -44,7 +44,7 @@ async function dashboard({ recruiter, application }: OnTheWay) {
 
 const subjects = () => product.mailbox.messages().map((message) => message.subject);
 
-test("until a submission is received, the dashboard's list, search and counts agree that it is not there", async () => {
+test("until a submission is received, list, search and counts agree that it is not there", async () => {
   const way = await sentButUnheard();
   expect(await dashboard(way)).toEqual({
     listed: false,
@@ -55,7 +55,7 @@ test("until a submission is received, the dashboard's list, search and counts ag
   });
 });
 
-test("a submission whose message was lost is received by the sweep, and everybody is told", async () => {
+test("a submission whose message was lost is received by the sweep, and everybody is notified", async () => {
   const way = await sentButUnheard();
   await product.sweep();
   expect(await dashboard(way)).toEqual({
@@ -72,7 +72,7 @@ test("a submission whose message was lost is received by the sweep, and everybod
   expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
 });
 
-test("a submission received by several at once counts once and is told once", async () => {
+test("a submission received by several at once counts once and notifies once", async () => {
   const way = await sentButUnheard();
   await Promise.all([product.sweep(), product.sweep(), product.sweep()]);
   await product.sweep();

@@ -43,7 +43,7 @@ const PEOPLE = ["recruiter", "applicant"] as const;
 type Who = (typeof PEOPLE)[number];
 const cookies: Record<Who, string> = { recruiter: "", applicant: "" };
 
-test("a server killed again and again during the whole journey loses nothing that it has acknowledged", async () => {
+test("a server killed again and again during a journey loses nothing acknowledged", async () => {
   await server.start();
   const kills = new Kills(SEED);
   await post("/register", { ...PRIYA, password: PASSWORD, confirmPassword: PASSWORD }, "recruiter", kills);

@@ -7,7 +7,7 @@ import { freePort } from "../../workers/local/settings.ts";
 
 const PAGES = ["/", "/login", "/register", "/dash"];
 
-test("a second start that builds something else takes no style sheet and no script from the first", async () => {
+test("a second start that builds something else takes no style sheet or script from the first", async () => {
   const folder = copyOfSources();
   const first = await startIn(folder);
   const shown = await filesOf(first.origin);

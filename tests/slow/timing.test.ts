@@ -33,7 +33,7 @@ test("a wrong password takes as long for an account that is there as for one tha
   expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
 });
 
-test("asking for a new password takes as long for an account that is there as for one that is not", async () => {
+test("asking for a new password takes as long for an unknown account as for a known one", async () => {
   await aRecruiter(product, { email: KNOWN });
   const { known, unknown } = await medians(async (email) => {
     expect((await product.post("/forgot-password", { email }, aClient())).status).toBe(303);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { prepareDatabase } from "./database.ts";
 import { Processes } from "./processes.ts";
 
-test("whoever has a database of another version is told what to do with it", async () => {
+test("whoever has a database of another version learns what to do with it", async () => {
   const state = mkdtempSync(join(tmpdir(), "rolecall-state-"));
   onTestFinished(() => rmSync(state, { recursive: true }));
   const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");

@@ -19,7 +19,7 @@ test("nothing starts after the end", async () => {
   expect(() => processes.start("sleep", ["60"])).toThrow("Everything was ended.");
 });
 
-test("a command that fails is told with advice, its output goes to the log", async () => {
+test("a command that fails is shown with advice, its output goes to the log", async () => {
   const { processes, log } = run();
   const failing = processes.run("sh", ["-c", "echo why; exit 3"], { advice: "Read the log." });
   await expect(failing).rejects.toThrow("Read the log.");

@@ -12,7 +12,7 @@ test("a second copy has ports and a place of its own", () => {
   expect(settings).toEqual({ port: 9000, mailboxPort: 9001, stateDir: "/tmp/second" });
 });
 
-test.each(["eighty", "0", "65536", "80.5", "-1"])("PORT=%s is told apart from a port", (PORT) => {
+test.each(["eighty", "0", "65536", "80.5", "-1"])("PORT=%s is no port", (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(`PORT=${PORT} is not a port: set it to a number`);
 });
 
@@ -20,7 +20,7 @@ test("one port for both is refused", () => {
   expect(() => readSettings({ PORT: "9000", MAILBOX_PORT: "9000" })).toThrow("set one to another number");
 });
 
-test("whoever starts on a busy port is told which variable to change", async () => {
+test("whoever starts on a busy port learns which variable to change", async () => {
   const port = await freePort();
   const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused" };
   await expect(requireFreePorts(settings)).resolves.toBeUndefined();

@@ -38,11 +38,11 @@ describe("judging an uploaded file", () => {
     expect(judgeFile({ name: "cv.pdf", size: 5_242_880, content: "pdf" }).kind).toBe("too-large");
   });
 
-  test("a file whose reading stopped at the limit is told its size, not its type", () => {
+  test("a file whose reading stopped at the limit is refused for its size, not its type", () => {
     expect(judgeFile({ name: "cv.pdf", size: UPLOAD_LIMIT, content: null }).kind).toBe("too-large");
   });
 
-  test("a large program is told that its type is wrong", () => {
+  test("a large program is refused for its type", () => {
     expect(judgeFile({ name: "setup.exe", size: UPLOAD_LIMIT, content: null }).kind).toBe("wrong-type");
   });
 
@@ -51,7 +51,7 @@ describe("judging an uploaded file", () => {
   });
 });
 
-test("a Word file locked with a password is told so, and only where its name says what it is", () => {
+test("a Word file with a password is refused as locked, if its name shows what it is", () => {
   const locked = judgeFile({ name: "cv.docx", size: 1000, content: "locked" });
   expect(fileProblem(locked, "cv")).toBe(
     "CV is locked with a password. Please save it without one, and choose it again.",

@@ -70,7 +70,7 @@ test("what is missing or too long is said, question by question", () => {
   ]);
 });
 
-test("a question that nobody has written yet can be kept, is told apart, and shows applicants no placeholder", () => {
+test("an unwritten question can be kept, is recognised, and shows applicants no placeholder", () => {
   const fresh = newQuestion([]);
   expect(problemsIn([fresh])).toEqual([]);
   expect(isUnwritten({ ...fresh, question: ` ${fresh.question} ` })).toBe(true);
