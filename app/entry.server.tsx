@@ -14,6 +14,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   let finalStatus = status;
+  let isWhole = false;
   const { nonce } = context;
   // A page about a failure must not lose what was typed, whatever it was that failed.
   const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
@@ -25,10 +26,18 @@ export default async function handleRequest(
       nonce,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
       onError(error) {
+        // To give up on a page that is whole already is to close its stream twice.
+        if (isWhole) return;
         finalStatus = 500;
         context.log("render.failed", errorFacts(error));
       },
     },
+  );
+  void body.allReady.then(
+    () => {
+      isWhole = true;
+    },
+    () => {},
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const retryAfter = waitOf(remix);

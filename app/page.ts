@@ -13,8 +13,9 @@ export type PageHandle = {
   linked?: true;
 };
 
+/** What only the server knows of a document. In a browser a nonce reads as empty, and the rest is not there. */
 export const DocumentContext = createContext<{
   nonce?: string;
   entryModule?: string;
   kept?: KeptForm | null;
-}>({});
+}>({ nonce: "" });

@@ -9,7 +9,13 @@ export function r2Files(bucket: R2Bucket): Files {
     async get(key) {
       const object = await bucket.get(key);
       if (object === null) return null;
-      return { size: object.size, body: object.body, bytes: () => object.arrayBuffer() };
+      return {
+        size: object.size,
+        get body() {
+          return object.body;
+        },
+        bytes: () => object.arrayBuffer(),
+      };
     },
     async remove(keys) {
       if (keys.length > 0) await bucket.delete(keys);
