@@ -1,9 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../workers/local/settings.ts";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyOfSources, startIn } from "../support/started-copy";
 
 const PAGES = ["/", "/login", "/register", "/dash"];
 
@@ -42,56 +40,6 @@ test("two people who start the product for the first time at the same moment bot
   const [one, other] = await Promise.all(started.map(({ origin }) => filesOf(origin)));
   expect(one).toEqual(other);
 }, 600_000);
-
-/** What is under version control or would be, and the packages. Nothing is built, no data is there. */
-function copyOfSources(): string {
-  const folder = mkdtempSync(join(tmpdir(), "rolecall-start-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of listed.trim().split("\n")) {
-    if (!file.startsWith("tests/")) cpSync(file, join(folder, file), { force: true });
-  }
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
-
-/**
- * What `npm start` runs once the packages are there, until it says that it is ready. Each has data of its
- * own.
- */
-async function startIn(folder: string): Promise<{ origin: string }> {
-  const [port, mailboxPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ["workers/local/run.ts"], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PATH: join(folder, "node_modules", ".bin") + delimiter + process.env.PATH,
-      PORT: String(port),
-      MAILBOX_PORT: String(mailboxPort),
-      STATE_DIR: join(folder, ".wrangler", String(port)),
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => ended(child));
-  let printed = "";
-  await new Promise<void>((ready, failed) => {
-    const hear = (chunk: Buffer) => {
-      printed += chunk;
-      if (printed.includes("Rolecall is ready")) ready();
-    };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
-    child.once("exit", () => failed(new Error(`it ended: ${printed}`)));
-  });
-  return { origin: `http://localhost:${port}` };
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await exited;
-}
 
 /** The style sheets and scripts that the pages name, sorted. */
 async function filesOf(origin: string): Promise<string[]> {

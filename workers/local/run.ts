@@ -14,7 +14,7 @@ await start();
 
 async function start(): Promise<void> {
   try {
-    const settings = readSettings(process.env);
+    const settings = { ...readSettings(process.env), fromSources: process.argv[2] === "dev" };
     await requireFreePorts(settings);
     const log = openLog(join(".wrangler", "logs", `${settings.port}.log`), (line) => {
       if (IMPORTANT.test(line)) console.error(line);
@@ -31,13 +31,15 @@ async function run(settings: Settings, log: Log): Promise<void> {
   const processes = new Processes(log);
   const asked = endWithSignals(processes);
   try {
-    console.log("Building what changed …");
-    await buildWhenChanged(processes, log.path);
+    if (!settings.fromSources) {
+      console.log("Building what changed …");
+      await buildWhenChanged(processes, log.path);
+    }
     console.log("Starting …");
     const product = await serve(settings, log, processes);
     announce(settings, product, log);
     await product.ended;
-    throw new Failure(`The server ended by itself: read ${log.path}, then run npm start again.`);
+    throw new Failure(`The server ended by itself: read ${log.path}, then start it again.`);
   } catch (problem) {
     if (asked.aborted) return;
     await processes.stopAll();
@@ -61,11 +63,11 @@ function endWithSignals(processes: Processes): AbortSignal {
   return asked.signal;
 }
 
-function announce({ mailboxPort }: Settings, { origin }: Product, log: Log): void {
+function announce({ mailboxPort, fromSources }: Settings, { origin }: Product, log: Log): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(({ email, note }) => `    ${email.padEnd(width)}   ${note}`);
   console.log(`
-Rolecall is ready. Ctrl-C ends it.
+Rolecall is ready${fromSources ? " and follows every edit" : ""}. Ctrl-C ends it.
 
   Product   ${origin}
   Mailbox   http://localhost:${mailboxPort}

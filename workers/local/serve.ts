@@ -5,9 +5,9 @@ import { prepareDatabase } from "./database.ts";
 import { ensureDevVars } from "./dev-vars.ts";
 import { type Log, openLog } from "./log.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { Processes } from "./processes.ts";
+import { Processes, type Running } from "./processes.ts";
 import type { Settings } from "./settings.ts";
-import { keepTime, startWrangler, untilHealthy } from "./wrangler.ts";
+import { keepTime, startFromSources, startWrangler, untilHealthy } from "./wrangler.ts";
 
 export type Product = {
   /** Where the product answers, as its own links say it. */
@@ -20,12 +20,12 @@ export type Product = {
 };
 
 /**
- * Serves the built product with a migrated, seeded database and a mailbox of its own. Ports must be free and the
- * product built.
+ * Serves the product with a migrated, seeded database and a mailbox of its own. Ports must be free, and the product
+ * built unless it is served from its sources.
  * @throws Failure when a step fails; nothing is left running then.
  */
 export async function serve(
-  { port, mailboxPort, stateDir, vars: more }: Settings,
+  { port, mailboxPort, stateDir, vars: more, fromSources }: Settings,
   log: Log = openLog(join(stateDir, "serve.log")),
   processes = new Processes(log),
 ): Promise<Product> {
@@ -40,16 +40,22 @@ export async function serve(
     closing.push(mailbox.close);
     const origin = `http://localhost:${port}`;
     const vars = { ENVIRONMENT: "development", PUBLIC_ORIGIN: origin, RESEND_BASE_URL: mailbox.url, ...more };
-    const copy = await copyBuild(processes, log.path);
-    closing.push(copy.release);
-    const configurations = configureWorkers(copy.folder, stateDir, vars);
-    const server = startWrangler({ port, stateDir, configurations }, processes);
     const address = `http://127.0.0.1:${port}`;
+    const server = fromSources
+      ? startFromSources({ port, stateDir, vars }, processes)
+      : await startCopy(vars);
     await untilHealthy(address, server, log.path);
-    closing.unshift(keepTime(address));
+    if (!fromSources) closing.unshift(keepTime(address));
     return { origin, mailbox, ended: server.exited, stop };
   } catch (failure) {
     await stop();
     throw failure;
+  }
+
+  async function startCopy(vars: Record<string, string>): Promise<Running> {
+    const copy = await copyBuild(processes, log.path);
+    closing.push(copy.release);
+    const configurations = configureWorkers(copy.folder, stateDir, vars);
+    return startWrangler({ port, stateDir, configurations }, processes);
   }
 }

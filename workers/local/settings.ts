@@ -8,6 +8,8 @@ export type Settings = {
   stateDir: string;
   /** Settings of the product itself, in the place of those in `wrangler.toml`. */
   vars?: Record<string, string>;
+  /** Serves the sources and follows every edit, in the place of what was built. */
+  fromSources?: boolean;
 };
 
 /** @throws Failure when a port is not a port, or both are the same. */

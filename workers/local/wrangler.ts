@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DevSettings } from "./dev/bindings.ts";
 import { Failure } from "./failure.ts";
 import type { Processes, Running } from "./processes.ts";
 
@@ -28,6 +29,12 @@ export function startWrangler(
   args.push("--show-interactive-dev-session=false");
   return processes.start("wrangler", args, { env: wranglerEnv(stateDir) });
 }
+
+/** All Workers in one Node, from the sources of the moment (`npm run dev`). */
+export const startFromSources = (settings: DevSettings, processes: Processes): Running =>
+  processes.start("node", ["workers/local/dev/server.ts", JSON.stringify(settings)], {
+    env: wranglerEnv(settings.stateDir),
+  });
 
 /** A page that the Worker itself answers, with the database. */
 const HEALTH_PATH = "/login";

@@ -1,0 +1,30 @@
+/** Loads a page anew on any edit, unless it is hydrated: then it is changed in place. */
+const FOLLOW = `import { createHotContext } from "/@vite/client";
+const reload = () => "__remixContext" in window || location.reload();
+createHotContext("/follow-edits").on("remix:hmr", reload);`;
+
+/** A page that follows edits. Anything but a page stays as it is. */
+export function live(response: Response): Response {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+  return withScript(response, `<script type="module"${nonce ? ` nonce="${nonce}"` : ""}>${FOLLOW}</script>`);
+}
+
+/** What is wrong with the sources, until they are right again. */
+export function brokenPage(error: unknown): Response {
+  const words = String(error instanceof Error ? error.stack : error)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
+  const script = `<script type="module">${FOLLOW}</script>`;
+  const page = `<!doctype html><title>Error</title><pre>${words}</pre>${script}`;
+  return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** The script comes last: what is streamed before it is shown at once. */
+function withScript(response: Response, script: string): Response {
+  const end = new TextEncoder().encode(script);
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({ flush: (page) => page.enqueue(end) }),
+  );
+  return new Response(body, response);
+}
