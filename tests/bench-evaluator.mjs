@@ -17,7 +17,8 @@ const tools = [given, dirname(given)].find((folder) => existsSync(join(folder, "
 
 if (!data || !tools) {
   console.error(
-    `No benchmark for "${split}": BENCH_DATA must name a folder with ${split}_jobs.jsonl and bench.py, or the one above.`,
+    `No benchmark for "${split}": BENCH_DATA must name a folder with ${split}_jobs.jsonl and bench.py, ` +
+      "or the one above.",
   );
   process.exit(1);
 }

@@ -11,7 +11,7 @@ export function ErrorSummary(props: {
   const wrong = Object.entries(form.allErrors);
   if (wrong.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems begins with them, script or none.
+    // biome-ignore lint/a11y/noAutofocus: a page that comes back with problems begins with them.
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{title}</h2>
       <ul>

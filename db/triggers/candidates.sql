@@ -1,5 +1,6 @@
--- A submission is one row changed in the request. In the background it is received: only then do the dashboard's list,
--- its counts and its searches take it in, all in the one statement that sets received_at, so that they always agree.
+-- A submission is one row changed in the request. In the background it is received: only then do the
+-- dashboard's list, its counts and its searches take it in, all in the one statement that sets received_at,
+-- so that they always agree.
 
 CREATE VIRTUAL TABLE candidates_search USING fts5(
   name, email, position, scope, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'

@@ -1,5 +1,5 @@
--- A file is found by its application's columns or by its owner, and its reading waits in the outbox from the moment
--- its row is there: no index has to hold where a file is.
+-- A file is found by its application's columns or by its owner, and its reading waits in the outbox from the
+-- moment its row is there: no index has to hold where a file is.
 
 CREATE TRIGGER documents_added AFTER INSERT ON documents WHEN new.state = 'uploading' BEGIN
   INSERT INTO outbox (id, topic, company_id, user_id, payload, run_after, created_at)

@@ -54,8 +54,8 @@ CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
     WHERE company_id = old.company_id AND name = 'department:' || old.department AND value = 0;
 END;
 
--- Each job carries its company's name and whether the company has applications evaluated, so that the open jobs of
--- all companies are read from one table.
+-- Each job carries its company's name and whether the company has applications evaluated, so that the open
+-- jobs of all companies are read from one table.
 
 CREATE TRIGGER jobs_named AFTER INSERT ON jobs BEGIN
   UPDATE jobs

@@ -1,5 +1,5 @@
--- What was written down about a person's application is never changed, and goes only with the application. A run or a
--- verdict also leaves a record of its erasure behind.
+-- What was written down about a person's application is never changed, and goes only with the application. A
+-- run or a verdict also leaves a record of its erasure behind.
 
 CREATE TRIGGER evaluations_unchanged BEFORE UPDATE ON evaluations BEGIN
   SELECT RAISE(ABORT, 'evaluations are never changed');

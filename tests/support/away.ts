@@ -4,9 +4,8 @@ const triggersOf = async (db: D1Database) =>
   (await db.prepare("select name, sql from sqlite_master where type = 'trigger'").all<Trigger>()).results;
 
 /**
- * Takes one table of a working database away: what needs it fails for real. Call what comes back to have it in its place again.
- *
- * SQLite rewrites the triggers that name a renamed table, and takes `excluded` for it: each is put back as its migration wrote it.
+ * What needs the table fails for real. Call what comes back to have it in its place again.
+ * SQLite rewrites triggers that name a renamed table: each is put back as its migration wrote it.
  */
 export async function takeTableAway(db: D1Database, table: string): Promise<() => Promise<void>> {
   const written = await triggersOf(db);

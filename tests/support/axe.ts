@@ -2,8 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds on the page, a line each. It needs scripts. Looked at in the page itself: no page of ours has a frame, for
- * which axe would open another one.
+ * What axe finds, a line each, by a script in the page itself: no page of ours has a frame.
  * @param rules only these; all without
  */
 export async function axeProblems(page: Page, rules?: string[]): Promise<string[]> {

@@ -18,12 +18,12 @@ const HARMLESS = /^(Failed to load resource|AbortError: signal is aborted)/;
  * journey; whoever came along leaves with it.
  */
 export const test = base.extend<{ mail: Mail; calm: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
   mail: async ({}, use) => {
     await use({ to: newestMessage });
   },
   // Registrations are limited by address: each journey comes from its own.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
   extraHTTPHeaders: async ({}, use) => {
     await use({ "CF-Connecting-IP": anAddress() });
   },

@@ -15,7 +15,8 @@ describe("reading a DOCX", () => {
   test("paragraphs, tabs and line breaks stay apart, split words come together", async () => {
     const body =
       `<w:p><w:pPr><w:tabs><w:tab ` +
-      `w:pos="9"/></w:tabs></w:pPr>${run("Ha")}${run("na")}<w:r><w:tab/></w:r>${run("Kobayashi")}<w:r><w:br/></w:r>${run("Baker")}</w:p>${paragraphs("Kyoto")}`;
+      `w:pos="9"/></w:tabs></w:pPr>${run("Ha")}${run("na")}<w:r><w:tab/></w:r>${run("Kobayashi")}` +
+      `<w:r><w:br/></w:r>${run("Baker")}</w:p>${paragraphs("Kyoto")}`;
     expect(await textOf({ body })).toBe("Hana\tKobayashi\nBaker\nKyoto");
   });
 
@@ -34,18 +35,24 @@ describe("reading a DOCX", () => {
 
   test("a text box that is stored twice is read once, after its paragraph", async () => {
     const box = `<w:txbxContent>${paragraphs("Skills: Java")}</w:txbxContent>`;
-    const twice = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
+    const twice =
+      `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>` +
+      `${box}</mc:Fallback></mc:AlternateContent>`;
     const body = `<w:p>${run("Profile")}<w:r>${twice}</w:r>${run(" of me")}</w:p>${paragraphs("End")}`;
     expect(await textOf({ body })).toBe("Profile of me\nSkills: Java\nEnd");
   });
 
   test("a text box that has only its old form is read too", async () => {
-    const body = `<w:p><w:r><mc:AlternateContent><mc:Fallback><w:txbxContent>${paragraphs("Old")}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const body =
+      `<w:p><w:r><mc:AlternateContent><mc:Fallback><w:txbxContent>` +
+      `${paragraphs("Old")}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
     expect(await textOf({ body })).toBe("Old");
   });
 
   test("what was deleted or moved away is not read, what was inserted is", async () => {
-    const body = `<w:p><w:del>${run("gone")}</w:del><w:moveFrom>${run("away")}</w:moveFrom><w:ins>${run("here")}</w:ins></w:p>`;
+    const body =
+      `<w:p><w:del>${run("gone")}</w:del><w:moveFrom>${run("away")}</w:moveFrom><w:ins>` +
+      `${run("here")}</w:ins></w:p>`;
     expect(await textOf({ body })).toBe("here");
   });
 

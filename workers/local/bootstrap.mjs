@@ -73,7 +73,8 @@ async function install() {
   const code = await exitOf(child);
   if (code === 0 && existsSync(join(bin, "node"))) return true;
   console.error(
-    `npm ci failed: check that the npm registry can be reached, read ${relative(root, installLog)}, and run this again.`,
+    `npm ci failed: check that the npm registry can be reached, read ` +
+      `${relative(root, installLog)}, and run this again.`,
   );
   return false;
 }

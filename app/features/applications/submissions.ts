@@ -18,7 +18,8 @@ export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: 
         eq(applications.userId, own.userId),
         isNull(applications.submittedAt),
         isNotNull(applications.cvDocumentId),
-        sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId} and ${ne(jobs.status, "closed")})`,
+        sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
+        and ${ne(jobs.status, "closed")})`,
       ),
     )
     .then((result) => result.meta.changes > 0);

@@ -49,7 +49,8 @@ describe("telling a file by its content", () => {
 
   test("a ZIP of other things is refused, and so is one that only claims a main part", async () => {
     expect(await sniffDocument(zipSync({ "a.txt": text("a") }))).toBeNull();
-    const types = `<Types><Override PartName="/word/document.xml" ContentType="${WORD}document.main+xml"/></Types>`;
+    const part = `<Override PartName="/word/document.xml" ContentType="${WORD}document.main+xml"/>`;
+    const types = `<Types>${part}</Types>`;
     expect(await sniffDocument(zipSync({ "[Content_Types].xml": text(types) }))).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }
       </ul>
       <details className="card unfold" open={open}>
         <summary>Read the whole posting</summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes whatever the posting holds. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes the posting. */}
         <div className="posting" dangerouslySetInnerHTML={{ __html: job.postingHtml }} />
       </details>
     </header>

@@ -42,7 +42,8 @@ function Found({ reading: { plain }, waiting }: { reading: OwnReading; waiting: 
         <p className="notice" role="status">
           {plain === null
             ? "Your application is being read. What was found will stand here."
-            : "Your application is being read again, with what you corrected. Below is what was found before."}
+            : "Your application is being read again, with what you corrected. " +
+              "Below is what was found before."}
         </p>
       )}
       {plain === null && !waiting && <NotEvaluated />}

@@ -52,7 +52,8 @@ const SAVED = "Your correction is kept. It is what is read from now on.";
 const CHANGED =
   "Nothing was saved: you corrected this text in another window. Compare, and send this again if it is " +
   "the right one.";
-const FULL = `This text was corrected ten times, which is the most we keep. Please write to ${brand.contactEmail}.`;
+const TEN_TIMES = "This text was corrected ten times, which is the most we keep.";
+const FULL = `${TEN_TIMES} Please write to ${brand.contactEmail}.`;
 const READING = "Your CV is still being read. Please try again in a minute.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const begun = await provider.begin();
   if (begun.kind === "unavailable") {
     context.log("auth.provider-unavailable", { reason: begun.reason });
-    const advice = `${provider.name} does not answer at the moment. You can sign in with your password meanwhile.`;
+    const silence = `${provider.name} does not answer at the moment.`;
+    const advice = `${silence} You can sign in with your password meanwhile.`;
     return data({ message: NOT_BEGUN, advice, wanted }, 503);
   }
   const cookie = await keepTrip({ ...begun.kept, redirect: wanted }, keeping(context));

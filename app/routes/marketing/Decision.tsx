@@ -88,7 +88,10 @@ export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult:
         <Field
           meta={fields.posterEmail}
           label="Email address of whoever posted the content"
-          hint="Where one is known, outcome and reasons go there too: word them for both, and name nobody. The address is not kept."
+          hint={
+            "Where one is known, outcome and reasons go there too: word them for both, and name nobody. " +
+            "The address is not kept."
+          }
           type="email"
           autoComplete="off"
         />

@@ -203,7 +203,10 @@ function Reasons() {
       </div>
       <Screen
         name="status"
-        alt="An applicant’s own page: application form and address are done, the CV is next, role questions and evaluation follow."
+        alt={
+          "An applicant’s own page: application form and address are done, the CV is next, " +
+          "role questions and evaluation follow."
+        }
       />
     </section>
   );

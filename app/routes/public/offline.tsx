@@ -28,7 +28,7 @@ export default function Offline() {
             connected.
           </p>
           <p>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that could not be reached. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that failed. */}
             <a href="" className="btn">
               Try again
             </a>
