@@ -13,7 +13,7 @@ export type PageHandle = {
   linked?: true;
 };
 
-/** What only the server knows of a document. In a browser a nonce reads as empty, and the rest is not there. */
+/** Known to the server alone: in a browser a nonce reads as empty, and the rest is not there. */
 export const DocumentContext = createContext<{
   nonce?: string;
   entryModule?: string;

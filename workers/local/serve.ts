@@ -19,11 +19,7 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/**
- * Serves the product with a migrated, seeded database and a mailbox of its own. Ports must be free, and the product
- * built unless it is served from its sources.
- * @throws Failure when a step fails; nothing is left running then.
- */
+/** Ports must be free. @throws Failure when a step fails; nothing is left running then. */
 export async function serve(
   { port, mailboxPort, stateDir, vars: more, fromSources }: Settings,
   log: Log = openLog(join(stateDir, "serve.log")),

@@ -26,7 +26,8 @@ export async function requireFreePorts({ port, mailboxPort }: Settings): Promise
   for (const [variable, wanted] of Object.entries({ PORT: port, MAILBOX_PORT: mailboxPort })) {
     if (await isFree(wanted)) continue;
     throw new Failure(
-      `Port ${wanted} is in use: stop what uses it, or choose another, as in ${variable}=${wanted + 1} npm start.`,
+      `Port ${wanted} is in use: stop what uses it, ` +
+        `or choose another, as in ${variable}=${wanted + 1} npm start.`,
     );
   }
 }

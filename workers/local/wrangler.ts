@@ -66,7 +66,7 @@ async function answers(url: string): Promise<boolean> {
 
 const MINUTE_MS = 60_000;
 
-/** Runs the background's cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
+/** Runs the cron now and every minute, which `wrangler dev` leaves to us. Call the answer to stop. */
 export function keepTime(address: string): () => void {
   void fireCron(address);
   const timer = setInterval(() => void fireCron(address), MINUTE_MS);

@@ -1,7 +1,4 @@
-/**
- * What `npm run dev` serves: the product from its sources, in one Node. Vite gives the browser its modules and
- * loads those of the Workers, so that the next request meets an edit. The data are those of `npm start`.
- */
+/** `npm run dev`: Vite loads the Workers' modules too, so that the next request meets an edit. */
 import { createServer } from "node:http";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createServer as createVite } from "vite";

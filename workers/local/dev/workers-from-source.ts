@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const ENTRYPOINT = "\0worker-entrypoint";
 
-/** The Workers name the built pages and their own runtime. Here they get the pages' sources and a stand-in. */
+/** In place of the built pages and workerd, which the Workers name: the pages' sources and a stand-in. */
 export const workersFromSource: Plugin = {
   name: "workers-from-source",
   enforce: "pre",
