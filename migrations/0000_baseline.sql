@@ -244,7 +244,7 @@ CREATE INDEX `evaluations_application` ON `evaluations` (`application_id`,`creat
 --> statement-breakpoint
 CREATE UNIQUE INDEX `evaluations_once` ON `evaluations` (`application_id`,`evaluator`,`input_hash`);
 --> statement-breakpoint
-CREATE TABLE `looks` (
+CREATE TABLE `review_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`application_id` text NOT NULL,
@@ -257,11 +257,11 @@ CREATE TABLE `looks` (
 	`answered_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `looks_application` ON `looks` (`application_id`,`created_at`);
+CREATE INDEX `review_requests_application` ON `review_requests` (`application_id`,`created_at`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `looks_open` ON `looks` (`application_id`) WHERE answered_at is null;
+CREATE UNIQUE INDEX `review_requests_open` ON `review_requests` (`application_id`) WHERE answered_at is null;
 --> statement-breakpoint
-CREATE INDEX `looks_user` ON `looks` (`user_id`);
+CREATE INDEX `review_requests_user` ON `review_requests` (`user_id`);
 --> statement-breakpoint
 CREATE TABLE `verdicts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -718,13 +718,13 @@ WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
   SELECT RAISE(ABORT, 'comments go only with their application');
 END;
 --> statement-breakpoint
-CREATE TRIGGER looks_answered_once BEFORE UPDATE ON looks WHEN old.answered_at IS NOT NULL BEGIN
+CREATE TRIGGER review_requests_answered_once BEFORE UPDATE ON review_requests WHEN old.answered_at IS NOT NULL BEGIN
   SELECT RAISE(ABORT, 'an answer is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER looks_kept BEFORE DELETE ON looks
+CREATE TRIGGER review_requests_kept BEFORE DELETE ON review_requests
 WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
-  SELECT RAISE(ABORT, 'looks go only with their application');
+  SELECT RAISE(ABORT, 'review requests go only with their application');
 END;
 --> statement-breakpoint
 CREATE TRIGGER feedback_answered_once BEFORE UPDATE ON feedback WHEN old.answered_at IS NOT NULL BEGIN

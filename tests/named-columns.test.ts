@@ -15,7 +15,7 @@ test("no row is written by the order of a table's columns", () => {
 });
 
 test.each([
-  "insert  into looks select id from applications",
+  "insert  into review_requests select id from applications",
   "INSERT OR IGNORE INTO `outbox` VALUES (1)",
   "db.insert(jobs).select(sql`select null`)",
   "db\n  .insert(jobs)\n  .select(\n    db.select({ id: jobs.id }).from(jobs))",

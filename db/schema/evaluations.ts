@@ -96,7 +96,7 @@ export const comments = sqliteTable(
 
 /** One may be open at a time. */
 export const reviewRequests = sqliteTable(
-  "looks",
+  "review_requests",
   {
     id: text("id").primaryKey(),
     companyId: text("company_id").notNull(),
@@ -110,9 +110,9 @@ export const reviewRequests = sqliteTable(
     answeredAt: instant("answered_at"),
   },
   (table) => [
-    index("looks_application").on(table.applicationId, table.createdAt),
-    uniqueIndex("looks_open").on(table.applicationId).where(sql`answered_at is null`),
-    index("looks_user").on(table.userId),
+    index("review_requests_application").on(table.applicationId, table.createdAt),
+    uniqueIndex("review_requests_open").on(table.applicationId).where(sql`answered_at is null`),
+    index("review_requests_user").on(table.userId),
   ],
 );
 

@@ -57,13 +57,13 @@ WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
   SELECT RAISE(ABORT, 'comments go only with their application');
 END;
 
-CREATE TRIGGER looks_answered_once BEFORE UPDATE ON looks WHEN old.answered_at IS NOT NULL BEGIN
+CREATE TRIGGER review_requests_answered_once BEFORE UPDATE ON review_requests WHEN old.answered_at IS NOT NULL BEGIN
   SELECT RAISE(ABORT, 'an answer is never changed');
 END;
 
-CREATE TRIGGER looks_kept BEFORE DELETE ON looks
+CREATE TRIGGER review_requests_kept BEFORE DELETE ON review_requests
 WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
-  SELECT RAISE(ABORT, 'looks go only with their application');
+  SELECT RAISE(ABORT, 'review requests go only with their application');
 END;
 
 CREATE TRIGGER feedback_answered_once BEFORE UPDATE ON feedback WHEN old.answered_at IS NOT NULL BEGIN

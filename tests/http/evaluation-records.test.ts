@@ -57,7 +57,7 @@ async function anEvaluatedApplicant(email: string) {
     `comment of ${email}`,
   );
   await run(
-    "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, " +
+    "insert into review_requests (id, company_id, application_id, user_id, question, created_at, answer, " +
       "answered_by, answered_by_name, answered_at) values (?1, ?2, ?3, ?4, ?5, 1, ?6, 'x', 'Priya Nair', 2)",
     ulid(),
     ...about,
@@ -75,11 +75,14 @@ test.each(TABLES)("a row of %s is never changed, whoever asks", async (table) =>
   await expect(run(`update ${table} set created_at = 5`)).rejects.toThrow(/never changed/);
 });
 
-test.each([...TABLES, "looks"])("a row of %s stays as long as its application does", async (table) => {
-  await anEvaluatedApplicant("amara@example.org");
-  await expect(run(`delete from ${table}`)).rejects.toThrow(/only with their application/);
-  expect(await allRows(product, table)).toHaveLength(1);
-});
+test.each([...TABLES, "review_requests"])(
+  "a row of %s stays as long as its application does",
+  async (table) => {
+    await anEvaluatedApplicant("amara@example.org");
+    await expect(run(`delete from ${table}`)).rejects.toThrow(/only with their application/);
+    expect(await allRows(product, table)).toHaveLength(1);
+  },
+);
 
 test.each([
   ["evaluations", "evaluation"],
@@ -112,7 +115,7 @@ test("an erasure that is recorded stays recorded", async () => {
 
 test("an answer that an applicant was given cannot be changed afterwards", async () => {
   await anEvaluatedApplicant("amara@example.org");
-  await expect(run("update looks set answer = 'never mind'")).rejects.toThrow(/never changed/);
+  await expect(run("update review_requests set answer = 'never mind'")).rejects.toThrow(/never changed/);
 });
 
 test("an erased applicant leaves that there was a run and a verdict, and no word", async () => {
@@ -120,7 +123,7 @@ test("an erased applicant leaves that there was a run and a verdict, and no word
   const stays = await anEvaluatedApplicant("other@example.org");
   await run("update users set erase_at = 1 where id = ?", gone.person.id);
   await product.sweep();
-  for (const table of [...TABLES, "looks"]) {
+  for (const table of [...TABLES, "review_requests"]) {
     const rows = JSON.stringify(await allRows(product, table));
     expect([table, /amara@example\.org/.test(rows), rows.includes(gone.application.id)]).toEqual([
       table,

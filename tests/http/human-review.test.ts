@@ -117,7 +117,7 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   const panel = await product.fetch(paths.candidate(application.id), { cookie: recruiter.cookie });
   expect(await wordsOf(panel)).toMatch(/Asks for a person to look, since .* Look and answer/);
   expect(await reading()).toContain("My years as a lead.");
-  const [look] = await allRows(product, "looks");
+  const [look] = await allRows(product, "review_requests");
   const answer = (text: string, cookie: string | null = recruiter.cookie) =>
     product.post(
       paths.evaluation(application.id),
@@ -136,14 +136,14 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   const words = await status();
   expect(words).toMatch(/Answered by a person at Northwind Analytics on .*We read <i>both<\/i> again\./);
   expect(words).not.toContain("Priya");
-  expect(await allRows(product, "looks")).toMatchObject([{ answered_by_name: "Priya Nair" }]);
+  expect(await allRows(product, "review_requests")).toMatchObject([{ answered_by_name: "Priya Nair" }]);
 });
 
 test("two recruiters who answer at once: one answer, one message", async () => {
   const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
   await send({ intent: "look", question: "" });
-  const [look] = await allRows(product, "looks");
+  const [look] = await allRows(product, "review_requests");
   const answers = await Promise.all(
     [recruiter, colleague].map(({ cookie }, number) =>
       product.post(
@@ -165,7 +165,7 @@ test("after the third look there is an address to write to", async () => {
   for (const number of [1, 2, 3]) {
     await product.db
       .prepare(
-        "insert into looks (id, company_id, application_id, user_id, question, created_at, answer, " +
+        "insert into review_requests (id, company_id, application_id, user_id, question, created_at, answer, " +
           "answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
       )
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
@@ -173,7 +173,7 @@ test("after the third look there is an address to write to", async () => {
   }
   const response = await send({ intent: "look", question: "" });
   expect(response.status).toBe(409);
-  expect(await allRows(product, "looks")).toHaveLength(3);
+  expect(await allRows(product, "review_requests")).toHaveLength(3);
 });
 
 test("a corrected text is kept beside the original, evaluated, and shown as the applicant's", async () => {
@@ -265,7 +265,7 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
   await correct("A text of Amara's own");
   const [correction] = await allRows(product, "corrections");
   await send({ intent: "look", question: "" });
-  const [look] = await allRows(product, "looks");
+  const [look] = await allRows(product, "review_requests");
   const [stranger, foreign] = [await anApplicant(product), await aRecruiter(product)];
   for (const fields of [{ intent: "comment", comment: "x" }, { intent: "look" }]) {
     expect((await send(fields, stranger.cookie)).headers.get("Location")).toBe(paths.apply(job.id));
@@ -287,7 +287,7 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
     (await allRows(product, "comments")).length,
     (await allRows(product, "corrections")).length,
   ]).toEqual([0, 1]);
-  expect(await allRows(product, "looks")).toMatchObject([{ answer: null }]);
+  expect(await allRows(product, "review_requests")).toMatchObject([{ answer: null }]);
 });
 
 test("before an application is submitted there is nothing to correct or to comment on", async () => {

@@ -48,7 +48,8 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       said: rows<{ reviewRequested: number | null; comments: number | null; corrections: number | null }>(
         "said",
       )`
-        select json_object('reviewRequested', (select l.created_at from looks l where l.application_id = ${applications.id} and l.answered_at is null),
+        select json_object('reviewRequested', (select r.created_at from review_requests r
+            where r.application_id = ${applications.id} and r.answered_at is null),
           'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
           'corrections', (select max(k.created_at) from corrections k where k.application_id = ${applications.id}))`,
     })

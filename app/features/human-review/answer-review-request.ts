@@ -27,7 +27,8 @@ export async function answerReviewRequest(
     now,
     {
       id: `${given.requestId}-answered`,
-      when: sql`exists (select 1 from looks where id = ${given.requestId} and answered_at = ${now.getTime()}
+      when: sql`exists (select 1 from review_requests
+        where id = ${given.requestId} and answered_at = ${now.getTime()}
         and answered_by = ${recruiter.id} and answer = ${given.answer})`,
     },
   );

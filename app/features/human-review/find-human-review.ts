@@ -29,9 +29,9 @@ const fromApplicant = {
   ),
   reviewRequests: rows<ReviewRequest>(
     "review_requests",
-    sql`select json_group_array(json_object('id', l.id, 'question', l.question, 'at', l.created_at,
-      'answer', l.answer,
-      'answeredAt', l.answered_at)) from looks l where l.application_id = applications.id`,
+    sql`select json_group_array(json_object('id', r.id, 'question', r.question, 'at', r.created_at,
+      'answer', r.answer,
+      'answeredAt', r.answered_at)) from review_requests r where r.application_id = applications.id`,
   ),
   corrections: rows<Correction>(
     "corrections",

@@ -36,7 +36,8 @@ export async function requestReview(
         },
         sql`from applications
         where ${applications.id} = ${found.id}
-          and (select count(*) from looks l where l.application_id = ${found.id}) < ${MOST_REVIEW_REQUESTS}`,
+          and (select count(*) from review_requests r where r.application_id = ${found.id})
+            < ${MOST_REVIEW_REQUESTS}`,
       ),
     )
     .onConflictDoNothing()
@@ -58,7 +59,7 @@ function notifyRecruiter(found: Asking, requestId: string, { db, publicOrigin, n
     { topic: "mail", payload: reviewRequestedMail(found.recruiterEmail, news) },
     { companyId: found.companyId, userId: found.recruiterId },
     now,
-    { id: `${requestId}-asked`, when: sql`exists (select 1 from looks where id = ${requestId})` },
+    { id: `${requestId}-asked`, when: sql`exists (select 1 from review_requests where id = ${requestId})` },
   );
 }
 
