@@ -43,8 +43,6 @@ export default defineConfig({
           include: ["app/**/*.test.ts", "app/**/*.test.tsx", "workers/**/*.test.ts", "tests/*.test.ts"],
           exclude: [SPEED],
           maxWorkers: 2,
-          // They are pure: one process reads each module once for all of them.
-          isolate: false,
         },
       },
       {
