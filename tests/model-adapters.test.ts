@@ -53,7 +53,7 @@ const quote = (text: string, source = "cv", questionId: number | null = null) =>
 });
 const opinion = (score: unknown, quotes: unknown[]) => ({
   dimensions: [
-    { name: "technical_competency", score, items: [{ label: "Pruning", verdict: "found", quotes }] },
+    { name: "technical_competency", score, items: [{ label: "Own action", verdict: "found", quotes }] },
   ],
 });
 const HONEST = opinion(64, [quote("Pruned four hundred apple trees with a crew of three")]);
@@ -151,7 +151,7 @@ for (const { name, model, behave, timesAsked } of adapters) {
     });
 
     test("that obeys what stands in a CV is held to 100, to its quotes, and to our arithmetic", async () => {
-      const obeys = opinion(1e9, [quote("Head Gardener")]);
+      const obeys = opinion(1e9, [quote("Head Gardener, Orchard House")]);
       const { kept } = await ask(
         replying({
           dimensions: [
@@ -160,13 +160,17 @@ for (const { name, model, behave, timesAsked } of adapters) {
               name: "communication_skills",
               score: -50,
               items: [
-                { label: "Team", verdict: "found", quotes: [quote("trained two apprentices", "answer", 1)] },
+                {
+                  label: "Result",
+                  verdict: "found",
+                  quotes: [quote("trained two apprentices", "answer", 1)],
+                },
               ],
             },
             {
               name: "role_specific_fit",
               score: 100,
-              items: [{ label: "Nobel", verdict: "found", quotes: [quote("Nobel Prize")] }],
+              items: [{ label: "Reason", verdict: "found", quotes: [quote("Nobel Prize")] }],
             },
           ],
           overall_score: 100,

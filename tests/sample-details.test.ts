@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutPersonalDetails } from "~/evaluator/text/personal-details";
+import { withoutPersonalDetails } from "~/evaluator/claims/personal-details";
 import { judgeFile } from "~/features/documents/rules";
 import { sniffDocument } from "~/features/documents/sniff";
 import { readDocument } from "../workers/cv-text/read";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkEvaluation } from "./check-evaluation";
-import { evaluateCandidate } from "./evaluate";
+import { evaluate } from "./evaluate";
 import { gardener } from "./fixtures";
 
 const input = gardener();
@@ -22,7 +22,7 @@ const reply = (score: unknown, quotes: unknown[] = [quote("Senior Gardener")]) =
 });
 
 test("the built-in evaluator passes its own check unchanged", () => {
-  const evaluation = evaluateCandidate(input);
+  const evaluation = evaluate(input);
   expect(checkEvaluation(JSON.parse(JSON.stringify(evaluation)), input)).toEqual({
     ...evaluation,
     dimensions: evaluation.dimensions.map((each) => ({ ...each, items: each.items.slice(0, 60) })),

@@ -1,32 +1,50 @@
 import { DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
+import { FINDINGS, UNREAD } from "~/vocabulary/findings";
 import { rounded } from "./dimensions/scale";
 import { recommendationFor, totalOf } from "./dimensions/totals";
-import type { DimensionResult, Evaluation, EvaluationInput, EvidenceItem, Flag, Quote } from "./evaluation";
+import type {
+  DimensionResult,
+  Evaluation,
+  EvaluationInput,
+  EvidenceItem,
+  Fact,
+  Flag,
+  Quote,
+} from "./evaluation";
 import { visible } from "./text/clean-text";
 
 /** Longest texts kept of a reply, in UTF-16 units; more is cut at the limit. */
-const LONGEST = { evaluator: 80, label: 200, note: 400, summary: 1200, message: 300, place: 80, quote: 600 };
+const LONGEST = {
+  evaluator: 80,
+  language: 20,
+  label: 500,
+  note: 400,
+  summary: 1200,
+  message: 300,
+  place: 80,
+  quote: 600,
+};
 /** Most entries kept of each list. */
-const MOST = { items: 60, quotes: 4, points: 8, flags: 8 };
+const MOST = { items: 60, quotes: 4, points: 8, facts: 40, flags: 8 };
 
 type Unknown = Record<string, unknown>;
 
-/**
- * What is left of any evaluator's reply once nothing in it is taken on trust: quotes that do not stand in the text word for word are
- * dropped, numbers are clamped to 0–100, unknown keys ignored, texts cut to length, total and label worked out again here. Null when
- * the reply has none of the five dimensions.
- */
+/** What is left of a reply once nothing in it is taken on trust; null without any of the five dimensions. */
 export function checkEvaluation(reply: unknown, input: EvaluationInput): Evaluation | null {
   if (!isRecord(reply)) return null;
   const given = list(reply.dimensions, 20).filter(isRecord);
   const dimensions = DIMENSIONS.map((name) => checkDimension(name, given, input));
   if (!given.some((each) => DIMENSIONS.some((name) => name === each.name))) return null;
-  const overall = totalOf(dimensions);
+  const unread = UNREAD.find((reason) => reason === reply.unread) ?? null;
+  const overall = unread === null ? totalOf(dimensions) : null;
   return {
     evaluator: text(reply.evaluator, LONGEST.evaluator) || "unnamed",
     overall_score: overall,
     recommendation: recommendationFor(overall),
+    unread,
+    language: text(reply.language, LONGEST.language) || null,
     dimensions,
+    facts: list(reply.facts, MOST.facts).flatMap((fact) => checkFact(fact, input)),
     highlights: checkPoints(reply.highlights, input),
     concerns: checkPoints(reply.concerns, input),
     ai_summary: text(reply.ai_summary, LONGEST.summary),
@@ -46,8 +64,10 @@ function checkDimension(
     typeof found?.score === "number" && Number.isFinite(found.score)
       ? clamp(Math.round(found.score), 100)
       : null;
-  // A score that rests on no quote is an opinion about nothing that can be shown.
-  const rests = items.some((item) => item.quotes.length > 0);
+  // A score that rests on no quote is an opinion about nothing that can be shown, but for likeness of fields, which has none.
+  const rests = items.some(
+    ({ kind, verdict, quotes }) => kind === "similarity" || (verdict !== "not found" && quotes.length > 0),
+  );
   return {
     name,
     score: rests || score === 0 ? score : null,
@@ -58,7 +78,6 @@ function checkDimension(
 }
 
 const KINDS: readonly EvidenceItem["kind"][] = ["requirement", "rubric", "similarity"];
-const VERDICTS: readonly EvidenceItem["verdict"][] = ["found", "partly", "not found"];
 
 function checkItem(item: unknown, input: EvaluationInput): EvidenceItem[] {
   if (!isRecord(item)) return [];
@@ -68,7 +87,8 @@ function checkItem(item: unknown, input: EvaluationInput): EvidenceItem[] {
   const checked: EvidenceItem = {
     label,
     kind: KINDS.find((kind) => kind === item.kind) ?? "rubric",
-    verdict: VERDICTS.find((verdict) => verdict === item.verdict) ?? "not found",
+    verdict: FINDINGS.find((verdict) => verdict === item.verdict) ?? "not found",
+    says: text(item.says, LONGEST.note),
     points: Math.min(outOf, number(item.points, 100)),
     outOf,
     quotes: checkQuotes(item.quotes, input),
@@ -82,6 +102,16 @@ function checkPoints(points: unknown, input: EvaluationInput): Evaluation["highl
     const label = text(point.text, LONGEST.label);
     return label ? [{ text: label, quotes: checkQuotes(point.quotes, input) }] : [];
   });
+}
+
+const STATES: readonly Fact["state"][] = ["stated", "stated otherwise", "not stated"];
+
+function checkFact(fact: unknown, input: EvaluationInput): Fact[] {
+  if (!isRecord(fact)) return [];
+  const label = text(fact.label, LONGEST.label);
+  const state = STATES.find((known) => known === fact.state);
+  if (!label || !state) return [];
+  return [{ label, must: fact.must === true, state, quotes: checkQuotes(fact.quotes, input) }];
 }
 
 const FLAGS: readonly Flag["kind"][] = [

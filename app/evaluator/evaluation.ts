@@ -1,4 +1,5 @@
 import type { DimensionName, Recommendation } from "~/vocabulary/dimensions";
+import type { Finding, Unread } from "~/vocabulary/findings";
 
 /** What an evaluator is given. No name, address, photograph or birth date belongs in here. */
 export type EvaluationInput = {
@@ -23,13 +24,14 @@ export type Quote = {
   place: string;
 };
 
-/** One line of a dimension: what was looked for, what was found, and the points it earned. */
 export type EvidenceItem = {
+  /** A "requirement" is the posting's own line; a "rubric" is what an answer is read for. */
   label: string;
-  /** "requirement" items come from the posting, "rubric" items from how an answer is read. */
   kind: "requirement" | "rubric" | "similarity";
   must?: boolean;
-  verdict: "found" | "partly" | "not found";
+  verdict: Finding;
+  /** What the sentence comes to, such as "Seven years"; empty when the sentence says it all. */
+  says: string;
   points: number;
   outOf: number;
   quotes: Quote[];
@@ -37,13 +39,20 @@ export type EvidenceItem = {
 
 export type DimensionResult = {
   name: DimensionName;
-  /** 0–100, or null when nothing in the texts shows it. */
+  /** 0–100, or null when there was nothing to judge. */
   score: number | null;
   /** The specification's weight, in percent: 25, 20, 20, 15, 20. */
   weight: number;
   items: EvidenceItem[];
-  /** Why there is no score, or what the score rests on, in one sentence. */
   note: string;
+};
+
+/** What stands beside the score and decides nothing: licences, right to work, languages, shifts. */
+export type Fact = {
+  label: string;
+  must: boolean;
+  state: "stated" | "stated otherwise" | "not stated";
+  quotes: Quote[];
 };
 
 /** Something a recruiter should look at; never a penalty by itself. */
@@ -54,16 +63,19 @@ export type Flag = {
 };
 
 export type Evaluation = {
-  /** Name and version of what read it, such as "built-in 1.0". */
   evaluator: string;
-  /** Weighted mean of the dimensions shown, 0–100 whole; null when none is. */
+  /** Weighted mean of the dimensions shown, 0–100 whole; null with a reason in `unread`. */
   overall_score: number | null;
   recommendation: Recommendation | null;
+  /** Why there is no total, or null when there is one. */
+  unread: Unread | null;
+  /** Two-letter code of the CV's language, or null when it cannot be told. */
+  language: string | null;
   dimensions: DimensionResult[];
+  facts: Fact[];
   highlights: { text: string; quotes: Quote[] }[];
   concerns: { text: string; quotes: Quote[] }[];
   ai_summary: string;
-  /** How many of the posting's requirements had any text to be judged by. */
   confidence: { judged: number; requirements: number };
   flags: Flag[];
 };

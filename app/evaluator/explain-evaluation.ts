@@ -1,17 +1,14 @@
 import type { DimensionName } from "~/vocabulary/dimensions";
+import { FINDING_WORDS, FINDINGS, type Unread } from "~/vocabulary/findings";
 import { recommendationFor } from "./dimensions/totals";
-import type { DimensionResult, Evaluation, EvidenceItem, Quote } from "./evaluation";
-import type { WithoutCv } from "./without-cv";
+import type { DimensionResult, Evaluation, Quote } from "./evaluation";
 
-/** One thing that, were it shown in the texts, would change the total. */
 export type Change = {
   dimension: DimensionName;
   label: string;
-  /** What the applicant's texts would have to show. */
   text: string;
   /** Points of the total it would add at most, one decimal; other things staying as they are. */
   gain: number;
-  /** The label the total would then have, when it is another one. */
   label_then: Evaluation["recommendation"];
 };
 
@@ -19,13 +16,9 @@ const MOST_CHANGES = 6;
 /** Less than this cannot be seen in a whole-number total. In points of the total. */
 const LEAST_GAIN = 0.5;
 
-/**
- * For the recruiter: what would change this score most, largest first. Each item is taken to be found in full, the others left as they
- * are; a dimension's scale is read as a straight line between its score and 100, so that gains are estimates.
- */
+/** Largest first. A dimension's scale is read as a straight line up to 100, so that gains are estimates. */
 export function whatWouldChange(evaluation: Evaluation): Change[] {
-  const total = evaluation.overall_score;
-  if (total === null) return [];
+  if (evaluation.overall_score === null) return [];
   return evaluation.dimensions
     .flatMap((dimension) => changesIn(dimension, evaluation))
     .filter((change) => change.gain >= LEAST_GAIN)
@@ -38,7 +31,7 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
   const { score } = dimension;
   if (score === null || missing <= 0) return [];
   return dimension.items
-    .filter((item) => item.verdict !== "found")
+    .filter((item) => item.verdict !== "found" && item.kind !== "similarity")
     .map((item) => {
       const risen = score + ((100 - score) * (item.outOf - item.points)) / missing;
       const gain =
@@ -47,7 +40,7 @@ function changesIn(dimension: DimensionResult, evaluation: Evaluation): Change[]
       return {
         dimension: dimension.name,
         label: item.label,
-        text: changeText(item),
+        text: `${item.kind === "rubric" ? "Told in full" : "A sentence that shows it"}: ${item.label}`,
         gain: Math.round(gain * 10) / 10,
         label_then: then === evaluation.recommendation ? null : then,
       };
@@ -65,28 +58,17 @@ function exactTotal(evaluation: Evaluation, name: DimensionName, score: number):
   return weights === 0 ? 0 : sum / weights;
 }
 
-function changeText(item: EvidenceItem): string {
-  if (item.kind === "rubric") return `An answer that does this more fully: ${item.label}.`;
-  if (item.kind === "similarity") return `More work of this kind in the CV: ${item.label}.`;
-  return item.verdict === "partly"
-    ? `More about this in the CV or an answer: ${item.label}.`
-    : `A sentence that shows this: ${item.label}.`;
-}
-
-/** What an applicant reads about each of the five dimensions. */
 export type PlainDimension = {
   name: string;
-  /** "Shown well", "Shown", "Partly shown", "Little shown" or "Not shown". */
+  /** "Shown well", "Shown", "Partly shown", "Little shown" or "Not judged". */
   level: string;
-  text: string;
-  /** The applicant's own sentences that it rests on. */
+  lines: string[];
   quotes: Quote[];
 };
 
 export type PlainEvaluation = {
   introduction: string;
   dimensions: PlainDimension[];
-  /** What was left out of the reading, and why. */
   remarks: string[];
   rights: string;
 };
@@ -109,88 +91,72 @@ const REMARKS = {
 } as const;
 
 /** The evaluation in plain words for the person it is about: no total, no rank, and what they may do about it. */
-export function plainEvaluation(evaluation: Evaluation, unread: WithoutCv | null = null): PlainEvaluation {
+export function plainEvaluation(
+  evaluation: Evaluation,
+  opening = openingOf(evaluation.unread),
+): PlainEvaluation {
   return {
-    introduction: `${unread === null ? COMPARED : comparedWithoutCv(unread)} It did not use your name, address, age, photo or where you come from. A person reads your application and decides.`,
-    dimensions: evaluation.dimensions.map(plainDimension),
+    introduction: `${opening} It did not use your name, address, age, photo or where you come from. A person reads your application and decides.`,
+    dimensions: evaluation.unread === null ? plainDimensions(evaluation.dimensions) : [],
     remarks: evaluation.flags.map((flag) => REMARKS[flag.kind]),
     rights:
       "If something was read wrongly, you can correct the text, add a comment, or ask for a person to look at it again.",
   };
 }
 
-const COMPARED = "A computer program compared your CV and your answers with the job posting.";
+const openingOf = (unread: Unread | null): string =>
+  unread === null
+    ? "A computer program compared your CV and your answers with the job posting."
+    : NOT_COMPARED[unread];
 
-function comparedWithoutCv({ letter, answers }: WithoutCv): string {
-  const texts = [letter ? "your cover letter" : "", answers || !letter ? "your answers" : ""].filter(Boolean);
-  return `A computer program read ${texts.join(" and ")}. It could not read your CV, so what follows says nothing about that: a person has to look at it.`;
+const NOT_COMPARED: Readonly<Record<Unread, string>> = {
+  "no CV": "There is no CV that a computer program could read, so nothing was compared or scored.",
+  "CV not read": "A computer program could not read your CV, so nothing was compared or scored.",
+  "language not read":
+    "Your CV or the job posting is in a language that people read here and the computer program does not, so nothing was compared or scored.",
+  "too little to judge": "There was too little text for a computer program to judge, so nothing was scored.",
+};
+
+function plainDimensions(dimensions: readonly DimensionResult[]): PlainDimension[] {
+  const shown = new Set<string>();
+  return dimensions.map((dimension) => {
+    const best = dimension.items
+      .filter(({ verdict, quotes }) => (verdict === "found" || verdict === "partly") && quotes.length > 0)
+      .sort((a, b) => b.points - a.points || (a.label < b.label ? -1 : 1));
+    const quotes = best
+      .flatMap((item) => item.quotes.slice(0, 1))
+      .filter(({ place, text }) => !shown.has(place + text) && shown.add(place + text))
+      .slice(0, 3);
+    return {
+      name: PLAIN_NAMES[dimension.name],
+      level: levelOf(dimension.score),
+      lines: linesOf(dimension),
+      quotes,
+    };
+  });
 }
-
-function plainDimension(dimension: DimensionResult): PlainDimension {
-  const found = dimension.items.filter((item) => item.verdict === "found" && item.quotes.length > 0);
-  const best = [...found].sort((a, b) => b.points - a.points || (a.label < b.label ? -1 : 1)).slice(0, 3);
-  return {
-    name: PLAIN_NAMES[dimension.name],
-    level: levelOf(dimension.score),
-    text:
-      dimension.score === null
-        ? `${dimension.note} This does not count against you.`
-        : plainText(dimension, best),
-    quotes: eachOnce(best.flatMap((item) => item.quotes.slice(0, 1))),
-  };
-}
-
-/** One sentence may show several things. */
-const eachOnce = (quotes: Quote[]): Quote[] => [
-  ...new Map(quotes.map((quote) => [`${quote.place}: ${quote.text}`, quote])).values(),
-];
 
 function levelOf(score: number | null): string {
-  if (score === null) return "Not shown";
+  if (score === null) return "Not judged";
   if (score >= 80) return "Shown well";
   if (score >= 60) return "Shown";
   return score >= 30 ? "Partly shown" : "Little shown";
 }
 
-function plainText(dimension: DimensionResult, best: readonly EvidenceItem[]): string {
-  const missing = dimension.items.filter(
-    (item) => item.verdict === "not found" && item.kind !== "similarity",
-  );
-  const sentences = [
-    ...told("We found", best, dimension.name, ALL_OF),
-    ...told("We did not find", missing.slice(0, 3), dimension.name, ANY_OF),
-  ];
-  return sentences.join(" ") || "We found a little of everything that was looked for.";
+/** So many things of a kind are named; the others are counted. */
+const NAMED = 4;
+
+function linesOf({ score, note, items }: DimensionResult): string[] {
+  const found = FINDINGS.flatMap((finding) => {
+    const labels = items
+      .filter((item) => item.verdict === finding && item.kind !== "similarity")
+      .map(({ label }) => label);
+    if (labels.length === 0) return [];
+    const more = labels.length > NAMED ? [`${labels.length - NAMED} more`] : [];
+    return [`${FINDING_WORDS[finding].label}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
+  });
+  if (score === null) return [`${ended(note)} This does not count against you.`, ...found];
+  return found.length > 0 ? found : ["Your experience was compared with the posting as a whole."];
 }
 
-const ALL_OF = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-/** One sentence on what was looked for by name, and one on each answer, with what was looked for in it. */
-function told(
-  opening: string,
-  items: readonly EvidenceItem[],
-  dimension: DimensionName,
-  list: Intl.ListFormat,
-): string[] {
-  const named: string[] = [];
-  const said = new Map<string, string[]>();
-  for (const { label, kind } of items) {
-    const { subject, criterion } =
-      kind === "rubric" ? partsOf(label, dimension) : { subject: null, criterion: label };
-    if (subject === null) named.push(criterion);
-    else said.set(subject, [...(said.get(subject) ?? []), criterion]);
-  }
-  // A requirement that was cut short ends with an ellipsis (stored as three dots), and the sentence with it.
-  const things = named.length > 0 ? [`${opening}: ${named.join("; ")}.`.replace(/(?:…|\.{3})\.$/, "…")] : [];
-  return [...things, ...[...said].map(([subject, all]) => `${opening} that ${subject} ${list.format(all)}.`)];
-}
-
-/** A rubric's label is `Title of the question: is specific`, or what all answers together were looked at for. */
-function partsOf(label: string, dimension: DimensionName): { subject: string | null; criterion: string } {
-  const colon = label.lastIndexOf(": ");
-  if (colon > 0)
-    return { subject: `your answer to “${label.slice(0, colon)}”`, criterion: label.slice(colon + 2) };
-  if (dimension !== "communication_skills") return { subject: null, criterion: label };
-  return { subject: "your writing", criterion: label.charAt(0).toLowerCase() + label.slice(1) };
-}
+const ended = (text: string): string => `${text.replace(/[.;,:\s]+$/, "")}.`;

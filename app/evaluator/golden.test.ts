@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evaluateCandidate } from "./evaluate";
+import { evaluate } from "./evaluate";
 import { gardener, gardenerCv } from "./fixtures";
 
 /** Any change of these files is a change of what candidates are told: raise `EVALUATOR` with it. */
@@ -15,8 +15,6 @@ const CASES = {
 
 for (const [name, input] of Object.entries(CASES)) {
   test(`the evaluation of "${name}" is the one on file, byte for byte`, async () => {
-    await expect(JSON.stringify(evaluateCandidate(input), null, 1)).toMatchFileSnapshot(
-      `./golden/${name}.snap`,
-    );
+    await expect(JSON.stringify(evaluate(input), null, 1)).toMatchFileSnapshot(`./golden/${name}.snap`);
   });
 }

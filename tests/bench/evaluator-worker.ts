@@ -1,6 +1,6 @@
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 
-type Asked = { times: number; applications: Parameters<typeof evaluateCandidate>[0][] };
+type Asked = { times: number; applications: Parameters<typeof evaluate>[0][] };
 
 /** The evaluator alone, in the runtime that it runs in: evaluates each application so many times. */
 export default {
@@ -8,7 +8,7 @@ export default {
     const { times, applications } = (await request.json()) as Asked;
     let bytes = 0;
     for (let round = 0; round < times; round += 1) {
-      for (const application of applications) bytes += JSON.stringify(evaluateCandidate(application)).length;
+      for (const application of applications) bytes += JSON.stringify(evaluate(application)).length;
     }
     return new Response(String(bytes));
   },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import { hardRequirements, hardRequirementsByList } from "./hard-requirements";
 import { ladder } from "./ladder";
 import { inputFor, score } from "./scorer";
@@ -7,7 +7,7 @@ import { inputFor, score } from "./scorer";
 type RobustRow = { id: string; job_id: string; resume: string; rule: string; variant: string };
 
 /** Whole applications, for whoever measures what one costs. */
-export type Applications = Parameters<typeof evaluateCandidate>[0][];
+export type Applications = Parameters<typeof evaluate>[0][];
 
 /** Prints the tables that the benchmark's own runner does not, and returns the applications that it timed. */
 export async function report(data: string, split: string): Promise<Applications> {
@@ -46,7 +46,7 @@ function print(title: string, lines: string[]): void {
 function flags(robust: readonly RobustRow[], jobs: ReadonlyMap<string, string>): string[] {
   const counts = new Map<string, { flagged: number; of: number }>();
   for (const row of robust) {
-    const { flags: found } = evaluateCandidate(
+    const { flags: found } = evaluate(
       inputFor({ task: "robust", job: jobs.get(row.job_id) ?? "", cv: row.resume }),
     );
     const known = counts.get(row.variant) ?? { flagged: 0, of: 0 };
@@ -83,9 +83,9 @@ function twice(applications: Applications): string[] {
   const times: number[] = [];
   let same = 0;
   for (const input of applications) {
-    const first = JSON.stringify(evaluateCandidate(input));
+    const first = JSON.stringify(evaluate(input));
     const start = process.cpuUsage();
-    const second = JSON.stringify(evaluateCandidate(input));
+    const second = JSON.stringify(evaluate(input));
     const { user, system } = process.cpuUsage(start);
     times.push((user + system) / 1000);
     if (first === second) same++;

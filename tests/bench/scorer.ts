@@ -1,4 +1,5 @@
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { NEARNESS } from "~/evaluator/dimensions/experience";
+import { evaluate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 
 /** One row of the benchmark, in its own words. */
@@ -22,12 +23,20 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   writing_ielts: "Communication",
 };
 
-/** What the product would show for a row: the total, or for essays the communication score. */
+/** The total, or for essays the communication score; for unread languages how near the fields of work are. */
 export function score(row: Row): number {
-  const evaluation = evaluateCandidate(inputFor(row));
-  if (row.task !== "writing_ielts") return evaluation.overall_score ?? 0;
-  return scoreOf(evaluation, "communication_skills");
+  const evaluation = evaluate(inputFor(row));
+  if (row.task === "writing_ielts") return scoreOf(evaluation, "communication_skills");
+  return evaluation.unread === "language not read" ? nearness(evaluation) : (evaluation.overall_score ?? 0);
 }
+
+const nearness = ({ dimensions }: Evaluation) =>
+  dimensions.flatMap(({ items }) => items).find(({ label }) => label === NEARNESS)?.points ?? Number.NaN;
+
+/** Without a CV there is no score; the same one beside each answer leaves the order to the answers. */
+const SOMEBODY = `Experience
+Assistant, Example Ltd, 2019 - 2023
+Looked after the daily post, the visitors and the calendar of the office, and kept the petty cash book.`;
 
 export function inputFor(row: Row): EvaluationInput {
   if (row.question === undefined) {
@@ -43,7 +52,7 @@ export function inputFor(row: Row): EvaluationInput {
   return {
     posting: { title: "", text: "" },
     questions: [{ id: 1, type: CATEGORIES[row.topic ?? row.task] ?? "", title: "", question: row.question }],
-    cv: null,
+    cv: SOMEBODY,
     coverLetter: null,
     answers: [{ questionId: 1, text: row.answer ?? "" }],
   };

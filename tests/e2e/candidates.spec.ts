@@ -4,7 +4,7 @@ import { test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 /** Each project moves its own candidate, since both run against one product. */
-const CANDIDATE = { "with JavaScript": "Sarah Chen", "without JavaScript": "Jonas Weber" } as const;
+const CANDIDATE = { "with JavaScript": "Sarah Chen", "without JavaScript": "María del Carmen" } as const;
 
 test("a recruiter takes a candidate from first look to accepted offer", async ({ page, mail }, info) => {
   const name = CANDIDATE[info.project.name as keyof typeof CANDIDATE];

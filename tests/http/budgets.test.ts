@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import { gardener } from "~/evaluator/fixtures";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
@@ -111,7 +111,7 @@ test("the questionnaire builder keeps its budget", async () => {
 
 test("a candidate whom people judged forty times keeps the budget, and shows what stands", async () => {
   const judged = await anApplication(product, job, await anApplicant(product));
-  await anEvaluation(product, job, judged, evaluateCandidate(gardener()));
+  await anEvaluation(product, job, judged, evaluate(gardener()));
   await product.db
     .prepare(
       `with recursive n(i) as (select 0 union all select i + 1 from n where i < 39)

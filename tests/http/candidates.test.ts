@@ -230,7 +230,7 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
     "Strong Hire",
     "12 of 13 requirements have text to judge",
     "Measures what was gained",
-    "GraphQL is asked for; not shown",
+    "Not found in the text: GraphQL",
     "Strong in one thing, silent about the rest.",
     "Part of the text speaks to an evaluation program.",
     "has the right to work",
@@ -247,7 +247,7 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
 test.each([
   ["waiting", "waiting", "Reading…"],
   ["waiting", "read", "Evaluating…"],
-  ["done", "no-text", "CV has no text"],
+  ["done", "no-text", "CV not read"],
 ] as const)(
   "while the evaluation is %s and the CV %s, the list says %s",
   async (evaluation, textState, expected) => {

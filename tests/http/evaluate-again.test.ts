@@ -68,8 +68,8 @@ test("a changed posting is read anew: both runs are kept, and what changed is sh
     /shown on this page\) the posting changed · built-in.*the first evaluation · built-in/,
   );
   expect(words).toMatch(/What changed with the newest.*Role-specific fit \d+ → (\d+|not shown)/);
-  expect(words).toContain("new: not found");
-  expect(words).toContain("no longer asked for");
+  expect(words).toContain("new: Not found in the text");
+  expect(words).toContain("no longer looked for");
   expect(recruiter.companyId).toBe(second?.company_id);
 });
 

@@ -138,7 +138,7 @@ test("an applicant evaluated before learns that it is off and unused, and can st
   await switchOff(recruiter.companyId);
   const html = await (await product.fetch(`/applications/${job.id}`, { cookie: applicant.cookie })).text();
   expect(html).toMatch(
-    /<details[^>]*><summary>What the evaluation of <!-- -->[^<]+<!-- --> found<\/summary>.*We found:/s,
+    /<details[^>]*><summary>What the evaluation of <!-- -->[^<]+<!-- --> found<\/summary>.*Your sentences/s,
   );
   const words = await status();
   expect(words).toContain(

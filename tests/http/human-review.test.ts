@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import { gardener } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { allRows } from "../support/applying";
@@ -29,7 +29,7 @@ async function anEvaluatedApplicant(facts: { status?: string; text?: string | nu
     person.id,
     facts.text === undefined ? {} : { text: facts.text },
   );
-  await anEvaluation(product, job, application, evaluateCandidate(gardener()));
+  await anEvaluation(product, job, application, evaluate(gardener()));
   const send = (fields: Fields, cookie: string | null = person.cookie) =>
     product.post(paths.application(job.id), fields, { cookie });
   const correct = (text: string, seen = "", cookie: string | null = person.cookie) =>
@@ -49,7 +49,8 @@ test("an applicant reads in plain words what was found, without a total, a rank 
     "How your application was read",
     "A person reads your application and decides",
     "Skills the job asks for",
-    "We found:",
+    "Found: ",
+    "Not found in the text",
     "Your sentences",
     "Correct the text that was read from your CV",
     "Ask for a human look",
@@ -165,8 +166,8 @@ test("after the third look there is an address to write to", async () => {
   for (const number of [1, 2, 3]) {
     await product.db
       .prepare(
-        "insert into review_requests (id, company_id, application_id, user_id, question, created_at, answer, " +
-          "answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
+        "insert into review_requests (id, company_id, application_id, user_id, question, created_at, " +
+          "answer, answered_by, answered_by_name, answered_at) values (?, ?, ?, ?, '', ?, 'No.', ?, 'P', 9)",
       )
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
       .run();
@@ -212,7 +213,14 @@ test("somebody whose CV could not be read gives its text, and is evaluated by it
   const { job, person, correct } = await anEvaluatedApplicant({ text: null });
   const page = await product.fetch(paths.ownText(job.id), { cookie: person.cookie });
   expect(await wordsOf(page)).toContain("We could not read text in this file");
-  expect((await correct("Six years of TypeScript and React at Harbourline.")).status).toBe(303);
+  expect(
+    (
+      await correct(
+        "Frontend engineer at Harbourline, 2016 to 2022. I built the booking pages in TypeScript and " +
+          "React, and cut what they load to a third.",
+      )
+    ).status,
+  ).toBe(303);
   await product.sweep();
   const runs = await allRows(product, "evaluations");
   expect(runs.some((run) => run.correction_id !== null && run.overall_score !== null)).toBe(true);

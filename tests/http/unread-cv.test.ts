@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import { gardener } from "~/evaluator/fixtures";
 import { paths } from "~/paths";
 import { aDocument, anEvaluation } from "../support/candidates";
@@ -15,23 +15,20 @@ beforeAll(async () => {
 beforeEach(() => product.empty());
 
 /** Good answers, and a CV of which no program has read a word. */
-async function scanned(facts: { textState?: string; letter?: string } = {}) {
+async function scanned(cv: string | null, facts: { textState?: string; run?: object } = {}) {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);
   const person = await anApplicant(product);
   const application = await anApplication(product, job, person);
-  const coverLetter = facts.letter ?? null;
-  if (coverLetter !== null)
-    await aDocument(product, job, application, person.id, { kind: "coverLetter", text: coverLetter });
   await aDocument(product, job, application, person.id, {
-    text: null,
-    textState: facts.textState ?? "no-text",
+    text: cv,
+    textState: facts.textState ?? (cv === null ? "no-text" : "read"),
   });
-  const evaluation = evaluateCandidate(gardener({ cv: null, coverLetter }));
-  expect(evaluation.recommendation).not.toBeNull();
+  const evaluation = { ...evaluate(gardener({ cv })), ...facts.run };
   await anEvaluation(product, job, application, evaluation);
   const read = async (path: string, cookie: string | null) => wordsOf(await product.fetch(path, { cookie }));
   return {
+    list: () => read(paths.candidates(), recruiter.cookie),
     forRecruiter: () =>
       Promise.all(
         [paths.candidate(application.id), paths.evaluation(application.id)].map((path) =>
@@ -42,32 +39,53 @@ async function scanned(facts: { textState?: string; letter?: string } = {}) {
   };
 }
 
-test("a scanned CV beside good answers: the recruiter sees what a person has to judge", async () => {
-  for (const words of await (await scanned()).forRecruiter()) {
-    expect(words).toContain("from the answers alone");
+const GREEK =
+  "Κηπουρός με δέκα χρόνια εμπειρίας σε δημόσιους κήπους. Κλάδεψα τριακόσιες μηλιές και " +
+  "εκπαίδευσα δύο μαθητευόμενους στον πολλαπλασιασμό φυτών.";
+
+test.each([
+  ["a scan", null, "no-text", "CV not read"],
+  ["a locked file", null, "locked", "CV not read"],
+  ["an empty text", "", "read", "CV not read"],
+  ["in Greek", GREEK, "read", "Read by people only"],
+])(
+  "a CV that is %s has no number on any page, and the reason in words",
+  async (_what, cv, textState, says) => {
+    const { list, forRecruiter } = await scanned(cv, { textState });
+    const listed = await list();
+    expect(listed).toContain(says);
+    expect(listed).toContain("Not scored: newest first");
+    for (const words of await forRecruiter()) {
+      expect(words).toContain(`${says}.`);
+      expect(words).toContain("There is no score, which says nothing about the person.");
+      expect(words).not.toMatch(/Strong Hire|Score \d|Overall score/);
+    }
+  },
+);
+
+test("whoever sent a scan reads that nothing was scored, and how to put that right", async () => {
+  const words = await (await scanned(null)).forApplicant();
+  expect(words).toContain("so nothing was compared or scored");
+  expect(words).toContain("Write or paste what your CV says");
+  expect(words).not.toMatch(/compared your CV|Read wrongly\?|Shown well/);
+});
+
+test("an earlier run that scored answers beside a scan is shown as it was, with its caution", async () => {
+  const { unread: _unread, facts: _facts, language: _language, ...earlier } = evaluate(gardener());
+  const answersOnly = earlier.dimensions.map((each) => ({
+    ...each,
+    items: each.items.filter(({ quotes }) => quotes.every(({ source }) => source === "answer")),
+  }));
+  const run = { ...earlier, evaluator: "built-in 1.2", overall_score: 74, dimensions: answersOnly };
+  const { forRecruiter, forApplicant } = await scanned(null, { run: { ...run, unread: undefined } });
+  for (const words of await forRecruiter()) {
+    expect(words).toContain("evaluator: built-in 1.2");
     expect(words).toContain(
       "The CV was not judged. It has no text that a program can read: it may be a scan.",
     );
-    expect(words).toMatch(/None of the \d+ requirements of the posting could be looked for\./);
-    expect(words).toContain("A person has to look at the CV.");
-    expect(words).not.toMatch(/\b0 of \d+ requirements/);
+    expect(words).toContain("The score rests on the answers alone.");
   }
-});
-
-test("a scanned CV beside good answers: the applicant learns of it, and how to put that right", async () => {
-  const words = await (await scanned()).forApplicant();
-  expect(words).toContain("A computer program read your answers. It could not read your CV");
-  expect(words).toContain("Write or paste what your CV says");
-  expect(words).not.toMatch(/compared your CV|Read wrongly\?/);
-});
-
-test("a locked CV beside a cover letter: both texts that were judged are named", async () => {
-  const letter = "Dear team,\nI have pruned apple trees for nine years and mixed pesticides by the book.";
-  const { forRecruiter, forApplicant } = await scanned({ textState: "locked", letter });
-  for (const words of await forRecruiter()) {
-    expect(words).toContain("from the cover letter");
-    expect(words).toContain("The CV was not judged. It is locked with a password.");
-    expect(words).not.toContain("could be looked for");
-  }
-  expect(await forApplicant()).toContain("A computer program read your cover letter");
+  expect(await forApplicant()).toContain(
+    "It could not read your CV, so what follows says nothing about that",
+  );
 });

@@ -105,6 +105,9 @@ export const TECHNICAL_ONLY: Evaluation = {
   evaluator: "built-in test",
   overall_score: 92,
   recommendation: "Strong Hire",
+  unread: null,
+  language: "en",
+  facts: [],
   dimensions: [
     {
       name: "technical_competency",
@@ -117,6 +120,7 @@ export const TECHNICAL_ONLY: Evaluation = {
           kind: "requirement",
           must: true,
           verdict: "found",
+          says: "",
           points: 9,
           outOf: 10,
           quotes: [
@@ -134,7 +138,7 @@ export const TECHNICAL_ONLY: Evaluation = {
     { name: "cultural_alignment", score: null, weight: 20, note: "The posting states no values.", items: [] },
   ],
   highlights: [{ text: "Measures what was gained", quotes: [] }],
-  concerns: [{ text: "GraphQL is asked for; not shown", quotes: [] }],
+  concerns: [{ text: "Not found in the text: GraphQL", quotes: [] }],
   ai_summary: "Strong in one thing, silent about the rest.",
   confidence: { judged: 12, requirements: 13 },
   flags: [

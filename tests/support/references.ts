@@ -44,8 +44,9 @@ export function leadsNowhere(file: string, text: string, root = process.cwd()): 
  */
 function places(file: string, path: string, root: string): string[] {
   const from = [join(root, dirname(file)), root, join(root, "docs")];
-  const climbed = resolve(root, path.replace(/^(\.\.\/)+/, ""));
-  return [...from.map((folder) => resolve(folder, normalize(path))), climbed]
+  const plain = path.replace(/\?raw$/, "");
+  const climbed = resolve(root, plain.replace(/^(\.\.\/)+/, ""));
+  return [...from.map((folder) => resolve(folder, normalize(plain))), climbed]
     .filter((place) => !relative(root, place).startsWith(".."))
     .flatMap((place) => ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((ending) => place + ending));
 }

@@ -1,7 +1,4 @@
-/**
- * Names of occupations and subjects for the fields of `fields.ts` in Romanian, German, French, Spanish, Italian, Portuguese, Dutch, Polish and
- * Swedish. Own list (same licence as the code), for postings in those languages.
- */
+/** The fields of `fields.ts` in nine other languages. Own list, same licence as the code. */
 export const FIELDS_ELSEWHERE: Readonly<Record<string, string>> = {
   accounting:
     "contabil, contabilitate, audit, facturi, buchhalter, buchhaltung, bilanz, steuer, comptable, comptabilité, factures, contable, contabilidad, facturas, contabile, contabilità, fatture, contabilista, boekhouder, boekhouding, księgowy, księgowość, redovisning, ekonomiassistent, bokföring",

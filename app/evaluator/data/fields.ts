@@ -1,8 +1,4 @@
-/**
- * Fields of work and the words people in them use: own list, written for this product (same licence as the code). Each field is
- * "titles | words", comma-separated, lower case, phrases allowed. A word in several fields says less about any
- * of them, which is how the background weights are made (see `weights.ts`); order and length carry no meaning.
- */
+/** "titles | words" of each field; a word of several says less. Own list, same licence as the code. */
 export const FIELDS: Readonly<Record<string, string>> = {
   accounting:
     "accountant, bookkeeper, auditor, controller, accounting clerk, accounts payable clerk | accounting, general ledger, ledger, journal entries, accounts payable, accounts receivable, reconciliation, reconcile, bank reconciliation, gaap, ifrs, audit, auditing, internal audit, internal controls, sarbanes oxley, month end close, balance sheet, income statement, financial statements, trial balance, accruals, depreciation, fixed assets, amortization, invoices, invoicing, payroll, tax, tax return, vat, cpa, acca, bookkeeping, quickbooks, sage, peachtree, xero, great plains, cost accounting, variance, billing, expense reports, 1099, w2, sap, peoplesoft, jd edwards, hyperion",

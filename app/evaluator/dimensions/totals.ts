@@ -1,10 +1,7 @@
 import { type Recommendation, WEIGHTS } from "~/vocabulary/dimensions";
 import type { DimensionResult } from "../evaluation";
 
-/**
- * The weighted mean of the dimensions that are shown, a whole number 0–100; null when none is. A dimension that is not shown leaves
- * the mean, and the others keep their proportions. Every evaluator's total is worked out here.
- */
+/** 0–100 whole; null when no dimension is shown. One without anything to judge leaves the mean. */
 export function totalOf(dimensions: readonly Pick<DimensionResult, "name" | "score">[]): number | null {
   let sum = 0;
   let weights = 0;

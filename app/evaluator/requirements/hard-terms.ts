@@ -1,9 +1,7 @@
 import { findTerms } from "../text/find-terms";
-import { postingParts } from "../text/posting-parts";
 import type { Reading, Sentence, Word } from "../text/read-text";
 import type { Lexicon, Term } from "../text/weights";
 
-/** Words `from` (inclusive) to `to` (exclusive) of the posting. */
 export type Range = { from: number; to: number };
 
 /** Fields whose single words are names of tools and techniques wherever they stand. */
@@ -37,11 +35,7 @@ const DEGREES =
 export function hardTerms(posting: Reading, words: Lexicon): Range[] {
   const found: Range[] = [];
 
-  for (const { sentence, part } of postingParts(posting)) {
-    if (part === "skip") continue;
-    found.push(...hardTermsIn(posting, sentence, words));
-  }
-
+  for (const sentence of posting.sentences) found.push(...hardTermsIn(posting, sentence, words));
   return merged(found);
 }
 
@@ -68,7 +62,6 @@ function isTool(term: Term, word: Word | undefined, words: Lexicon): boolean {
   return term.fields.some(({ field }) => TOOL_FIELDS.has(field));
 }
 
-/** Names that are written like names: capitals inside, all capitals, or a sign or figure in the word. */
 function named(posting: Reading, sentence: Sentence, words: Lexicon): Range[] {
   const found: Range[] = [];
   const whole = posting.original.slice(sentence.start, sentence.end);
@@ -101,7 +94,6 @@ function afterOpeners(posting: Reading, sentence: Sentence, words: Lexicon): Ran
   return found;
 }
 
-/** The nouns of a list, up to the word that ends it. */
 function chunks(posting: Reading, from: number, to: number, words: Lexicon): Range[] {
   const found: Range[] = [];
   let start = -1;
@@ -127,7 +119,6 @@ function chunks(posting: Reading, from: number, to: number, words: Lexicon): Ran
   return found;
 }
 
-/** "Java experience", "project management skills": the nouns before. */
 function beforeHeads(posting: Reading, sentence: Sentence, words: Lexicon): Range[] {
   const found: Range[] = [];
   for (let i = sentence.from + 1; i < sentence.to; i++) {

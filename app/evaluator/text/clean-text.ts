@@ -12,10 +12,7 @@ export type CleanText = {
 /** No reader needs more; a longer text is read up to here. In UTF-16 units. */
 export const LONGEST_TEXT = 200_000;
 
-/**
- * NFKC, ligatures joined, invisible and direction characters dropped, each remaining character tied to its place in the
- * original. Linear in the length of the text.
- */
+/** Each remaining character is tied to its place in the original. Linear in the length of the text. */
 export function cleanText(original: string): CleanText {
   const length = Math.min(original.length, LONGEST_TEXT);
   const out = new Output();

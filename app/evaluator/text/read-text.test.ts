@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { stem } from "./field-stem";
 import { readText } from "./read-text";
-import { stem } from "./stem";
 
 const reading = (text: string) => readText(text, { source: "cv" });
 const sentences = (text: string) => {

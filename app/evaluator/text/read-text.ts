@@ -1,12 +1,11 @@
 import { GRAMMAR_WORDS } from "../data/plain-words";
 import type { Quote } from "../evaluation";
 import { type CleanText, cleanText } from "./clean-text";
-import { fold, type StemRule, stem } from "./stem";
+import { fold, type StemRule, stem } from "./field-stem";
 
 /** One word of a text. Offsets point into the original text. */
 export type Word = { form: string; stem: string; start: number; end: number; sentence: number };
 
-/** A sentence or a line, whichever ends first: the smallest piece that a person would quote. */
 export type Sentence = {
   start: number;
   end: number;
@@ -69,7 +68,6 @@ export function readText(
 
 type Piece = { start: number; end: number; line: number };
 
-/** Sentences within lines. A full stop ends one only before a space, so "node.js" and "2.4" stay whole. */
 function* pieces(text: string): Generator<Piece> {
   let start = 0;
   let line = 0;

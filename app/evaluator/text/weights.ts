@@ -1,9 +1,8 @@
 import { FIELDS } from "../data/fields";
 import { FIELDS_ELSEWHERE } from "../data/fields-elsewhere";
 import { GRAMMAR_WORDS, WORKPLACE_WORDS, WORKPLACE_WORDS_ELSEWHERE } from "../data/plain-words";
-import { fold, type StemRule, stem } from "./stem";
+import { fold, type StemRule, stem } from "./field-stem";
 
-/** What one field's vocabulary holds, after stemming. Phrases are stems joined by one space. */
 export type Term = { key: string; length: number; fields: { field: string; title: boolean }[] };
 
 export type Lexicon = {
@@ -50,7 +49,6 @@ function buildLexicon(rule: StemRule): Lexicon {
   };
 }
 
-/** "die" and "son" are grammar in German and Spanish and words in English, so English texts use the English list alone. */
 function grammarWords(rule: StemRule): Set<string> {
   const lists = rule === "english" ? [GRAMMAR_WORDS.en ?? ""] : Object.values(GRAMMAR_WORDS);
   return new Set(lists.flatMap((list) => list.split(" ").map(fold)));
@@ -78,15 +76,11 @@ function addTerm(
   longest.set(first, Math.max(longest.get(first) ?? 0, stems.length));
 }
 
-/** Cuts a lexicon entry the way `readText` cuts a text. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
 }
 
-/**
- * How much one word says about the work, 0–1, from the shipped lists only and never from other applicants: grammar words nothing,
- * workplace words little, words of many fields less than words of one (inverse field frequency).
- */
+/** 0–1, from the shipped lists only and never from other applicants (inverse field frequency). */
 export function weightOf(form: string, stemmed: string, words: Lexicon): number {
   if (words.grammar.has(form) || (form.length < 2 && form !== "c" && form !== "r")) return 0;
   if (/^\d+$/.test(form)) return 0.05;
@@ -96,8 +90,7 @@ export function weightOf(form: string, stemmed: string, words: Lexicon): number 
   return rarity(term, words);
 }
 
-/** 1 for a term of one field, falling with the logarithm of the number of fields that use it. */
-export function rarity(term: Term, words: Lexicon): number {
+function rarity(term: Term, words: Lexicon): number {
   return (
     Math.log((words.fieldCount + 1) / (term.fields.length + 0.5)) / Math.log((words.fieldCount + 1) / 1.5)
   );

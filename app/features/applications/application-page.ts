@@ -1,9 +1,10 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
-import { withoutCv } from "~/evaluator/without-cv";
 import { asDay, asMoment } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
+import { readRun } from "../evaluations/earlier-runs";
+import { openingWithoutCv, withoutCv } from "../evaluations/without-cv";
 import { findOwnReading } from "../human-review/find-human-review";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";
@@ -69,16 +70,20 @@ export async function loadApplicationPage(
   };
 }
 
+const isUnread = (evaluation: Evaluation | null): boolean =>
+  evaluation?.unread === "no CV" || evaluation?.unread === "CV not read";
+
 type Read = Awaited<ReturnType<typeof findOwnReading>>[number];
 
 function readingOf(read: Read, files: readonly OwnFile[], answered: boolean): OwnReading {
   const corrected = read.corrections.at(-1);
-  const evaluation = read.evaluation as Evaluation | null;
+  const evaluation = readRun(read.evaluation);
   const given = { files, corrected: read.correctionId !== null, answered };
-  const unread = evaluation === null ? null : withoutCv(evaluation, given);
+  const without = evaluation === null ? null : withoutCv(evaluation, given);
+  const opening = without === null ? undefined : openingWithoutCv(without);
   return {
-    plain: evaluation === null ? null : plainEvaluation(evaluation, unread),
-    cvUnread: unread !== null,
+    plain: evaluation === null ? null : plainEvaluation(evaluation, opening),
+    cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
     comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),

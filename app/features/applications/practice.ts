@@ -1,10 +1,10 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
-import { summaryParts } from "~/evaluator/summary";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { PracticeEvaluation } from "~/services/advice/advice";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
+import { FINDING_WORDS } from "~/vocabulary/findings";
 
 export type { PracticeEvaluation };
 
@@ -17,23 +17,23 @@ export function evaluatePractice(answers: readonly string[]): PracticeEvaluation
     coverLetter: null,
     answers: STANDARD_QUESTIONS.map(({ id }, index) => ({ questionId: id, text: answers[index] ?? "" })),
   };
-  const evaluation = checkEvaluation(evaluateCandidate(input), input);
+  const evaluation = checkEvaluation(evaluate(input), input);
   return evaluation === null ? null : shown(evaluation);
 }
 
-const QUOTES_SHOWN = 2;
-const LISTED = /^(The texts show|To ask about): /;
-
+/** No sentence stands twice, however many things it shows. */
 function shown(evaluation: Evaluation): PracticeEvaluation {
-  return {
-    summary: summaryParts(evaluation.ai_summary)
-      .filter((part) => !LISTED.test(part))
-      .join(" "),
-    dimensions: evaluation.dimensions.map(({ name, score, note, items }) => {
-      const quotes = new Set(items.flatMap((line) => line.quotes.map((quote) => quote.text)));
-      return { label: DIMENSION_LABELS[name], score, note, quotes: [...quotes].slice(0, QUOTES_SHOWN) };
-    }),
-    highlights: evaluation.highlights.map((point) => point.text),
-    concerns: evaluation.concerns.map((point) => point.text),
-  };
+  const said = new Set<string>();
+  const dimensions = evaluation.dimensions.map(({ name, items }) => ({
+    label: DIMENSION_LABELS[name],
+    found: items
+      .filter(({ kind }) => kind === "rubric")
+      .map(({ label, verdict, quotes }) => {
+        const text = quotes[0]?.text ?? null;
+        const quote = text === null || said.has(text) ? null : text;
+        if (quote !== null) said.add(quote);
+        return { label, finding: FINDING_WORDS[verdict].label, quote };
+      }),
+  }));
+  return { dimensions: dimensions.filter(({ found }) => found.length > 0) };
 }

@@ -1,18 +1,27 @@
-import type { DimensionResult, Evaluation, EvidenceItem, Quote } from "~/evaluator/evaluation";
+import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
 import { whatWouldChange } from "~/evaluator/explain-evaluation";
-import { summaryParts } from "~/evaluator/summary";
-import { type WithoutCv, withoutCv } from "~/evaluator/without-cv";
 import { asMoment, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
+import type { Finding } from "~/vocabulary/findings";
+import { summaryParts } from "../evaluations/earlier-runs";
+import { cautionOf, instead, withoutCv } from "../evaluations/without-cv";
+import {
+  bestQuote,
+  type Evidence,
+  evidenceOf,
+  firstTimes,
+  type Link,
+  NO_EVIDENCE,
+  type QuoteView,
+  tallyOf,
+} from "./evidence-view";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
 
 export type Score = { value: number; band: ScoreBand };
-export type QuoteView = { text: string; place: string; href: string | null };
 export type PointView = { text: string; quotes: QuoteView[] };
 
-/** One of the five scores as the candidate's panel shows it. */
 export type DimensionView = {
   name: DimensionName;
   label: string;
@@ -23,44 +32,35 @@ export type DimensionView = {
   best: QuoteView | null;
   /** `7 found, 2 partly, 3 not found`; empty when nothing was looked for. */
   tally: string;
-  /** The recruiters' newest verdict. */
   verdict: VerdictView | null;
 };
 
 export type VerdictView = { id: string; score: number; machine: string; reason: string; by: string };
 
+export type FactView = PointView & { finding: Finding; must: boolean };
+
 export type EvaluationView = {
   recommendation: string | null;
   confidence: string | null;
-  /** That no program has read the CV, and what was judged in its place. */
   caution: string | null;
   evaluator: string;
-  /** When it was made; null for the sample. */
   when: string | null;
-  /** A thought a paragraph. */
   summary: string[];
+  facts: FactView[];
   dimensions: DimensionView[];
   highlights: PointView[];
   concerns: PointView[];
   flags: PointView[];
 };
 
-export type EvidenceView = PointView & {
-  verdict: EvidenceItem["verdict"];
-  must: boolean;
-  /** `2.4 of 3 points`. */
-  points: string;
-};
-export type DimensionDetail = Omit<DimensionView, "best"> & {
-  evidence: EvidenceView[];
-  /** Verdicts that stood there before, the newest first. */
-  earlier: VerdictView[];
-  /** What it weighs in this total, in percent, when others are not shown; null when that is its own weight. */
-  weighs: number | null;
-};
+export type DimensionDetail = Omit<DimensionView, "best"> &
+  Evidence & {
+    earlier: VerdictView[];
+    /** What it weighs in this total, in percent, when others are not shown; null when that is its own weight. */
+    weighs: number | null;
+  };
 export type ChangeView = { text: string; dimension: string; gain: string };
 
-/** The whole of an evaluation, as its own page shows it. */
 export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" | "concerns"> & {
   dimensions: DimensionDetail[];
   changes: ChangeView[];
@@ -69,14 +69,14 @@ export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" 
 export const scored = (score: number | null): Score | null =>
   score === null ? null : { value: score, band: scoreBand(score) };
 
-/** What the panel shows: each score with its best quote. Everything it rests on has a page of its own. */
 export function evaluationView(evaluation: Evaluation, record: CandidateRecord): EvaluationView {
   const link = linksWithin(record);
   const quoted = pointsWith(link);
+  const once = firstTimes();
   return {
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => {
-      const best = bestQuote(dimension);
+      const best = bestQuote(dimension, once);
       return { ...dimensionView(dimension, record), best: best === null ? null : link(best) };
     }),
     highlights: evaluation.highlights.map(quoted),
@@ -90,12 +90,12 @@ export const unread = (record: CandidateRecord): DimensionDetail[] =>
     ...dimensionView({ name, score: null, weight: WEIGHTS[name], items: [], note: "" }, record),
     earlier: verdictsOf(name, record).slice(1),
     weighs: null,
-    evidence: [],
+    ...NO_EVIDENCE,
   }));
 
-/** Each requirement with what was found for it, each quote with its place, and what would change the total. */
 export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord): EvaluationDetail {
   const link = linksFromOutside(record);
+  const once = firstTimes();
   const shown = evaluation.dimensions.filter((dimension) => dimension.score !== null);
   const weights = shown.reduce((sum, dimension) => sum + dimension.weight, 0);
   return {
@@ -105,13 +105,7 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
       earlier: verdictsOf(dimension.name, record).slice(1),
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
-      evidence: dimension.items.map((item) => ({
-        text: item.label,
-        quotes: item.quotes.map(link),
-        verdict: item.verdict,
-        must: item.must === true,
-        points: `${rounded(item.points)} of ${counted(rounded(item.outOf), "point")}`,
-      })),
+      ...evidenceOf(dimension, link, once),
     })),
     changes: whatWouldChange(evaluation).map((change) => ({
       text: change.text,
@@ -121,8 +115,6 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
   };
 }
 
-type Link = (quote: Quote) => QuoteView;
-
 const pointsWith =
   (link: Link) =>
   (point: { text: string; quotes: Quote[] }): PointView => ({
@@ -131,58 +123,48 @@ const pointsWith =
   });
 
 function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
-  const unread = withoutCv(evaluation, {
+  const without = withoutCv(evaluation, {
     files: record.documents,
     corrected: record.correctionId !== null,
     answered: record.answers.length > 0,
   });
   return {
     recommendation: evaluation.recommendation,
-    confidence: unread === null ? shareJudged(evaluation) : `from ${instead(unread)} alone`,
-    caution: unread === null ? null : cautionOf(unread, evaluation),
+    confidence: without === null ? shareJudged(evaluation) : `from ${instead(without)} alone`,
+    caution: without === null ? null : cautionOf(without, evaluation),
     evaluator: evaluation.evaluator,
     when: record.evaluatedAt === null ? null : asMoment(record.evaluatedAt),
-    summary: summaryParts(evaluation.ai_summary),
+    summary: evaluation.unread === null ? summaryParts(evaluation.ai_summary) : [],
+    facts: factsOf(evaluation, link),
     flags: evaluation.flags.map((flag) => pointsWith(link)({ text: flag.message, quotes: flag.quotes })),
   };
 }
 
+const STATED = { stated: "found", "stated otherwise": "says otherwise", "not stated": "not found" } as const;
+
+function factsOf({ facts, dimensions }: Evaluation, link: Link): FactView[] {
+  const looked = dimensions.flatMap(({ items }) => items);
+  return facts.map(({ label, must, state, quotes }) => ({
+    text: label,
+    must,
+    finding: looked.find((item) => item.label === label)?.verdict ?? STATED[state],
+    quotes: quotes.map(link),
+  }));
+}
+
 function shareJudged({ confidence: { judged, requirements } }: Evaluation): string | null {
-  if (requirements === 0) return null;
+  if (requirements === 0 || judged === requirements) return null;
   return `${judged} of ${counted(requirements, "requirement")} ${requirements === 1 ? "has" : "have"} text to judge`;
 }
 
-const NOT_READ: Readonly<Record<WithoutCv["why"], string>> = {
-  "no-text": "It has no text that a program can read: it may be a scan.",
-  locked: "It is locked with a password.",
-  unreadable: "Its file could not be read.",
-  "not-language": "Its text is in no language that the evaluator has words of.",
-};
-
-const instead = ({ letter, answers }: WithoutCv) =>
-  [letter ? "the cover letter" : "", answers || !letter ? "the answers" : ""].filter(Boolean).join(" and ");
-
-function cautionOf(unread: WithoutCv, { confidence: { judged, requirements } }: Evaluation): string {
-  const looked =
-    judged > 0 || requirements === 0
-      ? ""
-      : ` None of the ${counted(requirements, "requirement")} of the posting could be looked for.`;
-  return `${NOT_READ[unread.why]} The score rests on ${instead(unread)} alone.${looked} A person has to look at the CV.`;
-}
-
 function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {
-  const count = (verdict: EvidenceItem["verdict"]) =>
-    dimension.items.filter((item) => item.verdict === verdict).length;
   return {
     name: dimension.name,
     label: DIMENSION_LABELS[dimension.name],
     weight: dimension.weight,
     score: scored(dimension.score),
     note: dimension.note,
-    tally: (["found", "partly", "not found"] as const)
-      .filter((verdict) => count(verdict) > 0)
-      .map((verdict) => `${count(verdict)} ${verdict}`)
-      .join(", "),
+    tally: tallyOf(dimension.items),
     verdict: verdictsOf(dimension.name, record)[0] ?? null,
   };
 }
@@ -198,16 +180,6 @@ const verdictsOf = (name: DimensionName, record: CandidateRecord): VerdictView[]
       by: `${personName}, ${asMoment(at)}`,
     }));
 
-/** The quote of the item that earned most, where the dimension has a score. */
-export function bestQuote(dimension: DimensionResult): Quote | null {
-  if (dimension.score === null) return null;
-  const quoted = dimension.items.filter((item) => item.quotes.length > 0 && item.points > 0);
-  return quoted.sort((a, b) => b.points - a.points)[0]?.quotes[0] ?? null;
-}
-
-const rounded = (points: number) => Math.round(points * 10) / 10;
-
-/** A quote leads to where it stands: marked in the file's text, or in the answer further down on the candidate's page. */
 function linksWithin(record: CandidateRecord): Link {
   return linksBy(record, (number) => `#answer-${number}`);
 }

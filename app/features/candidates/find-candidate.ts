@@ -1,17 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Evaluation } from "~/evaluator/evaluation";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
+import { readRun } from "../evaluations/earlier-runs";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 
-/** Instants in a list read as JSON are numbers. */
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
-/**
- * The statement that reads one candidate with all that belongs to it, in one query: files and answers are few, and a page
- * has four queries to spend.
- */
+/** In one query: files and answers are few, and a page has four queries to spend. */
 export function candidateStatement(db: Db, companyId: string, id: string, verdicts = newestVerdicts) {
   return db
     .select({
@@ -74,7 +70,6 @@ const newestVerdicts = sql.join(
 export const recentVerdicts = sql`select id from verdicts where application_id = ${applications.id}
   order by created_at desc limit 15`;
 
-/** What belongs to the row, read as JSON. */
 const rows =
   <List>(name: string) =>
   (strings: TemplateStringsArray, ...values: unknown[]) =>
@@ -86,8 +81,7 @@ export function recordFrom(found: Found): CandidateRecord {
   return {
     ...found,
     questions: found.questions ?? [],
-    // Only checked evaluations are ever stored: `features/evaluations` has read this one at the border.
-    evaluation: found.evaluation as Evaluation | null,
+    evaluation: readRun(found.evaluation),
     changes: newestFirst(found.changes),
     verdicts: newestFirst(found.verdicts),
     said: {

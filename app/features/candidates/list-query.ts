@@ -5,10 +5,8 @@ import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applicati
 export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
-/** What the dashboard's address asks for. */
 export type CandidateQuery = {
   q: string;
-  /** Only this job's candidates; null for the whole company's. */
   job: string | null;
   status: "all" | CandidateStatus;
   sort: CandidateSort;
@@ -35,7 +33,6 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
   };
 }
 
-/** The query as an address carries it, with its `?`; empty when nothing was asked. */
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
@@ -55,10 +52,7 @@ function readCursor(text: string | null): CandidateQuery["after"] {
   return parts === null ? null : { key: parts[1] ?? "", seq: Number(parts[2]) };
 }
 
-/**
- * The search as the full-text index takes it: every word must begin a word of the name, the e-mail or the position. Null when
- * there is no letter or figure to look for. Quoted, so that nothing typed is read as an operator.
- */
+/** Every word must begin a word of the index; quoted, so that none is an operator. Else null. */
 export function searchWords(q: string): string | null {
   const words = q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length === 0) return null;

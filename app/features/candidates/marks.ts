@@ -1,4 +1,3 @@
-/** A stretch of text that is marked or not. */
 export type TextPart = { text: string; marked: boolean };
 
 /** Offsets into a text in UTF-16 units, the end not included. */

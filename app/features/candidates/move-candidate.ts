@@ -24,10 +24,7 @@ type Move = {
 };
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
-/**
- * Moves a candidate along the specification's table. Who and when, the new status and the applicant's e-mail are one batch that
- * hangs on the status still being what it was: thirty approvals at once make one change and one message.
- */
+/** One batch that hangs on the status being what it was: thirty approvals make one change. */
 export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promise<MoveOutcome> {
   const { db } = deps;
   const candidate = await findMovable(db, mover.companyId, move.applicationId);
@@ -110,7 +107,6 @@ async function findMovable(db: Db, companyId: string, id: string) {
   return found;
 }
 
-/** Writes who moved whom, if the candidate still stands where the move begins. */
 function changeStatement(mover: Mover, move: Move & { from: CandidateStatus }, { db, now }: Deps) {
   const id = newId(now);
   const stands = and(

@@ -13,7 +13,6 @@ import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE, titleOfJo
 export type Dashboard = {
   counts: CandidateCounts;
   candidates: CandidateSummary[];
-  /** Where the next page begins; null on the last. */
   next: CandidateQuery["after"];
   /** More matches than one page holds, which are not sorted by name but come newest first. */
   unsorted: boolean;
@@ -23,7 +22,6 @@ export type Dashboard = {
   record: CandidateRecord | null;
 };
 
-/** Everything the dashboard shows, in one round trip: counts, the list, and the candidate that is open. */
 export async function openDashboard(
   asked: { companyId: string; evaluates: boolean; query: CandidateQuery; candidateId: string | null },
   db: Db,
@@ -48,7 +46,6 @@ export async function openDashboard(
 export const shownRecord = (record: CandidateRecord, evaluates: boolean): CandidateRecord =>
   evaluates ? record : withoutEvaluation(record);
 
-/** The page's candidates in their order, and whether there are more. */
 function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
@@ -70,7 +67,6 @@ function keyOf(candidate: CandidateSummary, sort: CandidateQuery["sort"]): strin
   return candidate.overallScore === null ? "" : String(candidate.overallScore);
 }
 
-/** Score: best first, those without one last. Name: by the alphabet. Date: newest first. */
 export function sortCandidates(
   candidates: readonly CandidateSummary[],
   sort: CandidateQuery["sort"],

@@ -9,7 +9,6 @@ import { type OpinionView, opinionView } from "./opinion-view";
 import type { CandidateRecord } from "./record";
 import { type RunsView, runsView } from "./runs-view";
 
-/** What the applicant added. Moments are words already. */
 export type HumanReviewView = {
   comments: { id: string; text: string; when: string }[];
   reviewRequests: {
@@ -19,7 +18,6 @@ export type HumanReviewView = {
     answer: string | null;
     answered: string | null;
   }[];
-  /** The newest first, each with where its text is to be read. */
   corrections: { id: string; when: string; href: string }[];
 };
 
@@ -30,7 +28,7 @@ export type OpenEvaluation = {
   opinion: OpinionView | null;
 };
 
-/** A candidate of the company with the newest evaluation and what was said about it; null when there is no such candidate. */
+/** Null when the company has no such candidate. */
 export async function openEvaluation(
   asked: { companyId: string; candidateId: string; evaluates: boolean },
   db: Db,

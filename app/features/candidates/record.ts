@@ -7,8 +7,8 @@ import type {
 } from "~/vocabulary/applications";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
+import type { Unread } from "~/vocabulary/findings";
 
-/** One line of the list, as it is stored. */
 export type CandidateSummary = {
   seq: number;
   id: string;
@@ -18,15 +18,14 @@ export type CandidateSummary = {
   status: CandidateStatus;
   evaluationState: EvaluationState;
   overallScore: number | null;
-  /** Looked up only where there is no score. */
   cvTextState: TextState | null;
+  unread: Unread | null;
 };
 
 export type CandidateDocument = {
   id: string;
   kind: DocumentKind;
   fileName: string;
-  /** Bytes. */
   size: number;
   textState: TextState;
   pages: number | null;
@@ -34,7 +33,6 @@ export type CandidateDocument = {
 
 export type StatusChange = { from: CandidateStatus; to: CandidateStatus; personName: string; at: Date };
 
-/** A recruiter's own score for a dimension. */
 export type Verdict = {
   id: string;
   dimension: DimensionName;
@@ -45,8 +43,7 @@ export type Verdict = {
   at: Date;
 };
 
-/** Everything about one candidate that a recruiter may see. */
-export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
+export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> & {
   email: string;
   workAuthorization: WorkAuthorization;
   startDate: StartDate;
@@ -54,19 +51,15 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState"> & {
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];
   changes: readonly StatusChange[];
-  /** The newest first. */
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
   said: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
   evaluationId: string | null;
   evaluation: Evaluation | null;
-  /** When that run was made; null without one, and for the sample. */
   evaluatedAt: Date | null;
-  /** The applicant's corrected text that it read in place of the CV's own. */
   correctionId: string | null;
 };
 
-/** How many candidates stand where. */
 export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };
 
 /** A candidate as a company sees it that has evaluation switched off: what was scored before is kept, and not shown. */
@@ -76,7 +69,6 @@ export function withoutScore<Candidate extends Pick<CandidateSummary, "overallSc
   return { ...candidate, overallScore: null, evaluationState: "off" };
 }
 
-/** The same of the candidate that is open; people's verdicts stay, without the score that they stood beside. */
 export const withoutEvaluation = (record: CandidateRecord): CandidateRecord => ({
   ...withoutScore(record),
   evaluation: null,

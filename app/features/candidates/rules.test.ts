@@ -61,13 +61,17 @@ describe("where there is no score, the list says why", () => {
     [{ score: 0, evaluation: "done", cv: "read" }, null],
     [{ score: null, evaluation: "waiting", cv: "waiting" }, "Reading…"],
     [{ score: null, evaluation: "waiting", cv: "read" }, "Evaluating…"],
-    [{ score: null, evaluation: "done", cv: "no-text" }, "CV has no text"],
-    [{ score: null, evaluation: "done", cv: "locked" }, "CV is locked"],
-    [{ score: null, evaluation: "failed", cv: "unreadable" }, "CV cannot be read"],
+    [{ score: null, evaluation: "done", cv: "no-text" }, "CV not read"],
+    [{ score: null, evaluation: "done", cv: "locked" }, "CV not read"],
+    [{ score: null, evaluation: "failed", cv: "unreadable" }, "CV not read"],
+    [{ score: null, evaluation: "done", cv: null, unread: "CV not read" }, "CV not read"],
+    [{ score: null, evaluation: "done", cv: null, unread: "no CV" }, "CV not read"],
+    [{ score: null, evaluation: "done", cv: "read", unread: "language not read" }, "Read by people only"],
+    [{ score: null, evaluation: "done", cv: "read", unread: "too little to judge" }, "Too little to judge"],
     [{ score: null, evaluation: "done", cv: null }, "Nothing to judge"],
     [{ score: null, evaluation: "failed", cv: "read" }, "Not evaluated"],
     [{ score: null, evaluation: "none", cv: null }, "Not evaluated"],
   ] as const)("%j: %s", (facts, words) => {
-    expect(missingScore(facts)).toBe(words);
+    expect(missingScore({ unread: null, ...facts })).toBe(words);
   });
 });

@@ -4,6 +4,7 @@ import {
   type EvaluationState,
 } from "~/vocabulary/applications";
 import type { TextState } from "~/vocabulary/documents";
+import { UNREAD_WORDS, type Unread } from "~/vocabulary/findings";
 
 const MOVES: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
   pending: ["interview_approved", "passed"],
@@ -13,7 +14,6 @@ const MOVES: Readonly<Record<CandidateStatus, readonly CandidateStatus[]>> = {
   passed: [],
 };
 
-/** Where a candidate may go from here, the way forward first; nowhere from a status that ends the story. */
 export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] => MOVES[status];
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
@@ -39,7 +39,6 @@ const ACTIONS: Readonly<Record<Exclude<CandidateStatus, "pending">, string>> = {
   passed: "Pass",
 };
 
-/** The words on the button that moves a candidate there. */
 export const actionLabel = (to: CandidateStatus): string => (to === "pending" ? "" : ACTIONS[to]);
 
 const STAGES: Readonly<Record<CandidateStatus, 1 | 2 | 3 | 4>> = {
@@ -67,12 +66,13 @@ export function missingScore(facts: {
   score: number | null;
   evaluation: EvaluationState;
   cv: TextState | null;
+  unread: Unread | null;
 }): string | null {
   // Nobody is told what is missing where nothing is evaluated.
   if (facts.score !== null || facts.evaluation === "off") return null;
   if (facts.evaluation === "waiting") return facts.cv === "waiting" ? "Reading…" : "Evaluating…";
-  if (facts.cv === "no-text") return "CV has no text";
-  if (facts.cv === "locked") return "CV is locked";
-  if (facts.cv === "unreadable") return "CV cannot be read";
+  if (facts.cv === "no-text" || facts.cv === "locked" || facts.cv === "unreadable")
+    return UNREAD_WORDS["CV not read"].label;
+  if (facts.unread !== null) return UNREAD_WORDS[facts.unread].label;
   return facts.evaluation === "done" ? "Nothing to judge" : "Not evaluated";
 }

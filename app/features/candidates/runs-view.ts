@@ -1,18 +1,17 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { asMoment } from "~/lib/words";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
+import { FINDING_WORDS, type Finding } from "~/vocabulary/findings";
 import { causesOf, differenceOf } from "../evaluations/compare-runs";
+import { readRun } from "../evaluations/earlier-runs";
 import { LISTED_RUNS, type Run } from "../evaluations/find-runs";
 import type { CandidateRecord } from "./record";
 
-/** The runs of the built-in evaluator as their page lists them; moments are words already. */
 export type RunsView = {
   state: CandidateRecord["evaluationState"];
-  /** The newest first; `counts` marks the one whose scores are shown. */
   runs: { id: string; when: string; evaluator: string; cause: string; score: string; counts: boolean }[];
-  /** Runs that are kept, and too old to be listed. */
   more: boolean;
-  /** What changed with the run that counts; null with a first run. */
+  /** Null with a first run. */
   difference: { scores: LineView[]; items: LineView[]; hidden: number } | null;
 };
 type LineView = { text: string; change: string };
@@ -33,15 +32,12 @@ export function runsView(record: CandidateRecord, found: readonly Run[]): RunsVi
       counts: run.id === record.evaluationId,
     })),
     more: found.length > LISTED_RUNS,
-    // Only checked evaluations are ever stored.
-    difference:
-      before === undefined || record.evaluation === null
-        ? null
-        : differenceView(before.result as Evaluation, record.evaluation),
+    difference: differenceView(readRun(before?.result), record.evaluation),
   };
 }
 
-function differenceView(before: Evaluation, now: Evaluation): RunsView["difference"] {
+function differenceView(before: Evaluation | null, now: Evaluation | null): RunsView["difference"] {
+  if (before === null || now === null) return null;
   const { scores, items } = differenceOf(before, now);
   return {
     scores: scores.map(({ dimension, from, to }) => ({
@@ -50,10 +46,17 @@ function differenceView(before: Evaluation, now: Evaluation): RunsView["differen
     })),
     items: items.slice(0, MOST_LINES).map(({ label, from, to }) => ({
       text: label,
-      change: from === null ? `new: ${to}` : to === null ? "no longer asked for" : `${from} → ${to}`,
+      change: changed(from, to),
     })),
     hidden: Math.max(0, items.length - MOST_LINES),
   };
+}
+
+function changed(from: Finding | null, to: Finding | null): string {
+  if (to === null) return "no longer looked for";
+  return from === null
+    ? `new: ${FINDING_WORDS[to].label}`
+    : `${FINDING_WORDS[from].label} → ${FINDING_WORDS[to].label}`;
 }
 
 const shown = (score: number | null): string => (score === null ? "not shown" : String(score));

@@ -12,10 +12,8 @@ export type SamplePerson = {
   status: CandidateStatus;
   startDate: StartDate;
   cv: TextState;
-  /** Null where there was nothing to read. */
   scores: Readonly<Record<DimensionName, number>> | null;
   answers: readonly string[];
-  /** What an answer shows: its number counts from 1. */
   shows: readonly { dimension: DimensionName; label: string; answer: number; quote: string }[];
   concerns: readonly string[];
   ai_summary: string;
@@ -97,7 +95,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
         quote: "We moved one screen a week instead, and he chose the order.",
       },
     ],
-    concerns: ["GraphQL is asked for; not shown in the answers"],
+    concerns: ["Not found in the text: GraphQL"],
     ai_summary:
       "Measures before and after, and says who disagreed and how it was settled. GraphQL is worth a question.",
   },
@@ -210,7 +208,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
         quote: "People gave up on our sign-up at the third screen.",
       },
     ],
-    concerns: ["Design systems are asked for; not shown in the answers"],
+    concerns: ["Not found in the text: design systems"],
     ai_summary: "Learns from people first and takes a good objection. A design system is not shown.",
   },
   {

@@ -8,10 +8,8 @@ import type { CandidateCounts, CandidateRecord } from "./record";
 import { mayMove } from "./rules";
 import { SAMPLE_PEOPLE, SAMPLE_QUESTIONS, type SamplePerson } from "./sample-people";
 
-/** The statuses that this browser has given to sample candidates, by id. */
 export type SampleMoves = Readonly<Record<string, CandidateStatus>>;
 
-/** The dashboard over the invented candidates: what everybody sees who is not a company's recruiter. */
 export function openSample(query: CandidateQuery, candidateId: string | null, moves: SampleMoves): Dashboard {
   const people = SAMPLE_PEOPLE.map((person, index) => recordOf(person, SAMPLE_PEOPLE.length - index, moves));
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
@@ -23,6 +21,7 @@ export function openSample(query: CandidateQuery, candidateId: string | null, mo
   const summaries = wanted.map((person) => ({
     ...person,
     cvTextState: SAMPLE_PEOPLE.find((each) => each.id === person.id)?.cv ?? null,
+    unread: person.evaluation?.unread ?? null,
   }));
   return {
     counts: countsOf(people),
@@ -101,7 +100,10 @@ function evaluationOf(person: SamplePerson): Evaluation {
     evaluator: "sample",
     overall_score: overall,
     recommendation: recommendationFor(overall),
+    unread: person.scores === null ? "CV not read" : null,
+    language: "en",
     dimensions,
+    facts: [],
     highlights: person.shows
       .slice(0, 2)
       .map((shown) => ({ text: shown.label, quotes: [quoteOf(person, shown)] })),
@@ -123,6 +125,7 @@ function dimensionOf(
       label: shown.label,
       kind: "rubric" as const,
       verdict: "found" as const,
+      says: "",
       points: score ?? 0,
       outOf: 100,
       quotes: [quoteOf(person, shown)],

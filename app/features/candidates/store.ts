@@ -11,7 +11,6 @@ export const CANDIDATES_A_PAGE = 25;
 /** A match costs two rows, one of the index and one of the candidates; the page's budget is 60. */
 export const MATCHES_A_PAGE = 20;
 
-/** The statements of the dashboard's list, for one batch: how many stand where, and the candidates asked for. */
 export function candidateList(db: Db, companyId: string, query: CandidateQuery) {
   const counted = selectCounts(db, companyId, COUNTED);
   if (isSearch(query)) return [counted, searchCandidates(db, companyId, query)] as const;
@@ -32,6 +31,9 @@ export function countsFrom(rows: readonly { name: string; value: number }[]): Ca
   return { all: of("candidates"), ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
 }
 
+const REASON = sql`(select json_extract(e.result, '$.unread') from evaluations e
+  where e.id = ${applications.evaluationId})`;
+
 const summary = {
   seq: applications.seq,
   id: applications.id,
@@ -41,8 +43,12 @@ const summary = {
   status: applications.status,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
-  cvTextState: sql<CandidateSummary["cvTextState"]>`case when ${applications.overallScore} is null then
+  // Runs of before version 2 say no reason.
+  cvTextState: sql<CandidateSummary["cvTextState"]>`case when ${applications.overallScore} is null
+    and (${applications.evaluationState} <> 'done' or ${REASON} is null) then
     (select d.text_state from documents d where d.id = ${applications.cvDocumentId}) end`.as("cv_text_state"),
+  unread: sql<CandidateSummary["unread"]>`case when ${applications.overallScore} is null
+    and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
 };
 
 const candidatesOf = (companyId: string, status: CandidateQuery["status"]): SQL | undefined =>
@@ -101,10 +107,7 @@ function unscored(db: Db, companyId: string, query: CandidateQuery, before: numb
     .limit(CANDIDATES_A_PAGE + 1);
 }
 
-/**
- * Each index is numbered in the order in which its matches are wanted, so that a page reads as many matches as it shows. There is
- * none by name: matches that fit on one page are sorted there, more of them come newest first.
- */
+/** Numbered in the order in which matches are wanted. None by name: many come newest first. */
 const INDEXES = {
   score: { table: sql.raw("candidates_ranked_search"), seq: sql.raw("(hit.rowid & 1099511627775)") },
   date: { table: sql.raw("candidates_search"), seq: sql.raw("hit.rowid") },

@@ -2,12 +2,13 @@ import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asDay, asMoment, asSize, counted, initialsOf } from "~/lib/words";
 import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
 import { DOCUMENT_KIND_LABELS, type TextState } from "~/vocabulary/documents";
-import { bestQuote, type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
+import { type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
+import { bestQuote } from "./evidence-view";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";
 import { missingScore, workflowStage } from "./rules";
 
-/** What a screen shows of a candidate in the list. Times are words already, so that browser and server agree. */
+/** Times are words already, so that browser and server agree. */
 export type CandidateCard = {
   id: string;
   name: string;
@@ -16,11 +17,10 @@ export type CandidateCard = {
   when: string;
   status: CandidateStatus;
   score: Score | null;
-  /** Why there is no score. */
   missing: string | null;
 };
 export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
-  const { overallScore: score, evaluationState: evaluation, cvTextState: cv } = candidate;
+  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread } = candidate;
   return {
     id: candidate.id,
     name: candidate.name,
@@ -29,7 +29,7 @@ export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
     when: asAgo(candidate.submittedAt, now),
     status: candidate.status,
     score: scored(score),
-    missing: missingScore({ score, evaluation, cv }),
+    missing: missingScore({ score, evaluation, cv, unread }),
   };
 }
 
@@ -44,7 +44,6 @@ export type DocumentView = {
   readable: boolean;
 };
 
-/** What a screen shows of the candidate that is open. */
 export type CandidateView = Omit<CandidateCard, "when"> & {
   email: string;
   stage: number;
@@ -70,7 +69,12 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
     position: record.position,
     status: record.status,
     score: scored(score),
-    missing: missingScore({ score, evaluation, cv: cv?.textState ?? null }),
+    missing: missingScore({
+      score,
+      evaluation,
+      cv: cv?.textState ?? null,
+      unread: record.evaluation?.unread ?? null,
+    }),
     email: record.email,
     stage: workflowStage(record.status),
     facts: [

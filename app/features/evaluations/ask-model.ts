@@ -16,10 +16,7 @@ type Task = { payload: { applicationId: string }; attempts: number };
 /** A model that is busy or silent so often is done without. Tries, over some three minutes. */
 const MOST_TRIES = 4;
 
-/**
- * Asks the configured model for its opinion of an application that the built-in evaluator has read, and keeps it as a run of its own.
- * Whatever goes wrong, the built-in result stands as it is. The same texts are put to the same model once.
- */
+/** Whatever goes wrong, the built-in result stands. The same texts are put to the same model once. */
 export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const { applicationId } = task.payload;
   const { model } = deps;
@@ -55,7 +52,6 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   return { kind: "done" };
 }
 
-/** Whether the built-in evaluator found text that speaks to an evaluator, or that nobody can see. Such texts are not passed on. */
 async function speaksToEvaluators(applicationId: string, db: Db): Promise<boolean> {
   const [row] = await db
     .select({ result: evaluations.result })

@@ -8,7 +8,6 @@ type Made = {
   correctionId: string | null;
 };
 
-/** Why a run was made, in words: what it read that the run before it had not. */
 export function causesOf(run: Made, before: Made | undefined): string[] {
   if (before === undefined) return ["the first evaluation"];
   const causes = run.inputHash === before.inputHash ? [] : changedTexts(run, before);
@@ -43,7 +42,6 @@ export type ScoreChange = { dimension: DimensionName; from: number | null; to: n
 export type ItemChange = { label: string; from: Verdict | null; to: Verdict | null };
 export type RunDifference = { scores: ScoreChange[]; items: ItemChange[] };
 
-/** What two runs say differently: each score that moved, and each thing looked for whose state did. */
 export function differenceOf(before: Evaluation, now: Evaluation): RunDifference {
   const earlier = new Map(before.dimensions.map((dimension) => [dimension.name, dimension.score]));
   const scores = now.dimensions
@@ -57,7 +55,6 @@ export function differenceOf(before: Evaluation, now: Evaluation): RunDifference
   return { scores, items };
 }
 
-/** Things looked for, by their dimension and words. */
 const statesOf = (evaluation: Evaluation): Map<string, EvidenceItem> =>
   new Map(
     evaluation.dimensions.flatMap(({ name, items }) =>

@@ -2,11 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
 import { erasedRecords, evaluations } from "../../../db/schema";
 
-/**
- * The statements that erase the runs of some applications. Of each run a row stays that says that it was, by which evaluator and
- * when. They belong into one batch, behind the one that deletes the applications. `applicationIds` is a list or query in
- * brackets, as `in` takes it.
- */
+/** Goes behind the applications' deletion. A row stays that says which evaluator, and when. */
 export const eraseEvaluations = (db: Db, applicationIds: SQL, now: Date) =>
   [
     db

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { EVALUATOR } from "~/evaluator/evaluate";
+import { EVALUATOR } from "~/evaluator/version";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
@@ -8,16 +8,10 @@ import { gather, hashOf } from "./evaluate-application";
 
 export type AgainOutcome =
   /** It is enqueued, by this press or by one before it. */
-  | { kind: "waiting" }
-  /** The same evaluator would read the same texts: it would say the same. */
-  | { kind: "unchanged" }
-  /** The company has evaluation switched off. */
-  | { kind: "off" }
-  | { kind: "not-found" };
+  { kind: "waiting" } | { kind: "unchanged" } | { kind: "off" } | { kind: "not-found" };
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
 
-/** Has an application of the company evaluated again, where anything has changed since the run that counts. */
 export async function evaluateAgain(
   companyId: string,
   applicationId: string,

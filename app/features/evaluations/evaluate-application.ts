@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { checkEvaluation } from "~/evaluator/check-evaluation";
-import { evaluateCandidate } from "~/evaluator/evaluate";
+import { evaluate } from "~/evaluator/evaluate";
 import type { EvaluationInput } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
@@ -23,10 +23,7 @@ import { newestCorrection } from "./newest-correction";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 
-/**
- * Evaluates a submitted application and keeps the run. Waits while its files are still being read. The same texts read by
- * the same evaluator are kept once.
- */
+/** Waits while files are being read. The same texts read by the same evaluator are kept once. */
 export async function evaluateApplication(applicationId: string, deps: Deps): Promise<TaskOutcome> {
   const gathered = await gather(applicationId, deps.db);
   if (gathered === "gone") return { kind: "done" };
@@ -35,7 +32,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   if (!gathered.evaluates) return leaveOut(applicationId, deps);
   const inputHash = await hashOf(input);
   // Whoever reads the candidate, its word is checked before it is kept.
-  const result = checkEvaluation(evaluateCandidate(input), input);
+  const result = checkEvaluation(evaluate(input), input);
   if (result === null)
     return { kind: "failed", reason: "the evaluator's reply was not usable", final: false };
   const run = {
@@ -126,14 +123,13 @@ export type Gathered =
   | {
       companyId: string;
       correctionId: string | null;
-      /** Whether the company evaluates at all. */
       evaluates: boolean;
       /** The applicant's name; for taking it out of texts, never for reading them. */
       name: string;
       input: EvaluationInput;
     };
 
-/** Everything the evaluator is given: the posting, the questions, and the applicant's own texts. No name, no address. */
+/** No name, no address. */
 export async function gather(applicationId: string, db: Db): Promise<Gathered> {
   const [row] = await db
     .select({

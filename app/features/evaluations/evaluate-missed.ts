@@ -9,7 +9,6 @@ import { enqueue } from "../outbox/store";
 /** So many are evaluated at a time, so that one company's backlog holds nobody up. */
 const AT_A_TIME = 20;
 
-/** Has evaluated what was submitted while the company had evaluation switched off: a few now, and comes back for the rest. */
 export async function evaluateMissed(
   companyId: string,
   { db, jobs, now }: { db: Db; jobs: Jobs; now: Date },

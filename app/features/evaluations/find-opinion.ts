@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Evaluation } from "~/evaluator/evaluation";
 
-/** A model's run, and what its reply called itself. */
-export type Opinion = { evaluator: string; version: string | null; result: Evaluation };
+export type Opinion = { evaluator: string; version: string | null; result: unknown };
 
-/**
- * A column of a query over `applications`: the newest opinion of a model on what the run that counts has read; null while there is
- * none, or only of older texts. A query of its own would be one too many for its page. Only checked opinions are ever stored.
- */
+/** The newest opinion on what the run that counts has read. A query of its own would be one too many. */
 export const opinionColumn = sql<Opinion | null>`(
   select json_object('evaluator', m.evaluator, 'version', m.model_version, 'result', json(m.result))
     from evaluations counting join evaluations m on m.application_id = counting.application_id

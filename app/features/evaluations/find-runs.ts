@@ -2,13 +2,9 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { evaluations } from "../../../db/schema";
 
-/** So many runs are listed; older ones are kept all the same. */
 export const LISTED_RUNS = 10;
 
-/**
- * The built-in evaluator's runs of an application, the newest first, and one more than are listed, to know what caused the oldest.
- * `result` comes with only one of them: the newest beside the run that counts, which is what that run is held against.
- */
+/** One more than are listed, to know what caused the oldest; `result` with only one of them. */
 export const findRuns = (db: Db, companyId: string, applicationId: string) =>
   db
     .select({

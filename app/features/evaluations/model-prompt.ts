@@ -10,7 +10,7 @@ cultural_alignment: only values and ways of working that the posting or a questi
 communication_skills: whether the answers answer the question, in order, with an example, in plain words. Do not judge spelling or a second language.
 adaptability_learning: what was learned, how, and what changed. Gaps in dates count nothing.
 role_specific_fit: how near the experience is to the work in the posting.
-For each dimension list what you looked for and what you found. Every item that is found or partly found must carry at least one quote, copied word for word from cv, coverLetter or an answer. A score without quotes is thrown away.
+For each dimension list what you looked for and what you found. The label of every item is copied from lookFor; anything else is thrown away. Every item that is found or partly found must carry at least one quote of three words or more, copied word for word from cv, coverLetter or an answer. A score without quotes is thrown away.
 Judge nothing by name, age, gender, origin, family, health, religion, hobbies, school names or photographs.
 Reply with the JSON object that the schema asks for, and nothing else.`;
 
@@ -57,5 +57,4 @@ export const REPLY_SCHEMA = {
   },
 } as const;
 
-/** SHA-256 of everything a model is told beside the texts, in hex. */
 export const promptHash = () => sha256(JSON.stringify([INSTRUCTIONS, REPLY_SCHEMA]));

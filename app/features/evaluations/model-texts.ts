@@ -1,19 +1,20 @@
+import { withoutPersonalDetails } from "~/evaluator/claims/personal-details";
 import type { EvaluationInput } from "~/evaluator/evaluation";
+import { readPosting } from "~/evaluator/requirements/read-posting";
 import { type CleanText, cleanText } from "~/evaluator/text/clean-text";
-import { withoutPersonalDetails } from "~/evaluator/text/personal-details";
+import { withoutSensitiveDetails } from "./sensitive-details";
 
 /** Longest texts a model is shown, in UTF-16 units: some thirty pages in all. */
 const LONGEST = { posting: 20_000, cv: 40_000, coverLetter: 10_000, answer: 6000 };
 
 export type ShownText = { source: "cv" | "coverLetter" | "answer"; questionId?: number; clean: CleanText };
 
-/** What a model is shown of an application: nobody's name or contacts, nothing that the eye cannot see. */
 export type ModelTexts = { data: string; shown: ShownText[] };
 
 /** The texts as JSON, each string its own quoted field, and the way back from every character to the original. */
 export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
   const hide = (text: string, most: number) =>
-    cleanText(hideName(withoutPersonalDetails(text.slice(0, most)), name));
+    cleanText(hideName(withoutSensitiveDetails(withoutPersonalDetails(text.slice(0, most))), name));
   const cv = input.cv === null ? null : hide(input.cv, LONGEST.cv);
   const coverLetter = input.coverLetter === null ? null : hide(input.coverLetter, LONGEST.coverLetter);
   const answers = input.answers.map(({ questionId, text }) => ({
@@ -22,6 +23,7 @@ export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
   }));
   const data = JSON.stringify({
     posting: { title: input.posting.title, text: input.posting.text.slice(0, LONGEST.posting) },
+    lookFor: labelsFor(input),
     questions: input.questions.map(({ id, title, question }) => ({ id, title, question })),
     cv: cv?.text ?? null,
     coverLetter: coverLetter?.text ?? null,
@@ -34,6 +36,14 @@ export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
   ];
   return { data, shown };
 }
+
+const IN_ANSWERS = ["Answers the question asked", "Own action", "Reason", "Result"];
+
+/** The things that a model may say it looked for: the posting's own lines, and what answers are read for. */
+export const labelsFor = ({ posting }: EvaluationInput): string[] => [
+  ...readPosting(posting).map(({ line }) => line),
+  ...IN_ANSWERS,
+];
 
 /** Blanks each part of the name the person applied under, wherever it stands as a word with a capital. */
 function hideName(text: string, name: string): string {
@@ -53,10 +63,7 @@ function hideName(text: string, name: string): string {
   return hidden;
 }
 
-/**
- * Where a quote stands word for word, as offsets into the original; null when it does not. Line ends and runs of spaces are all
- * one space: a model copies words, not the shape of a page.
- */
+/** Offsets into the original, or null. Runs of spaces are one: a model copies words. */
 export function placeOf(quote: string, { clean }: ShownText): { start: number; end: number } | null {
   const wanted = quote.normalize("NFKC").replace(/\s+/g, " ").trim();
   if (wanted.length < 3) return null;

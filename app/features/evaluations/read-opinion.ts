@@ -1,6 +1,6 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
-import { placeOf, type ShownText } from "./model-texts";
+import { labelsFor, placeOf, type ShownText } from "./model-texts";
 
 type Unknown = Record<string, unknown>;
 /** More entries than these are not looked at. */
@@ -8,19 +8,17 @@ const MOST = { dimensions: 5, items: 20, quotes: 4 };
 /** Longest quote that is looked up, in UTF-16 units. */
 const LONGEST_QUOTE = 600;
 
-/**
- * What is left of a model's reply: only quotes that stand in the texts word for word, only what is found that has one, no number
- * beyond 0–100, no words of its own but the names of what it looked for. Null when nothing is left to show.
- */
+/** Quotes that stand word for word, numbers of 0–100, no words of its own; or null. */
 export function readOpinion(
   reply: string,
   model: string,
   input: EvaluationInput,
   shown: readonly ShownText[],
 ): Evaluation | null {
+  const labels = new Set(labelsFor(input));
   const dimensions = list(parsed(reply)?.dimensions, MOST.dimensions)
     .filter(isRecord)
-    .map((dimension) => readDimension(dimension, input, shown));
+    .map((dimension) => readDimension(dimension, input, shown, labels));
   const checked = checkEvaluation({ dimensions }, input);
   if (checked === null || checked.overall_score === null) return null;
   return {
@@ -30,10 +28,22 @@ export function readOpinion(
   };
 }
 
-function readDimension(dimension: Unknown, input: EvaluationInput, shown: readonly ShownText[]): Unknown {
-  const items = list(dimension.items, MOST.items).flatMap((item) => readItem(item, input, shown));
-  // Not even a 0 stands without a word on what was looked for.
-  return { name: dimension.name, score: items.length === 0 ? null : dimension.score, items };
+function readDimension(
+  dimension: Unknown,
+  input: EvaluationInput,
+  shown: readonly ShownText[],
+  labels: ReadonlySet<string>,
+): Unknown {
+  const items = list(dimension.items, MOST.items)
+    .flatMap((item) => readItem(item, input, shown))
+    .filter(({ label }) => typeof label === "string" && labels.has(label));
+  return { name: dimension.name, score: isCarried(dimension.score, items) ? dimension.score : null, items };
+}
+
+/** Not even a 0 stands without a word on what was looked for, and no score of half or more on things that mostly were not found. */
+function isCarried(score: unknown, items: readonly Unknown[]): boolean {
+  const found = items.filter(({ verdict }) => verdict !== "not found").length;
+  return items.length > 0 && (typeof score !== "number" || score < 50 || found * 2 >= items.length);
 }
 
 function noteOn({ score, items }: Evaluation["dimensions"][number]): string {
@@ -58,9 +68,12 @@ function readQuote(quote: unknown, input: EvaluationInput, shown: readonly Shown
   );
   const place = from === undefined ? null : placeOf(text, from);
   const original = from === undefined ? null : originalOf(from, input);
-  if (place === null || original === null) return [];
+  if (place === null || original === null || wordCount(text) < LEAST_WORDS) return [];
   return [{ source, questionId, ...place, text: original.slice(place.start, place.end) }];
 }
+
+const LEAST_WORDS = 3;
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 function originalOf({ source, questionId }: ShownText, input: EvaluationInput): string | null {
   if (source === "cv") return input.cv;
@@ -68,9 +81,12 @@ function originalOf({ source, questionId }: ShownText, input: EvaluationInput): 
   return input.answers.find((answer) => answer.questionId === questionId)?.text ?? null;
 }
 
+/** Many a model wraps its JSON as Markdown shows code. */
+const FENCES = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
+
 function parsed(reply: string): Unknown | null {
   try {
-    const value: unknown = JSON.parse(reply);
+    const value: unknown = JSON.parse(reply.replace(FENCES, "$1"));
     return isRecord(value) ? value : null;
   } catch {
     return null;

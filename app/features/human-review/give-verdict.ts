@@ -4,6 +4,7 @@ import { newId } from "~/lib/ids";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, evaluations, verdicts } from "../../../db/schema";
+import { readRun } from "../evaluations/earlier-runs";
 import { needsReason } from "./rules";
 
 export type VerdictOutcome =
@@ -38,7 +39,7 @@ export async function giveVerdict(
   const { db, now } = deps;
   const [found] = await findJudged(db, judge.companyId, given);
   if (found === undefined) return { kind: "not-found" };
-  const seen = judge.evaluates ? (found.result as Evaluation | null) : null;
+  const seen = judge.evaluates ? readRun(found.result) : null;
   const machineScore = machineScoreOf(seen, given.dimension);
   if (given.reason === "" && needsReason(given.score, machineScore)) return { kind: "reason-needed" };
   const { dimension, score, reason } = given;

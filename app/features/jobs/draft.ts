@@ -4,7 +4,6 @@ import { type PostingFacts, STEP_NAMES, type TypedJob, typedJob } from "./fields
 import { DescriptionForm, JobInfoForm } from "./form";
 
 export type Draft = TypedJob & {
-  /** Empty before the first Next. */
   jobId: string;
   agreed: boolean;
 };

@@ -12,9 +12,7 @@ const EMPLOYMENT_TYPES = {
 type PostedJob = JobInfo & {
   id: string;
   companyName: string;
-  /** A day, or an instant as it travels in JSON. */
   createdDate: Date | string;
-  /** HTML, from `markdownUnderHeading`. */
   postingHtml: string;
 };
 

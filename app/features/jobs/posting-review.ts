@@ -1,3 +1,5 @@
+import { askingLines } from "~/evaluator/requirements/asking-lines";
+import { announcedSections } from "~/evaluator/requirements/posting-sections";
 import type { PostingToReview, Suggestion } from "~/services/advice/advice";
 import { LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
 import { PHRASES, type Phrase, REASONS } from "./review-wording";
@@ -7,7 +9,7 @@ type Found = Suggestion & { at: number; length: number };
 /** Words of a posting below which people cannot judge the job, and above which they stop reading. */
 const SHORT = 120;
 const LONG = 1_000;
-/** Points under a heading such as "What you need"; beyond them able people rule themselves out. */
+/** Things that a posting asks for; beyond them able people rule themselves out. */
 const MANY_MUSTS = 8;
 
 /** Advice in the order of the text. The same text gets the same advice. */
@@ -25,8 +27,8 @@ export function takeSuggestion(posting: PostingToReview, id: string): string {
 
 const find = (posting: PostingToReview): Found[] => [
   ...payAndPlace(posting),
-  ...sections(posting.text),
-  ...size(posting.text),
+  ...sections(posting),
+  ...size(posting),
   ...wording(posting.text),
 ];
 
@@ -57,48 +59,33 @@ const wordsOf = (place: string) => new RegExp(place.match(/[\p{L}\p{N}]+/gu)?.jo
 const SECTIONS = [
   {
     id: "tasks",
-    heading: /do\b|dut(?:y|ies)|responsib|role|job|day|tasks/i,
+    section: "duties",
     message: "No section says what the person will do. “What you will do” with five points is enough.",
   },
   {
     id: "musts",
-    heading: /need|require|qualif|bring|about you|who you are|looking for|skills|must/i,
+    section: "must",
     message:
       "No section says what somebody needs for the job. “What you need” lets people judge for themselves.",
   },
   {
     id: "offer",
-    heading: /offer|benefit|perks|what you get|why (?:join|us|work)/i,
+    section: "offer",
     message: "No section says what you offer besides pay: holiday, hours, learning, pension.",
   },
 ] as const;
 
-function sections(posting: string): Found[] {
-  const headings = headingsOf(posting);
-  const missing = SECTIONS.filter(({ heading }) => !headings.some(({ text }) => heading.test(text)));
+/** A built posting begins with its title. */
+const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? "";
+
+function sections({ text }: PostingToReview): Found[] {
+  const announced = announcedSections(text, titleOf(text));
+  const missing = SECTIONS.filter(({ section }) => !announced.has(section));
   return missing.map(({ id, message }) => ({ id, message, at: 0, length: 0 }));
 }
 
-const MARKED = /#{1,6} +(?<marked>.+)/u;
-const BOLD = /\*\*(?<bold>[^*:]+):?\*\*:?/u;
-const COLON = /(?<colon>\p{Lu}[^.!?\n]{2,40}):/u;
-/** A short line of its own with something below it, as word processors leave them. */
-const PLAIN = /(?<=(?:^|\n)[^\S\n]*\n)(?<plain>\p{Lu}[^.!?:;\n]{2,50}\??)(?=[^\S\n]*\n\s*\S)/u;
-const HEADING = new RegExp(
-  `^(?:${[MARKED, BOLD, COLON, PLAIN].map(({ source }) => source).join("|")})[^\\S\\n]*$`,
-  "gmu",
-);
-
-function headingsOf(posting: string): { text: string; under: string }[] {
-  const found = [...posting.matchAll(HEADING)].filter(({ index }) => index > 0);
-  return found.map(({ 0: whole, index, groups }, place) => ({
-    text: Object.values(groups ?? {}).find((text) => text !== undefined) ?? "",
-    under: posting.slice(index + whole.length, found[place + 1]?.index),
-  }));
-}
-
-function size(posting: string): Found[] {
-  const words = posting.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+function size({ text }: PostingToReview): Found[] {
+  const words = text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
   const whole = { at: 0, length: 0 };
   const found: Found[] = [];
   if (words < SHORT) {
@@ -115,7 +102,9 @@ function size(posting: string): Found[] {
       message: `${words} words are many: most people stop reading before the end.`,
     });
   }
-  const musts = mustHaves(posting);
+  const musts = askingLines({ title: titleOf(text), text }).filter(
+    ({ strength }) => strength === "must",
+  ).length;
   if (musts > MANY_MUSTS) {
     const message =
       `You list ${musts} things that somebody needs. Keep those without which nobody ` +
@@ -124,16 +113,6 @@ function size(posting: string): Found[] {
   }
   return found;
 }
-
-function mustHaves(posting: string): number {
-  const asking = headingsOf(posting).filter(
-    ({ text }) => SECTIONS[1].heading.test(text) && !/nice|bonus|plus|desir/i.test(text),
-  );
-  return asking.reduce((points, { under }) => points + (under.match(POINTS)?.length ?? 0), 0);
-}
-
-/** Lists as Markdown has them, and as word processors paste them. */
-const POINTS = /^\s*(?:[-*+–•◦▪●\uF0A7\uF0B7]|\d+[.)]|o(?=\t))\s/gm;
 
 function wording(posting: string): Found[] {
   const found: Found[] = [];

@@ -3,7 +3,6 @@ export type Phrase = {
   pattern: string;
   /** Begins with a name, so that a capital inside a sentence does not make it a product's. */
   named?: true;
-  /** In lower case; what stands in the text decides about the first letter. */
   instead: string;
   why: Reason;
 };

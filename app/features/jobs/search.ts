@@ -6,7 +6,6 @@ export type JobQuery = {
   text: string;
   status: string;
   department: string;
-  /** Jobs older than this `seq`, or newer than it. */
   before: number | null;
   after: number | null;
 };

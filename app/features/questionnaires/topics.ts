@@ -1,5 +1,5 @@
-import { postingParts } from "~/evaluator/text/posting-parts";
-import { readText } from "~/evaluator/text/read-text";
+import { IMPERATIVE } from "~/evaluator/data/posting-cues";
+import { askingLines } from "~/evaluator/requirements/asking-lines";
 
 /** Worded so that it can stand inside a question: "measuring web performance". */
 export type Topic = { name: string; line: string };
@@ -10,16 +10,12 @@ const LONGEST = 60;
 const READ = 20_000;
 
 export function topicsOf(posting: string): Topic[] {
-  const reading = readText(posting.slice(0, READ), { source: "posting" });
-  const topics = postingParts(reading).flatMap(({ sentence: { from, to }, part }) => {
-    const start = reading.words[from]?.start ?? 0;
-    const line = posting.slice(start, reading.words[to - 1]?.end ?? 0).replace(NUMBERED, "");
-    // A duty says what to do. Under a heading that nobody knows, a list may still say what to bring.
-    const asks = part === "must" || part === "nice";
-    if (!asks && (part !== "duties" || !LISTED.test(posting.slice(0, start)))) return [];
-    const name = topicIn(line, asks);
-    return name === null ? [] : [{ name, line, nice: part === "nice" }];
-  });
+  const topics = askingLines({ title: "", text: posting.slice(0, READ) })
+    .filter(({ strength }) => strength !== "duty")
+    .flatMap(({ line, strength }) => {
+      const name = topicIn(line);
+      return name === null ? [] : [{ name, line, nice: strength === "nice" }];
+    });
   return [...topics.filter(({ nice }) => !nice), ...topics.filter(({ nice }) => nice)];
 }
 
@@ -32,8 +28,6 @@ export const wordsIn = (text: string): string[] => wordsAsWritten(text.toLowerCa
 
 const wordsAsWritten = (text: string) => text.match(/\p{L}[\p{L}\p{N}+#]*(?:\.\p{L}+)*/gu) ?? [];
 
-const LISTED = /(?:^|\n)\s*[-*•]\s+$/;
-const NUMBERED = /^\d+[.)]\s+/;
 const YEARS =
   /^(?:at least |minimum(?: of)? )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+?(?: ?(?:-|–|to) ?\w+)? years?(?: or more|['’])? (?:(?:of|in|with) )?(?:(?:professional |relevant |proven )*experience (?:of|in|with|as) )?/i;
 const PRAISE =
@@ -48,12 +42,12 @@ const NO_NOUN =
 /** "Calm" of "Calm, clear writing". */
 const CUT_OFF = /^\p{Lu}?\p{Ll}+,/u;
 
-function topicIn(line: string, asks: boolean): string | null {
+function topicIn(line: string): string | null {
   const text = [YEARS, PRAISE, HAVING].reduce((rest, start) => rest.replace(start, ""), line);
   const whole = text === line;
   const name = text.split(EXPLANATION)[0]?.trim() ?? "";
   if (!/\p{L}/u.test(name) || name.length > LONGEST || NO_NOUN.test(name)) return null;
-  if (whole && (!asks || CUT_OFF.test(line))) return null;
+  if (whole && (CUT_OFF.test(line) || IMPERATIVE.test(line))) return null;
   return whole ? inMidSentence(name) : name;
 }
 

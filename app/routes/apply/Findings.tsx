@@ -1,14 +1,14 @@
 import { Badge } from "~/components/Badge";
+import { FindingWords } from "~/components/FindingWords";
 import type { OwnReading } from "~/features/applications/application-page";
 import { quoted } from "~/lib/words";
 
-/** Where the text goes on to what was not found, which begins a paragraph. */
-const NOT_FOUND = / (?=We did not find: )/;
-
+/** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
 export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> }) {
   return (
     <>
       <p className="small">{plain.introduction}</p>
+      {plain.dimensions.length > 0 && <FindingWords />}
       <ul className="stack">
         {plain.dimensions.map((dimension) => (
           <li className="card stack-tight" key={dimension.name}>
@@ -16,9 +16,9 @@ export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> })
               <h3 className="tips-title">{dimension.name}</h3>
               <Badge>{dimension.level}</Badge>
             </div>
-            {dimension.text.split(NOT_FOUND).map((part) => (
-              <p className="small" key={part}>
-                {part}
+            {dimension.lines.map((line) => (
+              <p className="small" key={line}>
+                {line}
               </p>
             ))}
             {dimension.quotes.length > 0 && (

@@ -128,7 +128,12 @@ function CandidateList() {
   const from = query.after === null ? null : candidateSearch({ ...query, after: null });
   return (
     <>
-      <CandidateCards cards={cards} openId={open?.id ?? null} search={candidateSearch(query)} />
+      <CandidateCards
+        cards={cards}
+        openId={open?.id ?? null}
+        search={candidateSearch(query)}
+        byScore={query.sort === "score"}
+      />
       {unsorted && (
         <p className="muted small">
           So many match that they are listed newest first. Another word narrows them down.

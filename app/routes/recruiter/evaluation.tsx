@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
+import { FindingWords } from "~/components/FindingWords";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
@@ -26,7 +27,7 @@ import { paths } from "~/paths";
 import sheet from "~/styles/evaluation.css?url";
 import work from "~/styles/work.css?url";
 import { Flags } from "./candidates/Flags";
-import { Caution, Missing, ScoreRing, Verdict } from "./candidates/ScoreSheet";
+import { Caution, Facts, Missing, SaidOtherwise, ScoreRing, Verdict } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
@@ -189,13 +190,22 @@ export default function CandidateEvaluation() {
         </p>
       )}
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
-      {evaluation !== null && <Caution evaluation={evaluation} />}
-      {evaluation !== null && <Flags flags={evaluation.flags} />}
+      {evaluation !== null && (
+        <>
+          <Caution evaluation={evaluation} />
+          <SaidOtherwise facts={evaluation.facts} />
+          <Flags flags={evaluation.flags} />
+          {evaluation.summary.map((part) => (
+            <p key={part}>{part}</p>
+          ))}
+          <Facts facts={evaluation.facts} />
+          <FindingWords />
+        </>
+      )}
       <FromApplicant
         review={review}
         lastResult={reply?.initialValue?.intent === "answer" ? reply : undefined}
       />
-      {evaluation !== null && <Changes changes={evaluation.changes} />}
       {dimensions.map((dimension) => (
         <DimensionSection key={dimension.name} dimension={dimension}>
           <SecondOpinion opinion={opinion} dimension={dimension.name} />
@@ -208,6 +218,7 @@ export default function CandidateEvaluation() {
           )}
         </DimensionSection>
       ))}
+      {evaluation !== null && <Changes changes={evaluation.changes} />}
       {!sample && <Runs applicationId={candidate.id} history={history} />}
     </article>
   );

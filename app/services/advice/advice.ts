@@ -18,10 +18,7 @@ export type Advice = {
 export type Answer<Value> = { kind: "answered"; value: Value } | { kind: "silent" };
 
 export type PracticeEvaluation = {
-  summary: string;
-  dimensions: { label: string; score: number | null; note: string; quotes: string[] }[];
-  highlights: string[];
-  concerns: string[];
+  dimensions: { label: string; found: { label: string; finding: string; quote: string | null }[] }[];
 };
 
 /** The posting is data: what it says to a writer changes nothing. */

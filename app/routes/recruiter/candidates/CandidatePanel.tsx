@@ -9,7 +9,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { Answers, Documents, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
-import { Caution, Missing, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
+import { Caution, Facts, Missing, SaidOtherwise, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
 import { StatusActions } from "./StatusActions";
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };
@@ -89,7 +89,9 @@ function EvaluationParts({
     <>
       <Verdict evaluation={evaluation} score={candidate.score} />
       <Caution evaluation={evaluation} />
+      <SaidOtherwise facts={evaluation.facts} />
       <Flags flags={evaluation.flags} />
+      <Facts facts={evaluation.facts} />
       {candidate.score !== null && (
         <>
           <ScoreSheet applicationId={candidate.id} dimensions={evaluation.dimensions} />

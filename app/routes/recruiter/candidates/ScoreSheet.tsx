@@ -1,7 +1,9 @@
 import { Badge } from "~/components/Badge";
-import type { DimensionView, EvaluationView, QuoteView, Score } from "~/features/candidates/evaluation-view";
+import type { DimensionView, EvaluationView, FactView, Score } from "~/features/candidates/evaluation-view";
+import type { QuoteView } from "~/features/candidates/evidence-view";
 import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
+import { FINDING_WORDS } from "~/vocabulary/findings";
 
 /** The total as a ring, with its label in words. */
 export function ScoreRing({ score }: { score: Score }) {
@@ -58,6 +60,37 @@ const madeBy = ({ evaluator, when }: Pick<EvaluationView, "evaluator" | "when">)
   `evaluator: ${evaluator}${when === null ? "" : `, ${when}`}`;
 
 const TONES = { green: "ok", blue: "info", orange: "warn", red: "bad" } as const;
+
+/** What must be there and is said otherwise: on top, with the words that say so. Nothing is decided by it. */
+export function SaidOtherwise({ facts }: { facts: FactView[] }) {
+  return facts
+    .filter(({ must, finding }) => must && finding === "says otherwise")
+    .map(({ text, quotes }) => (
+      <div className="notice warn" key={text}>
+        <p>
+          <strong>{FINDING_WORDS["says otherwise"].label}.</strong> Asked: {text}
+        </p>
+        {quotes.map((quote) => (
+          <Quotation key={quote.place + quote.text} quote={quote} />
+        ))}
+      </div>
+    ));
+}
+
+/** Licences, rights, languages and shifts: what the text says of each. They stand beside the score. */
+export function Facts({ facts }: { facts: FactView[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="fact-list" aria-label="Facts">
+      {facts.map(({ text, finding }) => (
+        <div key={text} data-finding={finding}>
+          <dt>{text}</dt>
+          <dd>{FINDING_WORDS[finding].label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The five scores, each with its weight, its best quote, and the way to everything it rests on. */
 export function ScoreSheet(props: { applicationId: string; dimensions: DimensionView[] }) {

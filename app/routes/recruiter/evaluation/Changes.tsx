@@ -4,11 +4,11 @@ import type { ChangeView } from "~/features/candidates/evaluation-view";
 export function Changes({ changes }: { changes: ChangeView[] }) {
   if (changes.length === 0) return null;
   return (
-    <section className="surface part" aria-labelledby="changes">
-      <h2 id="changes">What would change this</h2>
+    <details className="surface part">
+      <summary>What would change this</summary>
       <p className="muted small">
-        Not shown is not the same as not there: ask, or read on. Each line is an estimate, other things being
-        as they are.
+        Not found in the text is not the same as not there: ask, or read on. Each line is an estimate, other
+        things being as they are.
       </p>
       <ol className="changes">
         {changes.map((change) => (
@@ -20,6 +20,6 @@ export function Changes({ changes }: { changes: ChangeView[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/Badge";
-import type { DimensionDetail, EvidenceView } from "~/features/candidates/evaluation-view";
+import type { DimensionDetail } from "~/features/candidates/evaluation-view";
+import type { EvidenceView } from "~/features/candidates/evidence-view";
+import { FINDING_WORDS } from "~/vocabulary/findings";
 import { Quotation, ScoreBar, ScoreFigure } from "../candidates/ScoreSheet";
 
-/** One of the five scores: what people made of it (`children`), each thing that was looked for, and where it was found. */
+/** One of the five scores: the sentences that carry it, what people made of it (`children`), and behind them the rest. */
 export function DimensionSection(props: { dimension: DimensionDetail; children: ReactNode }) {
   const { dimension, children } = props;
-  const { name, label, score, weight, weighs, note, tally, evidence } = dimension;
+  const { name, label, score, weight, weighs, note, carry, toJudge } = dimension;
   return (
     <section className="surface part" id={name} aria-labelledby={`${name}-title`}>
       <div className="part-head">
@@ -19,34 +21,64 @@ export function DimensionSection(props: { dimension: DimensionDetail; children: 
         </p>
         <ScoreBar score={score} />
       </div>
-      <p className="muted small">{[note, tally && `${tally}.`].filter(Boolean).join(" ")}</p>
+      {score === null && note !== "" && <p className="muted small">{note}</p>}
+      <Lines of={carry} />
+      {toJudge.map((text) => (
+        <p className="to-judge" key={text}>
+          {text}
+        </p>
+      ))}
+      <Rest dimension={dimension} />
       {children}
-      {evidence.length > 0 && (
-        <ul className="evidence">
-          {evidence.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
-            <EvidenceLine key={index} item={item} />
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
 
-function EvidenceLine({ item }: { item: EvidenceView }) {
+/** Everything else that was looked for, with the points behind the figure. */
+function Rest({ dimension: { label, carry, rest, more, compared } }: { dimension: DimensionDetail }) {
+  const points = [...carry.map((item) => `${item.text}: ${item.points}`), ...compared];
+  if (rest.length + points.length === 0) return null;
   return (
-    <li data-verdict={item.verdict}>
-      <p className="evidence-head">
-        <span>
-          {item.text} {item.must && <Badge>must have</Badge>}
-        </span>
-        <small>
-          {item.verdict}, {item.points}
-        </small>
-      </p>
-      {item.quotes.map((quote) => (
-        <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
+    <details className="rest">
+      <summary>
+        {more === "" ? "The points" : more}
+        <span className="visually-hidden">: {label}</span>
+      </summary>
+      <Lines of={rest} withPoints />
+      {points.length > 0 && (
+        <ul className="muted tiny">
+          {points.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Lines({ of, withPoints = false }: { of: EvidenceView[]; withPoints?: boolean }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="evidence">
+      {of.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
+        <li key={index} data-finding={item.finding}>
+          <p className="evidence-head">
+            <span>
+              <strong>{item.text}</strong> {item.must && <Badge>must have</Badge>}
+              {item.asked !== null && <span className="muted"> asked: {item.asked}</span>}
+            </span>
+            <small>
+              {FINDING_WORDS[item.finding].label}
+              {withPoints && `, ${item.points}`}
+            </small>
+          </p>
+          {item.quotes.map((quote) => (
+            <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
+          ))}
+        </li>
       ))}
-    </li>
+    </ul>
   );
 }

@@ -1,0 +1,84 @@
+import { OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
+import {
+  asksForView,
+  asksToExplain,
+  isHypothetical,
+  type Question,
+  type QuestionKind,
+  subjectOf,
+} from "./question";
+import type { Unit } from "./units";
+
+export type AnswerPart = {
+  label: "Answers the question asked" | "Own action" | "Reason" | "Result";
+  found: boolean;
+  start: number;
+  end: number;
+};
+
+const LABELS = ["Answers the question asked", "Own action", "Reason", "Result"] as const;
+const nothing = (label: AnswerPart["label"]): AnswerPart => ({ label, found: false, start: 0, end: 0 });
+
+export const noParts = (question: Question, kind: QuestionKind): AnswerPart[] =>
+  LABELS.filter((label) => !notAskedFor(question, kind).has(label)).map(nothing);
+
+function notAskedFor(question: Question, kind: QuestionKind): ReadonlySet<AnswerPart["label"]> {
+  if (kind === "practical") return new Set(["Own action", "Reason", "Result"]);
+  if (asksToExplain(question) || asksForView(question)) return new Set(["Own action", "Result"]);
+  return new Set(
+    /\b(?:would you|do you do|do you tell|do you say)\b/i.test(question.question) ? ["Result"] : [],
+  );
+}
+
+/** The strictest things take their sentence first; what answers the question takes one of those that are left, or the first told. */
+export function partsOf(
+  question: Question,
+  kind: QuestionKind,
+  units: readonly Unit[],
+  trade: ReadonlySet<string>,
+): AnswerPart[] {
+  const finds = findersFor(question, units, trade);
+  const left = [...units];
+  const found = new Map<AnswerPart["label"], Unit>();
+  const asked = new Set(noParts(question, kind).map(({ label }) => label));
+  for (const { label, fits, last } of finds) {
+    if (!asked.has(label) || found.has(label)) continue;
+    const at = last
+      ? left.findLastIndex((unit, place) => fits(unit) && (place > 0 || left.length === 1))
+      : left.findIndex(fits);
+    const [unit] = at < 0 ? [] : left.splice(at, 1);
+    if (unit) found.set(label, unit);
+  }
+  return LABELS.filter((label) => asked.has(label)).map((label) => {
+    const unit = found.get(label);
+    return unit ? { label, found: true, start: unit.start, end: unit.end } : nothing(label);
+  });
+}
+
+type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
+
+function findersFor(question: Question, units: readonly Unit[], trade: ReadonlySet<string>): Finder[] {
+  const subject = subjectOf(question);
+  const hypothetical = isHypothetical(question);
+  const isOn = ({ stems }: Unit) => stems.some((stem) => subject.has(stem));
+  const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
+  const onSubject =
+    asksToExplain(question) || asksForView(question) || units.some(isOn) || units.some(isOfTrade);
+  const acts = ({ text, imperative }: Unit) => OWN_ACTION.test(text) || (hypothetical && imperative);
+  const answers = (fits: (unit: Unit) => boolean): Finder => ({
+    label: "Answers the question asked",
+    fits: (unit) => onSubject && fits(unit),
+  });
+  return [
+    {
+      label: "Result",
+      fits: ({ text, place }) => RESULT.test(text) && place >= units.length / 3,
+      last: true,
+    },
+    { label: "Own action", fits: (unit) => acts(unit) && !OTHERS_WORK.test(unit.text) },
+    { label: "Reason", fits: ({ text }) => REASON.test(text) },
+    answers(isOn),
+    answers((unit) => isOfTrade(unit) || unit.concrete),
+    answers(() => true),
+  ];
+}

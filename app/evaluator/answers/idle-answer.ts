@@ -1,0 +1,121 @@
+import { isHeap, isPraise } from "../claims/heaps";
+import { ABSTRACT, DEFLECTS, GENERAL, NO_ANSWER, OWN_ACTION } from "../data/answer-cues";
+import type { Sentence, Text } from "../text/sentences";
+import { wordsOf } from "../text/words";
+
+export type Idle = { state: "empty" | "idle"; because: string };
+
+const COPIED = 0.4;
+const LISTED = 0.4;
+const SHORTEST = 4;
+
+/** Null for an answer with something in it. `own` are the texts of the employer from which it may have been copied. */
+export function idleness(answer: Text, own: ReadonlySet<string>, explains: boolean): Idle | null {
+  const words = answer.sentences.flatMap((sentence) => sentence.words);
+  const whole = answer.original.trim();
+  if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
+  if (words.length < SHORTEST || NO_ANSWER.test(whole))
+    return { state: "empty", because: "Says that there is nothing to tell." };
+  if (isNonsense(words.map(({ form }) => form)))
+    return { state: "idle", because: "No sentence that can be understood." };
+  const length = words.length;
+  const copied = sum(answer.sentences.filter((sentence) => copiedPart(sentence, own) >= 0.6));
+  if (copied >= length * COPIED) return { state: "idle", because: "Repeats the posting or the question." };
+  const listed = sum(answer.sentences.filter(isListing));
+  if (listed >= length * LISTED)
+    return { state: "idle", because: "A list of words, and nothing that was done." };
+  const telling = answer.sentences.filter(
+    (sentence) => !isGeneral(sentence) && copiedPart(sentence, own) < 0.6,
+  );
+  if (
+    !telling.some(
+      (sentence) => isConcrete(sentence) || (explains ? sentence.words.length > 5 : tellsOfDoing(sentence)),
+    )
+  ) {
+    return { state: "idle", because: "Speaks in general, and names nothing that happened or would be done." };
+  }
+  const first = answer.sentences[0];
+  if (first && DEFLECTS.test(first.text))
+    return { state: "idle", because: "Says that it was not theirs to do." };
+  return null;
+}
+
+const tellsOfDoing = (sentence: Sentence) =>
+  sentence.words.length > 5 &&
+  (OWN_ACTION.test(sentence.text) || /\b(?:we|they|he|she|them|him|her|it)\b/i.test(sentence.text));
+
+const sum = (sentences: readonly Sentence[]) =>
+  sentences.reduce((total, { words }) => total + words.length, 0);
+
+/** Names, numbers, times and speech: what somebody could look up or ask about. */
+const CONCRETE =
+  /\d|["“”]|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|yesterday|last (?:week|month|year|winter|summer|spring|autumn)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|half|once|twice)\b|\bin may\b/i;
+
+export const isConcrete = (sentence: Sentence): boolean =>
+  CONCRETE.test(
+    sentence.text.replace(/\b(?:one of|no one|any ?one|every ?one|one hundred per ?cent)\b/gi, ""),
+  );
+
+/** A sentence of a speech: it holds always, praises, or speaks of abstractions, and names nothing. */
+export function isGeneral(sentence: Sentence): boolean {
+  if (isListing(sentence) || isPraise(sentence)) return true;
+  const abstract = [...sentence.text.matchAll(new RegExp(ABSTRACT.source, "giu"))].length;
+  const general = [...sentence.text.matchAll(new RegExp(GENERAL.source, "giu"))].length;
+  if (isConcrete(sentence))
+    return general >= 2 || (general >= 1 && abstract >= 2) || abstract * 5 >= sentence.words.length;
+  return general >= 1 || abstract >= 2 || sentence.words.length < 3;
+}
+
+export const isListing = (sentence: Sentence): boolean => {
+  if ((sentence.text.match(/\d+/g)?.length ?? 0) > 2) return false;
+  if (isHeap(sentence)) return true;
+  const parts = sentence.text.split(/[,;|•·]\s*|\s+and\s+/).filter((part) => part.trim() !== "");
+  const short = parts.filter((part) => part.trim().split(/\s+/).length <= 3).length;
+  return parts.length >= 7 && short >= parts.length * 0.7;
+};
+
+const RUN = 4;
+
+/** Stems in runs, with whoever speaks left out: "you own the close" and "I own the close" are the same words. */
+export function ownRuns(texts: readonly string[]): Set<string> {
+  const runs = new Set<string>();
+  for (const text of texts) {
+    const stems = plainStems(text);
+    for (let at = 0; at + RUN <= stems.length; at++) runs.add(stems.slice(at, at + RUN).join(" "));
+  }
+  return runs;
+}
+
+export function copiedPart(sentence: Sentence, own: ReadonlySet<string>): number {
+  const stems = plainStems(sentence.text);
+  const copied = new Set<number>();
+  for (let at = 0; at + RUN <= stems.length; at++) {
+    if (own.has(stems.slice(at, at + RUN).join(" "))) for (let k = 0; k < RUN; k++) copied.add(at + k);
+  }
+  return stems.length === 0 ? 0 : copied.size / stems.length;
+}
+
+const plainStems = (text: string) =>
+  wordsOf(text)
+    .filter(
+      ({ form }) =>
+        !/^(?:i|me|my|mine|myself|we|us|our|you|your|yours|yourself|a|an|the|and|will|would|also)$/.test(
+          form,
+        ),
+    )
+    .map(({ stem }) => stem);
+
+function isNonsense(forms: readonly string[]): boolean {
+  const different = new Set(forms);
+  if (forms.length >= 8 && different.size <= forms.length / 4) return true;
+  const odd = forms.filter(
+    (form) => /^[a-z]{4,}$/.test(form) && (!/[aeiouy]/.test(form) || /[^aeiouy]{6}|(.)\1\1/.test(form)),
+  );
+  if (odd.length * 3 >= forms.length) return true;
+  const joining = forms.filter((form) =>
+    /^(?:the|a|an|i|it|is|was|to|of|and|in|on|my|we|you|for|that|this|with|at|not|no|he|she|they|had|have|be|are|so|but|by|from)$/.test(
+      form,
+    ),
+  );
+  return forms.length >= 12 && joining.length === 0;
+}

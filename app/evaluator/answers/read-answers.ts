@@ -1,0 +1,132 @@
+import { instructingSentences } from "../claims/instructions";
+import { readText } from "../text/read-text";
+import { type Text, textOf } from "../text/sentences";
+import { type AnswerPart, noParts, partsOf } from "./answer-parts";
+import { copiedPart, idleness, isGeneral, isListing, ownRuns } from "./idle-answer";
+import {
+  asksForView,
+  asksToExplain,
+  contentStems,
+  kindOfQuestion,
+  needsPersonFor,
+  type Question,
+  type QuestionKind,
+} from "./question";
+import { type Unit, unitsOf } from "./units";
+import { careOf } from "./writing-care";
+
+export type { AnswerPart } from "./answer-parts";
+
+/** What can be seen in one answer. Offsets are of the text that was given. */
+export type AnswerReading = {
+  questionId: number;
+  /** 1 for the first question. */
+  number: number;
+  state: "read" | "empty" | "idle";
+  /** 0 for nothing, 1 for all that is looked for. */
+  level: number;
+  words: number;
+  parts: AnswerPart[];
+  best: { start: number; end: number } | null;
+  kind: QuestionKind;
+  needsPerson: string | null;
+  idleBecause: string | null;
+  /** How carefully it is spelled and punctuated, 0–1; null when too short to tell or without a dictionary. */
+  care: number | null;
+};
+
+type Input = {
+  posting: { title: string; text: string };
+  questions: readonly Question[];
+  answers: readonly { questionId: number; text: string }[];
+  isWord?: (word: string) => boolean;
+};
+
+/** One reading for each question, answered or not, in their order. No sentence stands for two things, or in two answers. */
+export function readAnswers({ posting, questions, answers, isWord }: Input): AnswerReading[] {
+  const own = ownRuns([posting.text, ...questions.map(({ question }) => question)]);
+  const trade = new Set(contentStems(`${posting.title} ${posting.text}`));
+  const used = new Set<string>();
+  return questions.map((question, at) => {
+    const text = answers.find(({ questionId }) => questionId === question.id)?.text ?? "";
+    const care = isWord ? careOf(textOf(text), isWord) : null;
+    return { ...readAnswer(question, text, own, trade, used), questionId: question.id, number: at + 1, care };
+  });
+}
+
+const WORTH = { "Answers the question asked": 0.35, "Own action": 0.3, Reason: 0.15, Result: 0.2 } as const;
+
+function readAnswer(
+  question: Question,
+  answer: string,
+  own: ReadonlySet<string>,
+  trade: ReadonlySet<string>,
+  used: Set<string>,
+) {
+  const kind = kindOfQuestion(question);
+  const text = withoutOrders(textOf(answer));
+  const asked = { kind, needsPerson: needsPersonFor(kind) };
+  const opinion = asksForView(question);
+  const idle = idleness(text, own, asksToExplain(question) || opinion);
+  if (idle) {
+    const words = text.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    const level = /general/.test(idle.because) ? GENERAL_LEVEL * Math.min(1, words / ENOUGH) : 0;
+    return {
+      ...asked,
+      state: idle.state,
+      level,
+      words: 0,
+      parts: noParts(question, kind),
+      best: null,
+      idleBecause: idle.because,
+    };
+  }
+  const telling = text.sentences.filter(
+    (sentence) =>
+      !isListing(sentence) && (opinion || !isGeneral(sentence)) && copiedPart(sentence, own) < 0.6,
+  );
+  const units = unitsOf(telling).filter(({ text }) => !used.has(text.toLowerCase()));
+  const parts = partsOf(question, kind, units, trade);
+  for (const { found, start, end } of parts) if (found) used.add(answer.slice(start, end).toLowerCase());
+  const found = parts.filter((part) => part.found);
+  const worth = (some: readonly AnswerPart[]) => some.reduce((sum, { label }) => sum + WORTH[label], 0);
+  const seen = worth(found) / worth(parts);
+  const detail = opinion ? 1 : detailOf(units);
+  const level = (0.75 * seen + 0.25 * detail) * fullness(text, telling.length);
+  const best = found.find(({ label }) => label === "Own action") ?? found[0] ?? null;
+  return {
+    ...asked,
+    state: "read" as const,
+    level,
+    words: telling.reduce((sum, { words }) => sum + words.length, 0),
+    parts,
+    best: best && { start: best.start, end: best.end },
+    idleBecause: null,
+  };
+}
+
+function withoutOrders(text: Text): Text {
+  const reading = readText(text.original, { source: "answer" });
+  const orders = instructingSentences(reading).flatMap((at) => reading.sentences[at] ?? []);
+  if (orders.length === 0) return text;
+  const isOrder = ({ start, end }: { start: number; end: number }) =>
+    orders.some((order) => order.start < end && start < order.end);
+  return { ...text, sentences: text.sentences.filter((sentence) => !isOrder(sentence)) };
+}
+
+/** A speech earns less than the shortest thing that happened. */
+const GENERAL_LEVEL = 0.1;
+/** A sentence in five may be beside the point. */
+const MOSTLY = 0.8;
+/** Words from which on length no longer counts. */
+const ENOUGH = 18;
+
+function fullness({ sentences }: Text, telling: number): number {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return (
+    Math.min(1, 0.55 + (0.45 * words) / ENOUGH) *
+    (0.7 + 0.3 * Math.min(1, telling / sentences.length / MOSTLY))
+  );
+}
+
+const detailOf = (units: readonly Unit[]) => Math.min(1, units.filter(({ concrete }) => concrete).length / 3);

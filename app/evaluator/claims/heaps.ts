@@ -1,0 +1,76 @@
+import type { Sentence } from "../text/sentences";
+import { fold, stemOf, stemsOf } from "../text/words";
+
+/** A list this long without a verb, number or date is a heap of keywords. In parts. */
+const HEAP_PARTS = 8;
+const SURE_PARTS = 12;
+
+export function isHeap(sentence: Sentence): boolean {
+  const parts = sentence.text.split(/[,;|•·/▪★■]\s*|\s[–—-]\s/).filter((part) => part.trim() !== "");
+  if (parts.length < HEAP_PARTS || (/\d/.test(sentence.text) && parts.length < SURE_PARTS)) return false;
+  const short = parts.filter((part) => part.trim().split(/\s+/).length <= 4);
+  return short.length >= parts.length * 0.7;
+}
+
+/** Fashion words and praise: alone they tell nothing that somebody did. */
+const buzz = new Set(
+  `passion passionate passionately dynamic proactive innovative innovation strategic synergy synergies
+  synergistic unwavering commitment committed dedicated dedication seamless seamlessly holistic
+  holistically pivotal adept thrive thrives thriving cornerstone leverage leveraging leveraged spearhead
+  spearheaded unparalleled meticulous exceptional exceptionally outstanding excellence excellent empower
+  empowering empowerment foster fostering fostered champion championing navigate navigating landscape
+  landscapes ecosystem ecosystems impactful robust transformative transformational visionary relentless
+  relentlessly beacon hallmark journey testament utmost comprehensive extensive proven acumen motivated
+  enthusiastic enthusiasm energetic hardworking versatile versatility resilient resilience reliable
+  dependable trustworthy stakeholder stakeholders solutions leadership teamwork mindset outcomes delivering
+  deliver value values flexible flexibility integrity compassion empathy growth collaborative collaboration
+  collaborating optimize optimized optimise optimised maximize elevate elevated exceed exceeding exceeded
+  expectations driven drive stellar superb unique profound deeply truly harness harnessing utilize utilized
+  utilizing effective effectively efficient efficiently ensure ensuring ensured consistently diverse
+  vibrant`
+    .split(/\s+/)
+    .map((word) => stemOf(fold(word))),
+);
+
+export function isPraise(sentence: Sentence): boolean {
+  if (/\d/.test(sentence.text)) return false;
+  const stems = sentence.words.map(({ stem }) => stem);
+  const share = stems.filter((stem) => buzz.has(stem)).length;
+  return share >= 2 && share * 8 >= stems.length;
+}
+
+export function praiseShare(sentences: readonly Sentence[]): number {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const praise = sentences.filter(isPraise).reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return words === 0 ? 0 : praise / words;
+}
+
+const COPIED_RUN = 8;
+const ECHO_RUN = 5;
+
+export function runsOf(text: string, length = COPIED_RUN): ReadonlySet<string> {
+  const stems = stemsOf(text);
+  const runs = new Set<string>();
+  for (let at = 0; at + length <= stems.length; at++) runs.add(stems.slice(at, at + length).join(" "));
+  return runs;
+}
+
+export function copiedShare(sentence: Sentence, runs: ReadonlySet<string>, length = COPIED_RUN): number {
+  const stems = sentence.words.map(({ stem }) => stem);
+  const copied = new Set<number>();
+  for (let at = 0; at + length <= stems.length; at++) {
+    if (!runs.has(stems.slice(at, at + length).join(" "))) continue;
+    for (let k = 0; k < length; k++) copied.add(at + k);
+  }
+  return stems.length === 0 ? 0 : copied.size / stems.length;
+}
+
+/** Whether every word stands in a text in the same order, without a gap: a line lifted from it. */
+export function isLifted(sentence: Sentence, stems: string): boolean {
+  if (sentence.words.length < 2 || /\b(?:19|20)\d{2}\b/.test(sentence.text)) return false;
+  return stems.includes(` ${sentence.words.map(({ stem }) => stem).join(" ")} `);
+}
+
+export const echoRuns = (question: string): ReadonlySet<string> => runsOf(question, ECHO_RUN);
+export const echoedShare = (sentence: Sentence, runs: ReadonlySet<string>): number =>
+  copiedShare(sentence, runs, ECHO_RUN);

@@ -1,0 +1,161 @@
+import { cleanText } from "../text/clean-text";
+import { fold, stem } from "../text/field-stem";
+import { type Reading, readText, type Sentence } from "../text/read-text";
+import { type Lexicon, lexicon } from "../text/weights";
+import { contactBlock } from "./contact-block";
+import { isHeading } from "./sections";
+
+export type Span = { start: number; end: number };
+
+/** Found wherever they stand. Every gap is bounded. */
+const ANYWHERE: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}/gu,
+  /\bhttps?:\/\/[^\s]{1,300}|\bwww\.[^\s]{1,300}|\b(?:linkedin|github|facebook|twitter|instagram|xing)\.com[^\s]{0,200}/giu,
+  /(?:\+|\b00)\d[\d ()./-]{6,20}\d|\(\d{3}\)\s?\d{3}[ .-]?\d{4}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/gu,
+  /\(\s?(?:she|he|they|sie|er|ella|elle|il|ea|el)\s?\/\s?(?:her|him|hers|his|them|theirs|they|ihr|ihm|lui|elle|ella)(?:\s?\/\s?\p{L}{2,8})?\s?\)/giu,
+];
+
+/** A short sentence that opens with one of these says who somebody is, not what they can do. */
+const LABELLED =
+  /^\W{0,3}(?:name|full name|surname|first name|last name|address|home address|phone|tel|telephone|mobile|cell|e-?mail|skype|date of birth|d\.?o\.?b|birth ?date|born|place of birth|age|gender|sex|pronouns?|nationality|citizenship|marital status|married|single|divorced|widowed|children|religion|religious|race|ethnicity|photo(?:graph)?|passport(?: no| number)?|national insurance|social security|ssn|geburtsdatum|geboren|nationalitat|staatsangehorigkeit|familienstand|date de naissance|nationalite|situation familiale|fecha de nacimiento|nacionalidad|estado civil|data nasterii|nationalitate|stare civila|data di nascita|nazionalita|stato civile|data de nascimento|nacionalidade|geboortedatum|nationaliteit|burgerlijke staat|data urodzenia|narodowosc|stan cywilny|fodelsedatum|nationalitet|civilstand)\b\s{0,2}(?::|-|,|\.|$|(?=\s|\d))/u;
+/** These open lines about work as well ("Mobile apps in Kotlin"), but for a number behind them. */
+const ALSO_WORK =
+  /^\W{0,3}(?:phone|telephone|mobile|cell|e-?mail|single|age|gender|sex|children|religion|religious|race|photo(?:graph)?|passport)\b(?!\s{0,2}(?:[:,.(+\d]|-\s|$))/u;
+const LONGEST_LABELLED = 14;
+const STREET =
+  /\b\d{1,6}[a-z]?,? [^\n]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite)\b\.?/giu;
+
+/** Where the CV says who somebody is: name, contacts, birth date, nationality, family, pronouns. Original offsets. */
+export function personalDetails(cv: Reading): Span[] {
+  return [...anywhere(cv), ...labelled(cv), ...nameLines(cv, new Set())];
+}
+
+/** Blanked out by spaces, so that every offset still fits. This is what any model is shown. */
+export function withoutPersonalDetails(text: string): string {
+  const cv = readText(text, { source: "cv" });
+  const inContact = contactUnits(cv);
+  const list = lexicon("english");
+  const block = contactBlock(text, {
+    isKnown: (form) => isWorkWord(form, stem(form, "english"), list),
+    isContact: (at) => inContact[at] === 1,
+    isHeading,
+  });
+  const names = new Set([...nameWords(cv, inContact, list), ...block.names]);
+  const again = cv.words.filter((word) => names.has(word.form));
+  const units = text.split("");
+  const details = [...anywhere(cv), ...labelled(cv), ...nameLines(cv, runningLines(cv)), ...residences(text)];
+  for (const { start, end } of [...details, ...block.spans, ...again])
+    for (let i = start; i < end; i++) if (units[i] !== "\n") units[i] = " ";
+  return units.join("");
+}
+
+const RESIDENCE =
+  /(?:(?:city|place|country) of )?residence:[^\n]{1,60}|(?:wohnort|anschrift|adresse|domiciliu|domicilio|domicile):[^\n]{1,80}/giu;
+
+const residences = (text: string): Span[] =>
+  [...text.matchAll(RESIDENCE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+function anywhere(cv: Reading): Span[] {
+  const { text, starts, ends } = cv.clean;
+  return [...ANYWHERE, STREET].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: starts[match.index] ?? 0,
+      end: ends[match.index + match[0].length - 1] ?? 0,
+    })),
+  );
+}
+
+function labelled(cv: Reading): Span[] {
+  return cv.sentences
+    .filter((sentence) => sentence.to - sentence.from <= LONGEST_LABELLED)
+    .filter((sentence) => {
+      const line = fold(cleanText(cv.original.slice(sentence.start, sentence.end)).text);
+      return LABELLED.test(line) && !(ALSO_WORK.test(line) && tellsOfWork(cv, sentence));
+    });
+}
+
+function tellsOfWork(cv: Reading, sentence: Sentence): boolean {
+  const list = lexicon("english");
+  return cv.words
+    .slice(sentence.from + 1, sentence.to)
+    .some((word) => list.workplace.has(word.stem) || list.terms.has(word.stem));
+}
+
+/** How far down a name stands: the first lines of a CV. */
+const HEAD_LINES = 3;
+const LONGEST_NAME = 5;
+
+function nameLines(cv: Reading, running: ReadonlySet<number>): Sentence[] {
+  const counts = new Map<string, number>();
+  // The name stands in the e-mail address too, and at the foot of each page, and is still a name.
+  const inContact = contactUnits(cv);
+  for (const word of cv.words) {
+    if (inContact[word.start] || running.has(word.sentence)) continue;
+    counts.set(word.form, (counts.get(word.form) ?? 0) + 1);
+  }
+  const copies = Math.max(1, countOfFirstSentence(cv));
+  const firstLine = cv.sentences[0]?.line ?? 0;
+  return cv.sentences
+    .slice(0, HEAD_LINES)
+    .filter((sentence, index) => index === 0 || sentence.line > firstLine)
+    .filter((sentence) => looksLikeName(cv, sentence, counts, copies));
+}
+
+function looksLikeName(
+  cv: Reading,
+  sentence: Sentence,
+  counts: Map<string, number>,
+  copies: number,
+): boolean {
+  const words = cv.words.slice(sentence.from, sentence.to);
+  if (words.length < 2 || words.length > LONGEST_NAME) return false;
+  if (words.some((word) => /\d/.test(word.form))) return false;
+  const list = lexicon("english");
+  const unknown = words.filter(
+    (word) => (counts.get(word.form) ?? 0) <= copies && !isWorkWord(word.form, word.stem, list),
+  );
+  return unknown.length * 2 >= words.length;
+}
+
+function isWorkWord(form: string, stemmed: string, list: Lexicon): boolean {
+  return list.grammar.has(form) || list.workplace.has(stemmed) || list.terms.has(stemmed);
+}
+
+function countOfFirstSentence(cv: Reading): number {
+  const first = cv.sentences[0];
+  if (!first) return 0;
+  const text = cv.original.slice(first.start, first.end);
+  return cv.sentences.filter(
+    (each) => each.end - each.start === text.length && cv.original.startsWith(text, each.start),
+  ).length;
+}
+
+function runningLines(cv: Reading): Set<number> {
+  const texts = cv.sentences.map(({ start, end }) => cv.original.slice(start, end));
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set(texts.flatMap((text, index) => (index > 0 && (counts.get(text) ?? 0) > 1 ? [index] : [])));
+}
+
+function contactUnits(cv: Reading): Uint8Array {
+  const units = new Uint8Array(cv.original.length);
+  for (const span of anywhere(cv)) units.fill(1, span.start, span.end);
+  return units;
+}
+
+function nameWords(cv: Reading, inContact: Uint8Array, list: Lexicon): string[] {
+  return nameLines(cv, runningLines(cv)).flatMap((line) =>
+    cv.words
+      .slice(line.from, line.to)
+      .filter((word) => word.form.length > 1 && !inContact[word.start])
+      .filter((word) => !isWorkWord(word.form, word.stem, list))
+      .flatMap((word) => [word.form, ...gluedName(cv.original.slice(word.start, word.end), list)]),
+  );
+}
+
+function gluedName(written: string, list: Lexicon): string[] {
+  const found = /^(\p{Lu}\p{Ll}+)(\p{Lu}.+)$/u.exec(written);
+  const [, name = "", rest = ""] = found ?? [];
+  const form = fold(rest);
+  return isWorkWord(form, stem(form, "english"), list) ? [fold(name)] : [];
+}

@@ -1,0 +1,196 @@
+import type { EvaluationInput } from "../evaluation";
+import { readText } from "../text/read-text";
+import { type Sentence, type Text, textOf } from "../text/sentences";
+import { lexicon } from "../text/weights";
+import { stemsOf } from "../text/words";
+import type { Claim, Idle, Statement, Told } from "./claim";
+import { newestMonth } from "./dates";
+import { copiedShare, echoedShare, echoRuns, isHeap, isLifted, isPraise, runsOf } from "./heaps";
+import { instructingSentences } from "./instructions";
+import { type Job, jobAt, jobsOf } from "./jobs";
+import { personalDetails, type Span } from "./personal-details";
+import { findRepeats } from "./repeats";
+import { type Placed, placeName, sectionsOf } from "./sections";
+import { isRelative, speechOf } from "./speech";
+
+/** Everything that the applicant says, sentence by sentence. Pure and linear in the length of the texts. */
+export function readClaims(input: EvaluationInput): Told {
+  const copied = runsOf(input.posting.text);
+  const cv = input.cv === null ? null : textOf(input.cv);
+  const own = (text: string) => withoutPosting(text, input.posting.text);
+  const newest = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
+  const sections = cv ? sectionsOf(cv.lines) : [];
+  const jobs = cv ? jobsOf(cv, sections, newest) : [];
+  const statements = [
+    ...(cv ? cvStatements(cv, sections, jobs, copied) : []),
+    ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),
+    ...input.answers.flatMap((answer) => answerStatements(answer, input, copied)),
+  ];
+  return { statements: withoutRepeats(withoutLifted(statements, input.posting)), jobs, newest };
+}
+
+function cvStatements(
+  cv: Text,
+  sections: readonly Placed[],
+  jobs: readonly Job[],
+  copied: ReadonlySet<string>,
+): Statement[] {
+  const idle = idleSpans(cv, "cv");
+  return cv.sentences.map((sentence) => {
+    const placed = sections[sentence.line] ?? { section: "top" as const, heading: false };
+    const job = jobAt(jobs, sentence);
+    const isHead = jobs.some((each) => each.head.includes(sentence.line) || each.line === sentence.line);
+    const told =
+      job && placed.section !== "referees" && placed.section !== "leisure" ? "work" : placed.section;
+    return {
+      source: "cv",
+      question: 0,
+      sentence,
+      section: told,
+      job,
+      isHead,
+      bullet: cv.lines[sentence.line]?.bullet ?? false,
+      claims: claimsIn(sentence),
+      idle: placed.heading ? "heading" : idleBecause(sentence, idle, copied),
+      place: placeName(told),
+    };
+  });
+}
+
+function letterStatements(letter: string, copied: ReadonlySet<string>): Statement[] {
+  const text = textOf(letter);
+  const idle = idleSpans(text, "coverLetter");
+  return text.sentences.map((sentence) => ({
+    source: "coverLetter",
+    question: 0,
+    sentence,
+    section: "profile",
+    job: null,
+    isHead: false,
+    bullet: false,
+    claims: claimsIn(sentence),
+    idle: idleBecause(sentence, idle, copied),
+    place: "Cover letter",
+  }));
+}
+
+function answerStatements(
+  answer: EvaluationInput["answers"][number],
+  input: EvaluationInput,
+  copied: ReadonlySet<string>,
+): Statement[] {
+  const at = input.questions.findIndex(({ id }) => id === answer.questionId);
+  const asked = input.questions[at];
+  if (!asked) return [];
+  const text = textOf(answer.text);
+  const idle = idleSpans(text, "answer");
+  const echoes = echoRuns(`${asked.title}\n${asked.question}`);
+  return text.sentences.map((sentence) => ({
+    source: "answer",
+    questionId: answer.questionId,
+    question: at + 1,
+    sentence,
+    section: "other",
+    job: null,
+    isHead: false,
+    bullet: false,
+    claims: claimsIn(sentence),
+    idle: echoedShare(sentence, echoes) > 0.5 ? "echo" : idleBecause(sentence, idle, copied),
+    place: `Answer ${at + 1}`,
+  }));
+}
+
+type Idles = { span: Span; why: Idle }[];
+
+function idleSpans(text: Text, source: Statement["source"]): Idles {
+  const reading = readText(text.original, { source });
+  const instructions = instructingSentences(reading).flatMap((at) => reading.sentences[at] ?? []);
+  const personal = source === "answer" ? [] : personalDetails(reading);
+  const stuffed = findRepeats(reading, lexicon("english")).stuffed.map(({ from, to }) => ({
+    start: reading.words[from]?.start ?? 0,
+    end: reading.words[to - 1]?.end ?? 0,
+  }));
+  return [
+    ...stuffed.map((span) => ({ span, why: "heap" as const })),
+    ...instructions.map((span) => ({ span, why: "instruction" as const })),
+    ...personal.map((span) => ({ span, why: "personal" as const })),
+  ];
+}
+
+function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string>): Idle | null {
+  const { start, end } = sentence;
+  const hit = idle.find(
+    ({ span }) => Math.min(span.end, end) - Math.max(span.start, start) >= (end - start) / 2,
+  );
+  if (hit) return hit.why;
+  if (MARKUP.test(sentence.text)) return "markup";
+  if (copiedShare(sentence, copied) >= 0.5) return "copied";
+  if (isHeap(sentence)) return "heap";
+  return isPraise(sentence) ? "praise" : null;
+}
+
+/** Tags, templates and formulas are for programs. */
+const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{.{0,80}\}\}|\$\{.{0,80}\}|=[A-Z]{2,20}\(/;
+
+function claimsIn(sentence: Sentence): Claim[] {
+  const claims: Claim[] = sentence.clauses.map(({ text, from, to }) => {
+    const words = sentence.words.slice(from, to);
+    const speech = speechOf(words, text);
+    return { ...speech, who: isRelative(words) ? "other" : speech.who, words, text };
+  });
+  return claims.map((claim, at) => {
+    const next = claims[at + 1];
+    if (
+      !next ||
+      claim.words.length > HEADWORDS ||
+      claim.polarity !== "does" ||
+      !/[:–—-]\s*$/.test(claim.text)
+    )
+      return claim;
+    return {
+      ...claim,
+      who: claim.who === "self" ? next.who : claim.who,
+      polarity: next.polarity,
+      indirect: next.indirect < 0 ? -1 : 0,
+    };
+  });
+}
+const HEADWORDS = 3;
+
+/** So many short lines that stand in the posting as they are were taken from it; one or two are how people speak of it. */
+const LIFTED_LINES = 4;
+const LIFTED_SHARE = 0.12;
+
+function withoutLifted(statements: readonly Statement[], posting: EvaluationInput["posting"]): Statement[] {
+  const stems = ` ${stemsOf(`${posting.title}\n${posting.text}`).join(" ")} `;
+  const lifted = new Set(statements.filter((each) => each.idle === null && isLifted(each.sentence, stems)));
+  const told = statements.filter(({ idle }) => idle === null || idle === "copied").length;
+  const copied = statements.filter(({ idle }) => idle === "copied").length;
+  const many = lifted.size + copied >= LIFTED_LINES && lifted.size + copied >= told * LIFTED_SHARE;
+  return statements.map((each) => (many && lifted.has(each) ? { ...each, idle: "copied" as const } : each));
+}
+
+function withoutPosting(text: string, posting: string): string {
+  const lines = new Set(posting.split("\n").map((line) => line.trim()));
+  return text
+    .split("\n")
+    .filter((line) => !lines.has(line.trim()))
+    .join("\n");
+}
+
+function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  const keys: string[] = [];
+  return statements.map((statement) => {
+    keys.unshift(statement.sentence.words.map(({ stem }) => stem).join(" "));
+    const enough = keys.findIndex((_, at) => wordsIn(keys.slice(0, at + 1)) >= ENOUGH_WORDS);
+    if (enough < 0) return statement;
+    const key = keys.slice(0, enough + 1).join("\n");
+    keys.length = enough + 1;
+    const again = seen.has(key) && (statement.idle === null || statement.idle === "praise");
+    seen.add(key);
+    return again ? { ...statement, idle: "repeat" as const } : statement;
+  });
+}
+const ENOUGH_WORDS = 4;
+const wordsIn = (keys: readonly string[]) => keys.join(" ").split(" ").length;

@@ -1,0 +1,119 @@
+import { CV_HEADINGS } from "../data/headings";
+import type { TextLine } from "../text/sentences";
+import { fold, wordsOf } from "../text/words";
+
+/** What a part of a CV is about. "credentials" are studies, certificates and licences; "leisure" is what nobody is hired for. */
+export type Section =
+  | "top"
+  | "profile"
+  | "work"
+  | "credentials"
+  | "skills"
+  | "leisure"
+  | "referees"
+  | "practical"
+  | "other";
+
+const KINDS: readonly (readonly [Section, RegExp])[] = [
+  ["referees", /\b(?:referees?|references?)\b/],
+  [
+    "leisure",
+    /\b(?:interests?|hobb(?:y|ies)|free time|spare time|leisure|outside work|volunteer\w*|community|private life)\b/,
+  ],
+  [
+    "credentials",
+    /\b(?:educat\w*|stud(?:y|ies)|schools?|schooling|degrees?|academic|qualifications?|certificat\w*|certs?|licen[cs]\w*|tickets?|train(?:ing|ed)|courses?|registrations?|memberships?|credentials?|accreditations?|diplomas?|cards?|awards?|cpd|professional development|papers)\b/,
+  ],
+  [
+    "practical",
+    /\b(?:availab\w*|hours|days|shifts?|visa|right to work|eligib\w*|work permit|driving|transport|languages?|personal|other|further|additional|misc\w*|practical\w*|also|notes?)\b/,
+  ],
+  [
+    "skills",
+    /\b(?:skills?|strengths?|competenc\w*|expertise|tools?|software|systems?|technolog\w*|computers?|programs?|stack|it|abilities|toolkit)\b/,
+  ],
+  ["profile", /\b(?:profile|summary|objective|about|statement|overview|introduction|who i am|first|goal)\b/],
+  [
+    "work",
+    /\b(?:experience|employment|work|career|jobs?|roles?|positions?|history|background|engagements?|practice|places?|service|placements?|projects?)\b/,
+  ],
+];
+
+const SHIPPED = new Map<string, Section>(
+  Object.entries(CV_HEADINGS).flatMap(([name, list]) =>
+    list.split(", ").map((heading) => [heading, sectionNamed(name)] as const),
+  ),
+);
+
+function sectionNamed(name: string): Section {
+  if (name === "Experience" || name === "Projects") return "work";
+  if (name === "Education") return "credentials";
+  if (name === "Skills") return "skills";
+  return name === "Summary" ? "profile" : "other";
+}
+
+const MOST_WORDS = 6;
+/** In letters; whether a longer line has small letters tells whether capitals mean anything in a text. */
+const LONGEST_HEADING = 60;
+
+/** The section a line opens, or null when it is no heading. Letters with spaces between them are one word. */
+function headingOf(line: string, capitalsTell = true): Section | null {
+  const written = closeUp(line.trim());
+  const words = wordsOf(written);
+  if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(written)) return null;
+  if (/[.,;!?]$/.test(written) || /[,;|@•·]/.test(written)) return null;
+  const folded = words.map(({ form }) => form).join(" ");
+  const shipped = SHIPPED.get(folded);
+  const kind = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (shipped) return kind ?? shipped;
+  const capitals = capitalsTell && /\p{Lu}{3}/u.test(written) && written === written.toUpperCase();
+  const colon = written.endsWith(":");
+  if (kind && (capitals || colon || words.length <= 3)) return kind;
+  return colon && words.length <= 3 ? "other" : null;
+}
+
+export const isHeading = (line: string): boolean =>
+  SHIPPED.has(
+    fold(
+      wordsOf(line)
+        .map(({ form }) => form)
+        .join(" "),
+    ),
+  );
+
+function closeUp(line: string): string {
+  if (!/^(?:\p{L}\s){3,}\p{L}:?$/u.test(line.replace(/\s{2,}/g, " "))) return line;
+  return line.replace(/(\p{L})\s(?=\p{L})/gu, "$1").replace(/\s{2,}/g, " ");
+}
+
+export type Placed = { section: Section; heading: boolean };
+
+export function sectionsOf(lines: readonly TextLine[]): Placed[] {
+  let section: Section = "top";
+  const small = lines.some(({ text }) => text.length > LONGEST_HEADING && /\p{Ll}{3}/u.test(text));
+  return lines.map((line) => {
+    const opened = line.bullet ? null : headingOf(line.text, small);
+    if (opened !== null) section = opened;
+    return { section: opened ?? headedBy(line.text) ?? section, heading: opened !== null };
+  });
+}
+
+function headedBy(line: string): Section | null {
+  const head = /^[\p{L}\s&]{4,28}:(?=\s+\S)/u.exec(line)?.[0];
+  const section = head ? headingOf(head) : null;
+  return section === "work" || section === "other" ? null : section;
+}
+
+const NAMES: Readonly<Record<Section, string>> = {
+  top: "top",
+  profile: "profile",
+  work: "experience",
+  credentials: "education and certificates",
+  skills: "skills",
+  leisure: "interests",
+  referees: "referees",
+  practical: "further details",
+  other: "further details",
+};
+
+export const placeName = (section: Section): string => `CV, ${NAMES[section]}`;

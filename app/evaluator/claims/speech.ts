@@ -1,0 +1,134 @@
+import {
+  ENDED,
+  HYPOTHETICAL,
+  INDIRECT,
+  NEGATORS,
+  OTHERS,
+  UNFINISHED,
+  UNWANTED,
+  WISHES,
+} from "../data/speech";
+import type { Word } from "../text/words";
+import { stemOf } from "../text/words";
+
+export type Who = "self" | "team" | "other";
+export type Polarity = "does" | "does not" | "wishes" | "might" | "ended" | "unfinished";
+
+export type Speech = { who: Who; polarity: Polarity; indirect: number };
+
+const setOf = (list: string) => new Set(list.split(" "));
+const negators = setOf(NEGATORS);
+const unwanted = new Set(UNWANTED.split(" ").map(stemOf));
+const wishes = setOf(WISHES);
+const hypothetical = setOf(HYPOTHETICAL);
+const unfinished = setOf(UNFINISHED);
+const ended = setOf(ENDED);
+const others = setOf(OTHERS);
+const indirect = setOf(INDIRECT);
+
+/** Who does what in a clause, negated or not: read from its first words, its auxiliaries and its agent. */
+export function speechOf(words: readonly Word[], text: string): Speech {
+  return {
+    who: whoOf(words, text),
+    polarity: polarityOf(words, text),
+    indirect: words.findIndex(({ form }) => indirect.has(form)),
+  };
+}
+
+const OWN = /^(?:i|i'm|i've|i'd|i'll|me|my|mine|myself)$/;
+const PASSIVE_BY =
+  /\b(?:is|are|was|were|been|being)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ne|de|lt|nt|pt|id)\b[^.]*\bby\s(?!me\b|hand\b|myself\b|phone\b|\d|the (?:end|time|hour|week|day|month))/iu;
+
+function whoOf(words: readonly Word[], text: string): Who {
+  const forms = words.map(({ form }) => form);
+  const own = forms.findIndex((form) => OWN.test(form));
+  const first = forms.findIndex((form) => /^(?:we|our|us)$/.test(form));
+  if (
+    /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i.test(
+      text,
+    )
+  )
+    return "other";
+  if (PASSIVE_BY.test(text) && own < 0) return "other";
+  const subject = forms.slice(0, 5).findIndex((form) => others.has(form));
+  if (
+    /^(?:my|our)$/.test(forms[0] ?? "") &&
+    others.has(forms[1] ?? "") &&
+    !/^(?:and|for|in|of|with|is|at)$/.test(forms[2] ?? "and")
+  )
+    return "other";
+  if (own >= 0 && !(forms[own] === "my" && isOthersSubject(forms, own))) return "self";
+  if (first >= 0) return forms[first] === "our" && isOthersSubject(forms, first) ? "other" : "team";
+  if (subject >= 0 && isOthersSubject(forms, subject - 1)) return "other";
+  return "self";
+}
+
+function isOthersSubject(forms: readonly string[], at: number): boolean {
+  const person = forms.slice(at + 1, at + 4).findIndex((form) => others.has(form));
+  if (person < 0) return false;
+  const after = forms.slice(at + 1 + person + 1, at + 1 + person + 5);
+  return after.some((form) => (/(?:ed|s)$/.test(form) && form.length > 3) || IRREGULAR_PAST.has(form));
+}
+const IRREGULAR_PAST = setOf(
+  "did built made wrote ran held kept took gave went had has is was were are do does sent led drew got put paid won said told owns own sits signed sign caught found checks made",
+);
+
+export const isRelative = (words: readonly Word[]): boolean =>
+  /^(?:who|whose|which)$/.test(words[0]?.form ?? "");
+
+function polarityOf(words: readonly Word[], text: string): Polarity {
+  const forms = words.map(({ form }) => form);
+  if (isDenial(words)) return /\bsince\b/i.test(text) ? "ended" : "does not";
+  if (
+    forms.some((form) => ended.has(form)) ||
+    /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working)|no longer|not renewed|did not renew|ran out|out of date)\b/i.test(
+      text,
+    )
+  )
+    return "ended";
+  if (
+    forms.some((form) => unfinished.has(form)) ||
+    /\b(?:not (?:yet )?completed|first year passed|starting \w+|working towards?)\b/i.test(text)
+  )
+    return "unfinished";
+  if (
+    isWish(forms, text) ||
+    /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i.test(
+      text,
+    )
+  )
+    return "wishes";
+  if (forms.some((form) => hypothetical.has(form)) && !/\bwould (?:often|always|usually)\b/i.test(text))
+    return "might";
+  return "does";
+}
+
+function isDenial(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (!negators.has(word.form) && !/n't$/.test(word.form)) return false;
+    const next = words.slice(at + 1, at + 5);
+    if (word.form === "not" && next[0] && /^(?:only|just|least|more|less|to|later|in)$/.test(next[0].form))
+      return false;
+    if (
+      /^(?:no|without|never|not|nothing|nil)$/.test(word.form) &&
+      next.slice(0, 3).some(({ stem }) => unwanted.has(stem))
+    )
+      return false;
+    if (word.form === "no" && words[at + 1]?.form === "longer") return false;
+    return true;
+  });
+}
+
+function isWish(forms: readonly string[], text: string): boolean {
+  if (/\b(?:one day|next year|in future|in the future|some ?day)\b/i.test(text)) return true;
+  const at = forms.findIndex((form) => wishes.has(form));
+  if (at < 0) return false;
+  if (forms[at] === "like" || forms[at] === "love")
+    return /\b(?:would|'d) (?:also )?(?:like|love)\b/i.test(text);
+  if (/^(?:plan|plans|planning|goal|interest|interested|aim)$/.test(forms[at] ?? ""))
+    return /\b(?:plan(?:ning)? to|goal is|interested in|interest in|aim(?:ing)? to)\b/i.test(text);
+  if (forms[at] === "looking") return /\blooking (?:for|to|forward)\b/i.test(text);
+  if (forms[at] === "wanted" || forms[at] === "seeking")
+    return /\b(?:i(?:'ve)? (?:always )?wanted to|seeking)\b/i.test(text);
+  return true;
+}

@@ -1,0 +1,101 @@
+/** What a line asks somebody to be able to live with: how a posting says it, and the words by which people speak of it. */
+export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp, spoken: string])[] = [
+  [
+    "right to work",
+    /right to (?:live and )?work\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|\bvisa\b/i,
+    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, passport, work authorization, visa, sponsorship",
+  ],
+  [
+    "background check",
+    /background check|\bdbs\b|\bcrb\b|vetting|vetted|clearance|disclosure|\bpvg\b|police check|drug (?:test|screen)/i,
+    "background check, dbs, crb, vetted, vetting, garda vetted, clearance, disclosure, pvg, police check, clean record, clean check, drug test, blue card",
+  ],
+  [
+    "vaccination",
+    /vaccin|immun|hepatitis|masern/i,
+    "vaccinated, vaccination, vaccine, immune, immunity, immunised, hepatitis, jabs, masernschutz",
+  ],
+  [
+    "nights",
+    /\bnights?\b(?! (?:out|away|a year))|nachtdienst|around the clock|24\/7/i,
+    "nights, night shift, night shifts, overnight, night duty, graveyard, round the clock, lates",
+  ],
+  ["weekends", /weekend|saturday|sunday|wochenende/i, "weekends, weekend, saturday, sunday"],
+  [
+    "bank holidays",
+    /bank holidays?|public holidays?|feiertag/i,
+    "bank holidays, bank holiday, public holidays, christmas",
+  ],
+  [
+    "evenings",
+    /evenings?\b|\blate (?:shifts?|opening)|spätdienst/i,
+    "evenings, evening, lates, late shift, late clinic, twilight",
+  ],
+  [
+    "early starts",
+    /\bearly (?:starts?|shifts?|mornings?)|start(?:s|ing)? (?:between|at|from) \d|\b[3-6](?:[.:]\d\d)? ?a\.?m\b|six in the morning|frühdienst/i,
+    "early start, early starts, early shift, earlies, early morning, start at 4, start at 5, start at 6, 4 am, 5 am, 6 am, up at four, up at five, half past four, half past five",
+  ],
+  [
+    "shifts",
+    /\bshifts?\b|rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/i,
+    "shift, shifts, rotating, rota, roster, 4 on 4 off, four on four off, pattern, earlies, lates, continental",
+  ],
+  [
+    "travel",
+    /\btravel|away from home|nights (?:out|away)|overnight|customer sites/i,
+    "travel, travelled, traveling, away from home, nights away, nights out, nights a year, overnight, on the road, hotel, hotels, tramping, sleep in the cab, away weekly",
+  ],
+  [
+    "lifting",
+    /\blift(?:ing)?\b|\d ?kg\b|\d ?lbs?\b|by hand|physical/i,
+    "lift, lifting, lifted, kg, kilos, lbs, carry, carrying, heavy, back is fine, fit and strong, manual handling",
+  ],
+  [
+    "driving",
+    /\bcar\b|own transport|own vehicle|\bvan\b/i,
+    "car, own car, drive, driving licence, licence and car, transport, van, motorbike, vehicle",
+  ],
+  [
+    "outdoors",
+    /outdoors?|outside (?:in|all)|all weathers?|weather/i,
+    "outdoors, outside, all weathers, weather, rain",
+  ],
+  ["heights", /at heights?|ladders?|scaffold/i, "heights, height, ladder, scaffold, roof, climb"],
+  ["cold", /\bcold|chilled|freezer|\d ?°c/i, "cold, chilled, freezer, chill, cold store"],
+  [
+    "on their feet",
+    /on your feet|stand(?:ing)?\b|walk(?:ing)?\b|\bkm\b|miles a/i,
+    "on my feet, stand, standing, walk, walking, walked, km, miles, stairs, steps",
+  ],
+  [
+    "on call",
+    /on[- ]call|pager|standby|outside office hours|by phone outside/i,
+    "on call, pager, carried the pager, pagerduty, standby, phone on, call out, out of hours, at night when",
+  ],
+  [
+    "in the office",
+    /in the office|on site|onsite|in person|in our|hybrid|days a week in|days a month in/i,
+    "office, on site, onsite, in person, commute, come in, live near, live in, minutes away, relocate, hybrid, days a week",
+  ],
+  [
+    "relocation",
+    /relocat|live (?:in|near|within)|local to/i,
+    "relocate, move to, live in, live near, based in, minutes from",
+  ],
+  [
+    "availability",
+    /availab|start (?:immediately|soon|as soon)|ab sofort/i,
+    "available, availability, any time, start, notice period, flexible",
+  ],
+  [
+    "a clean licence",
+    /points?\b.*(?:licen|endorse)|endorsements?/i,
+    "clean licence, points, no points, endorsements, no endorsements, speeding, never had trouble",
+  ],
+  [
+    "a clean record",
+    /convictions?|criminal record/i,
+    "convictions, no convictions, criminal record, clean record, dbs",
+  ],
+];

@@ -1,0 +1,54 @@
+export type RequirementKind =
+  | "licence"
+  | "education"
+  | "years"
+  | "tool"
+  | "skill"
+  | "task"
+  | "language"
+  | "trait"
+  | "condition";
+
+const LANGUAGES =
+  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|turkish|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|british sign language|bsl|asl|auslan";
+
+export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
+
+/** Tried in this order: the first that speaks decides. All by what is asked for, none by trade. */
+export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
+  [
+    "language",
+    new RegExp(
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b`,
+      "i",
+    ),
+  ],
+  [
+    "condition",
+    /\b(?:right to (?:live|work)\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|(?:valid|work) visa|background check|dbs check|police check|security clearance|vaccinated|vaccination (?:status|against|record)|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|endorsements?|convictions?|criminal record|medical (?:check|exam))\b/i,
+  ],
+  [
+    "licence",
+    /\b(?:licen[cs]e[sd]?|ticket|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b/i,
+  ],
+  [
+    "education",
+    /\b(?:degrees?|bachelor\w*['’]?s?|b\.?sc|m\.?sc|b\.?a\.?(?= )|master['’]?s|mba|ph\.?d|diploma|apprenticeship|graduate (?:of|in)|graduated|gcses?|a-levels?|leaving cert\w*|high school|ged|nvq|svq|qqi|cert(?:ificate)? (?:i+v?|\d)|(?:post)?graduate certificate|ausbildung|weiterbildung|qualified|qualifications?|trade certificate|time[- ]served|certificat\w+|certified|course|cipd|cim|prince2|itil|istqb|nebosh|iosh|btec|hnd|hnc|bs in|ba in|ms in)\b/i,
+  ],
+  [
+    "years",
+    /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|zwei|drei|several|some|a(?= years? (?:of|as|in|or))))\+?[ -](?:or more |full )?(?:years?|yrs?|months?|jahre|seasons)\b(?! old)/i,
+  ],
+  [
+    "condition",
+    /\b(?:shifts?|nights?(?: out)?|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
+  ],
+  [
+    "trait",
+    /\b(?:patien(?:ce|t with)|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*)\b/i,
+  ],
+];
+
+/** Names of programs, machines and instruments, or words for them. */
+export const TOOL =
+  /\b(?:software|systems?\b(?! (?:thinking|of work))|platform|excel|word|powerpoint|outlook|spreadsheets?|crm|erp|cms|pos|wms|epr|ehr|emr|pmr|sql|python|java\w*|typescript|rust|golang|php|c\+\+|c#|\.net|kotlin|swift|scala|html|css|react|aws|azure|gcp|terraform|docker|kubernetes|jira|figma|sap|oracle|xero|myob|sage|quickbooks|netsuite|salesforce|hubspot|cad|autocad|solidworks|revit|adobe|photoshop|indesign|google (?:analytics|workspace|ads)|power ?bi|tableau|looker|scanner|forklift|truck|moffett|electronic \w+|machines?|tools?|till|printer|lathe|cnc|plc|scada|postgres\w*|mysql|kafka|git\b|linux|windows|office 365|microsoft|online booking|digital|database|grpc|jenkins|ci\b|playwright|cypress|selenium)\b/i;

@@ -1,0 +1,29 @@
+/** Closed classes of English words that tell who does what, and whether it is so. Each list is one class of grammar. */
+
+export const NEGATORS =
+  "not never no none neither nor without cannot can't cant couldn't don't dont doesn't didn't didnt haven't hasn't hadn't isn't aren't wasn't weren't won't wouldn't shouldn't lack lacking lacks nil hardly unable";
+
+/** Things nobody wants: "no accidents" is praise. */
+export const UNWANTED =
+  "accident incident error mistake complaint problem issue finding fault miss missed lost late loss points point downtime injury breakdown delay trouble gap limit limits limitation escape defect repeat recall failure breach return reject surprise damage strike conviction restriction doubt difference idea loose excuse fuss drama exception choice overrun variance waste write-off non-conformance";
+
+/** Wanting, hoping, planning: what has not happened. */
+export const WISHES =
+  "want wants wanted hope hoping hopes wish would'd like keen eager plan planning plans intend intending aim aiming dream dreaming aspire aspiring aspiration consider considering thinking interested interest seeking secure looking ambition goal soon someday future curious fancy love";
+
+/** Auxiliaries of what might be. */
+export const HYPOTHETICAL = "would wouldn't could might should i'd you'd we'd";
+
+/** Began and not done, or no longer so. */
+export const UNFINISHED =
+  "progress ongoing unfinished incomplete studying enrolled pending awaiting booked waiting expected";
+export const ENDED =
+  "expired lapsed ended stopped dropped quit former formerly ex cancelled revoked withdrawn suspended";
+
+/** People and firms whose doings are not the applicant's. */
+export const OTHERS =
+  "he she they his her their manager boss supervisor director colleague colleagues uncle aunt father mother dad mum mom brother sister husband wife partner friend friends son daughter cousin neighbour neighbor accountant agent analyst engineer engineers consultant contractor contractors agency vendor vendors supplier suppliers office department firm company companies customer customers client clients somebody someone others owner owners head hr nurse nurses doctor vet lawyer solicitor trainer planner developers developer leads lead technician quality";
+
+/** Doing something about a thing that others do: selling, telling, arranging, keeping files of it. */
+export const INDIRECT =
+  "sell sold selling sells market marketed marketing demonstrate demonstrated demonstrating demonstrates demo advise advised advising advises pitch pitched recruit recruited recruiting placed placing supply supplied supplying support supported supporting supports help helped helping helps assist assisted assisting assists shadow shadowed shadowing watch watched watching observe observed observing attend attended attending sat sponsor sponsored chair chaired file filed filing forward forwarded collect collected collecting receive received pass passed book booked booking order ordered ordering arrange arranged arranging coordinate coordinated liaise liaised liaising write wrote blog blogged present presented presenting review reviewed read reading insure insured audit audited invoice invoiced";

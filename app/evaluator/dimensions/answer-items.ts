@@ -1,0 +1,83 @@
+import type { AnswerPart, AnswerReading } from "../answers/read-answers";
+import type { EvaluationInput, EvidenceItem, Quote } from "../evaluation";
+import { rounded } from "./scale";
+
+/** From so many words on length no longer counts; below, less was said than can be judged. */
+const ENOUGH_WORDS = 60;
+
+const fullness = ({ words, state }: AnswerReading) =>
+  state === "idle" ? 1 : Math.min(1, words / ENOUGH_WORDS);
+
+/** What each answer is worth altogether, as one item; its sentence is the one that answers the question. */
+export function answerItem(answer: AnswerReading, input: EvaluationInput, outOf: number): EvidenceItem {
+  const part = answer.parts.find(({ label }) => label === "Answers the question asked");
+  return item(
+    `Answers “${titleOf(answer, input)}”`,
+    answer,
+    input,
+    part,
+    outOf,
+    answer.level * fullness(answer),
+  );
+}
+
+const PARTS: Readonly<Record<AnswerPart["label"], number>> = {
+  "Answers the question asked": 0,
+  "Own action": 0.5,
+  Reason: 0.2,
+  Result: 0.3,
+};
+
+export function partItems(answer: AnswerReading, input: EvaluationInput, outOf: number): EvidenceItem[] {
+  return answer.parts
+    .filter(({ label }) => PARTS[label] > 0)
+    .map((part) =>
+      item(
+        `${part.label} in “${titleOf(answer, input)}”`,
+        answer,
+        input,
+        part,
+        outOf * PARTS[part.label],
+        part.found ? fullness(answer) : 0,
+      ),
+    );
+}
+
+function item(
+  label: string,
+  answer: AnswerReading,
+  input: EvaluationInput,
+  part: AnswerPart | undefined,
+  outOf: number,
+  level: number,
+): EvidenceItem {
+  const quotes = part?.found ? [quoteOf(answer, input, part)] : [];
+  const verdict = level >= 0.6 ? "found" : level > 0 ? "partly" : "not found";
+  const says = answer.idleBecause ?? "";
+  return {
+    label,
+    kind: "rubric",
+    verdict: quotes.length > 0 ? verdict : "not found",
+    says,
+    points: rounded(outOf * level),
+    outOf: rounded(outOf),
+    quotes,
+  };
+}
+
+function quoteOf(answer: AnswerReading, input: EvaluationInput, { start, end }: AnswerPart): Quote {
+  const text = input.answers.find(({ questionId }) => questionId === answer.questionId)?.text ?? "";
+  return {
+    source: "answer",
+    questionId: answer.questionId,
+    start,
+    end,
+    text: text.slice(start, end),
+    place: `Answer ${answer.number}`,
+  };
+}
+
+function titleOf(answer: AnswerReading, input: EvaluationInput): string {
+  const asked = input.questions.find(({ id }) => id === answer.questionId);
+  return asked?.title || asked?.question || `question ${answer.number}`;
+}

@@ -1,0 +1,82 @@
+import type { Unread } from "~/vocabulary/findings";
+import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation";
+import { languageOf } from "../text/language";
+import { factsOf } from "./facts";
+import type { Finding } from "./finding";
+import { fiveDimensions } from "./five-dimensions";
+import { flagsOf } from "./flags";
+import type { Reading } from "./reading";
+import { concernsOf, highlightsOf, summaryOf } from "./summary";
+import { recommendationFor, totalOf } from "./totals";
+
+export function assemble(
+  input: EvaluationInput,
+  reading: Reading,
+  findings: readonly Finding[],
+  evaluator: string,
+): Evaluation {
+  const unread = unreadBecause(input, reading);
+  const dimensions = withheld(fiveDimensions(input, reading, findings), unread);
+  const overall = unread === null ? capped(totalOf(dimensions), reading, findings) : null;
+  const language = languageOf(input.cv ?? "");
+  const unanswered = reading.answers.filter(({ state }) => state === "empty").length;
+  return {
+    evaluator,
+    overall_score: overall,
+    recommendation: recommendationFor(overall),
+    unread,
+    language: language.kind === "told" ? language.code : null,
+    dimensions,
+    facts: factsOf(findings, input),
+    highlights: unread === null ? highlightsOf(findings, input) : [],
+    concerns: unread === null ? concernsOf(findings, input) : [],
+    ai_summary: summaryOf(unread, findings, reading, unanswered),
+    confidence: { judged: unread === null ? findings.length : 0, requirements: findings.length },
+    flags: flagsOf(input, reading),
+  };
+}
+
+/** From 80 on a total reads "Hire": it takes a job of the occupation, or half of the must-haves said plainly. */
+const WITHOUT_EITHER = 79;
+const OF_THE_OCCUPATION = 0.5;
+
+function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
+  const musts = findings.filter(
+    ({ requirement }) => requirement.strength === "must" && requirement.kind !== "trait",
+  );
+  const said = musts.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  const shown = (reading.bestFit ?? 0) >= OF_THE_OCCUPATION || said.length * 2 >= Math.max(1, musts.length);
+  return total === null || shown ? total : Math.min(total, WITHOUT_EITHER);
+}
+
+/** Fewer words than this are no CV. */
+const ENOUGH_WORDS = 15;
+/** The one language with a measured set. */
+const READ = "en";
+
+/** Why there can be no total: missing evidence must never stand beside evidence as a number. */
+function unreadBecause(input: EvaluationInput, reading: Reading): Unread | null {
+  if (input.cv === null) return "no CV";
+  if (input.cv.trim() === "") return "CV not read";
+  const language = languageOf(input.cv);
+  if (language.kind === "none") return "CV not read";
+  if (language.kind === "told" && language.code !== READ) return "language not read";
+  const posting = languageOf(`${input.posting.title}\n${input.posting.text}`);
+  if (posting.kind === "told" && posting.code !== READ) return "language not read";
+  const words = reading.told.statements
+    .filter(({ source, idle }) => source === "cv" && idle === null)
+    .reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+  return words < ENOUGH_WORDS ? "too little to judge" : null;
+}
+
+const NOTES = {
+  "no CV": "There is no CV to judge by.",
+  "CV not read": "The CV was not read.",
+  "language not read": "This language is read by people only.",
+  "too little to judge": "There is too little text to judge.",
+} as const;
+
+function withheld(dimensions: readonly DimensionResult[], unread: Unread | null): DimensionResult[] {
+  if (unread === null) return [...dimensions];
+  return dimensions.map((dimension) => ({ ...dimension, score: null, note: NOTES[unread] }));
+}

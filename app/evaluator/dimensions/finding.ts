@@ -1,0 +1,25 @@
+import type { Finding as Verdict } from "~/vocabulary/findings";
+import type { Claim, Statement } from "../claims/claim";
+import type { Requirement } from "../requirements/requirement";
+import type { Hit } from "./term-hits";
+
+export type Finding = {
+  requirement: Requirement;
+  verdict: Verdict;
+  says: string;
+  shown: Statement[];
+  /** How strongly the sentence speaks of it, 0–1: orders people, and is never shown. */
+  nearness: number;
+};
+
+export type Candidate = { statement: Statement; claim: Claim; hit: Hit; likelihood: number };
+
+export function finding(
+  requirement: Requirement,
+  verdict: Verdict,
+  says: string,
+  statement: Statement,
+  nearness: number,
+): Finding {
+  return { requirement, verdict, says, shown: [statement], nearness };
+}

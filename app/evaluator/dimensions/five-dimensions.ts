@@ -1,0 +1,92 @@
+import type { AnswerReading } from "../answers/read-answers";
+import type { DimensionResult, EvaluationInput, EvidenceItem } from "../evaluation";
+import type { Requirement } from "../requirements/requirement";
+import { answerItem, partItems } from "./answer-items";
+import { type Anchors, notShown, shown } from "./dimension";
+import { experienceItems, subjectItem } from "./experience";
+import type { Finding } from "./finding";
+import type { Reading } from "./reading";
+import { requirementItem } from "./requirement-items";
+
+/** What is asked for that the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
+const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
+const STANDING: readonly Requirement["kind"][] = ["years", "education", "language", "condition"];
+
+/** Half of what is asked for, said so plainly that rules can read it, is what suitable people say. */
+const TECHNICAL: Anchors = [
+  [0, 0],
+  [0.2, 45],
+  [0.45, 70],
+  [0.7, 90],
+  [1, 100],
+];
+const ANSWERS: Anchors = [
+  [0, 0],
+  [0.3, 45],
+  [0.6, 75],
+  [0.8, 88],
+  [1, 100],
+];
+const FIT: Anchors = [
+  [0, 0],
+  [0.3, 45],
+  [0.6, 78],
+  [0.8, 92],
+  [1, 100],
+];
+
+const ANSWER_POINTS = 20;
+
+export function fiveDimensions(
+  input: EvaluationInput,
+  reading: Reading,
+  findings: readonly Finding[],
+): DimensionResult[] {
+  const of = (kinds: readonly Requirement["kind"][]) =>
+    findings
+      .filter(({ requirement }) => kinds.includes(requirement.kind))
+      .map((finding) => requirementItem(finding, input));
+  const parts = (kind: AnswerReading["kind"]) =>
+    reading.answers
+      .filter((answer) => answer.kind === kind)
+      .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
+  const whole = reading.answers.map((answer) => answerItem(answer, input, 100 / reading.answers.length));
+  const work = of(WORK);
+  const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
+  const subject = asked > 0 ? [subjectItem(input, reading, asked)] : [];
+  return [
+    judged(
+      "technical_competency",
+      [...work, ...subject, ...parts("technical")],
+      TECHNICAL,
+      "The posting asks for nothing that can be looked for.",
+    ),
+    judged(
+      "cultural_alignment",
+      [...of(["trait"]), ...parts("values")],
+      ANSWERS,
+      "Neither the posting nor a question asks for a way of working.",
+    ),
+    judged("communication_skills", whole, ANSWERS, "No question was asked."),
+    judged("adaptability_learning", parts("learning"), ANSWERS, "No question asks about learning or change."),
+    judged(
+      "role_specific_fit",
+      [...of(STANDING), ...experienceItems(input, reading)],
+      FIT,
+      "There is no CV to judge by.",
+    ),
+  ];
+}
+
+function judged(
+  name: DimensionResult["name"],
+  items: EvidenceItem[],
+  anchors: Anchors,
+  nothing: string,
+): DimensionResult {
+  if (items.length === 0) return notShown(name, nothing);
+  if (items.every(({ outOf }) => outOf === 0))
+    return notShown(name, "Only people can judge this; the sentences to read are below.", items);
+  const stated = items.filter(({ verdict }) => verdict === "found" || verdict === "partly").length;
+  return shown(name, items, anchors, `${stated} of ${items.length} found in the texts.`);
+}

@@ -1,0 +1,40 @@
+type Grade = { ladder: string; rank: number };
+
+const CEFR = ["a1", "a2", "b1", "b2", "c1", "c2"];
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*)\b/i, 6],
+  [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
+  [/\b(?:good|confident|working|solid|conversational|intermediate)\b/i, 4],
+  [/\b(?:some|basic|basics|beginner|simple|little|elementary)\b/i, 2],
+];
+
+function gradesIn(text: string): Grade[] {
+  const grades: Grade[] = [];
+  for (const match of text.matchAll(
+    /\b(level|class|grade|tier|category|part|stage|cert(?:ificate)?)\s?(\d|iv|iii|ii|i)\b/gi,
+  )) {
+    const ladder = (match[1] ?? "").toLowerCase().replace(/^cert.*/, "certificate");
+    const rank = numberOf(match[2] ?? "");
+    grades.push({ ladder, rank: ladder === "class" ? -rank : rank });
+  }
+  for (const match of text.matchAll(/\b([abc][12])\b/gi))
+    grades.push({ ladder: "cefr", rank: CEFR.indexOf((match[1] ?? "").toLowerCase()) + 1 });
+  return grades;
+}
+
+const numberOf = (text: string) => ({ i: 1, ii: 2, iii: 3, iv: 4 })[text.toLowerCase()] ?? Number(text);
+
+/** How well somebody says to know a language, 1–6, or null. */
+export function fluencyIn(text: string): number | null {
+  const cefr = gradesIn(text).find(({ ladder }) => ladder === "cefr");
+  return cefr?.rank ?? WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** "reached", "below", or null when the text names no grade on the ladder that is asked for. */
+export function reaches(asked: string, text: string): "reached" | "below" | null {
+  const wanted = gradesIn(asked)[0];
+  if (!wanted) return null;
+  const own = gradesIn(text).filter(({ ladder }) => ladder === wanted.ladder);
+  if (own.length === 0) return null;
+  return own.some(({ rank }) => rank >= wanted.rank) ? "reached" : "below";
+}

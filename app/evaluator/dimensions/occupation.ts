@@ -1,0 +1,156 @@
+import { stem as fieldStem } from "../text/field-stem";
+import { wordsOf as fieldWords, type Lexicon } from "../text/weights";
+import { stemOf, type Word, wordsOf } from "../text/words";
+
+/** Names for the same standing at work: any of a row counts as the others. */
+const SAME_STANDING = [
+  "lead leader supervisor foreman forewoman chargehand captain",
+  "manager head director",
+  "driver operator",
+  "developer programmer engineer",
+  "tester qa",
+  "chef cook",
+  "hairdresser stylist barber colourist",
+  "assistant pa secretary",
+  "bookkeeper accounts",
+  "accountant accounting controller",
+  "guard officer doorman",
+  "advisor adviser consultant partner generalist",
+  "coordinator organiser planner",
+  "cleaner housekeeper",
+  "carer caregiver care",
+  "teacher lecturer tutor",
+  "mechanic fitter technician",
+  "seller sales salesperson",
+  "waiter waitress server",
+  "nurse rn nursing",
+  "analyst analytics",
+  "joiner carpenter",
+  "gardener landscaper groundsman",
+  "lorry hgv truck lgv",
+];
+
+const standing = new Map<string, number>();
+SAME_STANDING.forEach((row, group) => {
+  for (const word of row.split(" ")) standing.set(nameOf(word), group);
+});
+
+function nameOf(form: string): string {
+  return form.length > 4 && /[^s]s$/.test(form) ? form.slice(0, -1) : form;
+}
+const titleWords = (title: string): string[] => wordsOf(title).map(({ form }) => nameOf(form));
+
+/** Words of a title that say nothing of the occupation. */
+const LOOSE = new Set(
+  "staff qualified senior junior sr jr ii iii iv trainee part time full part-time full-time wanted permanent temporary day night days nights and or the a an of for in to m w d f x hybrid remote hour hours family local small busy new our"
+    .split(" ")
+    .map(stemOf),
+);
+
+/** The words that name the occupation in a posting's title, up to its first comma, dash or bracket. */
+export function occupationOf(title: string, text: string): string[] {
+  const name = title.split(/\s[–—-]\s|[,(|/:–—]/)[0] ?? "";
+  const from = name.trim() === "" ? (text.split("\n").find((line) => line.trim() !== "") ?? "") : name;
+  return wordsOf(from)
+    .filter(({ form, stem }) => !LOOSE.has(stem) && !/^\d/.test(form))
+    .map(({ form }) => nameOf(form));
+}
+
+export function namesOccupation(title: string, words: Lexicon): boolean {
+  const parts = title
+    .replace(/\([^)]*\)?/g, " ")
+    .split(/[,|·–—]/)
+    .filter((part) => !FIRM.test(part));
+  return parts.some((part) => {
+    if (titleWords(part).some((name) => standing.has(name))) return true;
+    if (
+      wordsOf(part).length <= 4 &&
+      /\b\p{L}{3,}(?:er|or|ist|ant|ian|eer|man|woman)\b/u.test(part.toLowerCase())
+    )
+      return true;
+    return fieldWords(part).some((word) =>
+      words.terms.get(fieldStem(word, words.rule))?.fields.some(({ title: isTitle }) => isTitle),
+    );
+  });
+}
+
+/** Signs of a firm's name. */
+const FIRM =
+  /&|\d|\b(?:ltd|limited|inc|llc|gmbh|plc|co|corp|company|group|pty|bros|sons|partners|services|systems|hospital|clinic|school|hotel|inn|pharmacy|salon|works?|centre|center|university|college|council|network|restaurant)\b/i;
+
+/** Times that are no job; they cost nothing and show no occupation. */
+const AT_HOME =
+  /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|between jobs)\b/i;
+
+export const isBreak = (title: string): boolean => AT_HOME.test(title);
+
+export type Asked = {
+  occupation: readonly string[];
+  fields: ReadonlyMap<string, number>;
+  stems: ReadonlySet<string>;
+};
+
+/** Standings that every trade has: "manager" alone tells of none. */
+const GENERIC = new Set(
+  "manager head director officer assistant coordinator executive lead leader supervisor specialist associate consultant advisor adviser administrator technician operator engineer worker agent".split(
+    " ",
+  ),
+);
+const ALIEN = 0.5;
+/** Of another modifier: a community pharmacist is not a consultant one. */
+const OTHERWISE_CALLED = 0.75;
+
+/** How well the title of a job fits the posting's occupation, 0–1: the best of the parts between its commas. */
+export function titleFit(title: string, asked: Asked, words: Lexicon): number {
+  if (asked.occupation.length === 0 || isBreak(title)) return 0;
+  const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
+  return Math.max(0, ...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9);
+}
+
+function partFit(part: string, asked: Asked, words: Lexicon): number {
+  const { occupation, fields } = asked;
+  const names = titleWords(part);
+  const own = new Set(names);
+  const groups = new Set(names.flatMap((name) => standing.get(name) ?? []));
+  const hit = (name: string) => own.has(name) || groups.has(standing.get(name) ?? -1);
+  const head = occupation.at(-1) ?? "";
+  const hits = occupation.filter(hit);
+  const field = fieldFit(part, fields, words);
+  if (hits.length === 0) return 0.5 * field;
+  const onlyStanding = hits.every((name) => GENERIC.has(name)) && occupation.length > 1 && names.length > 1;
+  const fit = 0.55 * (hits.length / occupation.length) + (hit(head) ? 0.25 : 0) + 0.3 * field;
+  const besides = names.filter(
+    (name) =>
+      !occupation.some((each) => each === name || standing.get(each) === standing.get(name)) &&
+      !LOOSE.has(stemOf(name)),
+  );
+  const called = hits.length / occupation.length < 0.6 && besides.length > 0 ? OTHERWISE_CALLED : 1;
+  const alien = ALIEN * Math.min(2, alienWords(part, asked, words));
+  return Math.max(0, Math.min(1, fit * (onlyStanding ? 0.6 : called)) - alien);
+}
+
+function alienWords(part: string, asked: Asked, words: Lexicon): number {
+  return aliensIn(wordsOf(part), asked, words);
+}
+
+export function aliensIn(said: readonly Word[], { fields, stems }: Asked, words: Lexicon): number {
+  return said.filter(({ written, form, stem }) => {
+    const term = words.terms.get(fieldStem(written === "IT" ? "infotech" : form, words.rule));
+    if (!term || (stems.has(stem) && written !== "IT") || standing.has(nameOf(form))) return false;
+    return term.fields.length <= 3 && term.fields.every(({ field }) => (fields.get(field) ?? 0) < 0.12);
+  }).length;
+}
+
+function fieldFit(title: string, fields: ReadonlyMap<string, number>, words: Lexicon): number {
+  const stems = fieldWords(title).map((word) => fieldStem(word, words.rule));
+  let best = 0;
+  for (let at = 0; at < stems.length; at++) {
+    for (let length = Math.min(4, stems.length - at); length > 0; length--) {
+      const term = words.terms.get(stems.slice(at, at + length).join(" "));
+      if (!term) continue;
+      for (const { field, title: isTitle } of term.fields)
+        best = Math.max(best, (fields.get(field) ?? 0) * (isTitle ? 1.2 : 0.7));
+    }
+  }
+  return Math.min(1, best);
+}

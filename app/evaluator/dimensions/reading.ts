@@ -1,0 +1,129 @@
+import { type AnswerReading, readAnswers } from "../answers/read-answers";
+import type { Statement, Told } from "../claims/claim";
+import { praiseShare } from "../claims/heaps";
+import type { Job } from "../claims/jobs";
+import type { EvaluationInput } from "../evaluation";
+import type { Requirement } from "../requirements/requirement";
+import { stem as fieldStem, fold } from "../text/field-stem";
+import { readText } from "../text/read-text";
+import { type Lexicon, lexicon, weightOf } from "../text/weights";
+import { stemsOf, type Word, wordsOf } from "../text/words";
+import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
+import { profileOf } from "./similarity";
+
+export type Reading = {
+  told: Told;
+  /** How well each dated job's title fits the posting's occupation, 0–1. */
+  fit: ReadonlyMap<Job, number>;
+  occupation: readonly string[];
+  /** The best of them, or null without dated jobs. */
+  bestFit: number | null;
+  words: Lexicon;
+  /** Whether words belong to a trade that the posting does not speak of, such as that of vets on a posting for nurses. */
+  isOfAnotherTrade: (said: readonly Word[]) => boolean;
+  /** How much of the CV is praise, 0–1. */
+  praise: number;
+  answers: AnswerReading[];
+  questions: { number: number; stems: ReadonlySet<string>; words: Word[] }[];
+  /** Stems of the posting's title and those that many of its lines share say less. */
+  common: ReadonlySet<string>;
+};
+
+export function readingOf(input: EvaluationInput, told: Told, requirements: readonly Requirement[]): Reading {
+  const words = lexicon("english");
+  const { title, text } = input.posting;
+  const asked = profileOf(readText(`${title}\n${text}`, { source: "posting" }), words, wordsOf(title).length);
+  const occupation = occupationOf(title, text);
+  const wanted = { occupation, fields: asked.fields, stems: new Set(stemsOf(`${title} ${text}`)) };
+  const fitOf = (line: string) => titleFit(line, wanted, words);
+  const headline = Math.max(0, ...headlines(told).map(fitOf));
+  const fit = new Map(
+    told.jobs.map((job) => [
+      job,
+      namesOccupation(job.title, words) || isBreak(job.title)
+        ? fitOf(job.title)
+        : Math.max(fitOf(job.title), UNNAMED * headline),
+    ]),
+  );
+  const own = told.statements.filter(({ source, idle }) => source === "cv" && idle !== "personal");
+  const answers = readAnswers(input);
+  return {
+    told: withoutIdleAnswers(told, answers),
+    answers,
+    fit,
+    occupation,
+    bestFit: fit.size === 0 ? null : Math.max(...fit.values()),
+    words,
+    isOfAnotherTrade: (said) =>
+      aliensIn(
+        said.filter(({ form }) => OTHER_KINDS.test(form)),
+        wanted,
+        words,
+      ) > 0,
+    praise: praiseShare(own.map(({ sentence }) => sentence)),
+    questions: input.questions.map((question, at) => ({
+      number: at + 1,
+      stems: new Set(stemsOf(`${question.title} ${question.question}`)),
+      words: wordsOf(`${question.title} ${question.question}`),
+    })),
+    common: commonStems(title, requirements),
+  };
+}
+
+/** Trades that share their papers' names with others: those of animals, machines and money. */
+const OTHER_KINDS =
+  /^(?:veterinary|vet|animals?|dogs?|cats?|equine|beauty|software|cyber|network|legal|teaching)$/;
+
+function withoutIdleAnswers(told: Told, answers: readonly AnswerReading[]): Told {
+  const idle = new Set(answers.filter(({ state }) => state === "idle").map(({ number }) => number));
+  const statements = told.statements.map((each) =>
+    each.source === "answer" && idle.has(each.question) && each.idle === null
+      ? { ...each, idle: "praise" as const }
+      : each,
+  );
+  return { ...told, statements };
+}
+
+/** A job that names no title is taken for what the applicant says to be, a little less. */
+const UNNAMED = 0.7;
+
+function headlines(told: Told): string[] {
+  const own = told.statements.filter(
+    ({ source, idle }) => source === "cv" && (idle === null || idle === "personal"),
+  );
+  const top = own.filter(({ section, job }) => (section === "top" || section === "profile") && job === null);
+  return top
+    .slice(0, 6)
+    .map(({ sentence }) => sentence.text)
+    .filter((text) => text.length < 140);
+}
+
+function commonStems(title: string, requirements: readonly Requirement[]): Set<string> {
+  const lines = requirements.map(({ line }) => new Set(stemsOf(line)));
+  const common = new Set(stemsOf(title));
+  for (const line of lines)
+    for (const stem of line) if (lines.filter((other) => other.has(stem)).length >= 3) common.add(stem);
+  return common;
+}
+
+export function weightsOf(requirement: Requirement, reading: Reading): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { form, stem } of wordsOf(requirement.line)) {
+    if (/^\d+$/.test(form)) continue;
+    const plain = fold(form);
+    const weight = weightOf(plain, fieldStem(plain, "english"), reading.words);
+    if (weight === 0) continue;
+    const rank = reading.words.workplace.has(fieldStem(plain, "english")) || VAGUE.has(stem) ? 0.3 : 1;
+    weights.set(stem, reading.common.has(stem) ? Math.min(rank, 0.45) : rank);
+  }
+  return weights;
+}
+
+/** Words that every posting asks with, in whatever trade. */
+const VAGUE = new Set(
+  wordsOf(
+    "experience experienced skill skills knowledge ability able confident confidence good strong solid proven excellent deep hands on working use using used understanding year years at least minimum more plus ideally preferably including related similar equivalent required essential desirable bonus advantage welcome help lot time day days week weekly month monthly every each new own people person you your ours need needs want must full able willing happy comfortable sure keep make take get give go know look like well way thing things part great right also level degree certificate licence license qualification qualified training",
+  ).map(({ stem }) => stem),
+);
+
+export const counts = (statement: Statement): boolean => statement.idle === null;

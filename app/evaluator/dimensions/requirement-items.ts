@@ -1,0 +1,34 @@
+import type { Finding as Verdict } from "~/vocabulary/findings";
+import type { EvaluationInput, EvidenceItem } from "../evaluation";
+import type { Requirement } from "../requirements/requirement";
+import type { Finding } from "./finding";
+import { quoteOf } from "./quotes";
+import { rounded } from "./scale";
+
+/** What a verdict earns of a requirement's weight. A mention never earns as much as half of a fact. */
+const EARNS: Readonly<Record<Verdict, number>> = {
+  found: 1,
+  partly: 0.6,
+  mentioned: 0.2,
+  "not found": 0,
+  "says otherwise": 0,
+};
+
+/** What is asked for weighs more than what would be nice. */
+const WEIGHS: Readonly<Record<Requirement["strength"], number>> = { must: 10, duty: 8, nice: 4 };
+
+export function requirementItem(finding: Finding, input: EvaluationInput): EvidenceItem {
+  const { requirement, verdict } = finding;
+  // A quality cannot be read from a text: it is shown, and weighs nothing.
+  const outOf = requirement.kind === "trait" ? 0 : WEIGHS[requirement.strength];
+  return {
+    label: requirement.line,
+    kind: "requirement",
+    must: requirement.strength === "must",
+    verdict,
+    says: finding.says,
+    points: rounded(outOf * EARNS[verdict]),
+    outOf,
+    quotes: finding.shown.map((statement) => quoteOf(statement, input)),
+  };
+}

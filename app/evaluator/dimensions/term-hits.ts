@@ -1,0 +1,79 @@
+import type { Alternative, Requirement, Term } from "../requirements/requirement";
+import type { Word } from "../text/words";
+
+/** How far apart the words of one term may stand. In words beyond their number. */
+const SLACK = 5;
+
+function findTerm(term: Term, words: readonly Word[]): number {
+  let first = -1;
+  for (const form of term.forms) {
+    const at = findForm(form.split(" "), words);
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
+}
+
+function findForm(parts: readonly string[], words: readonly Word[]): number {
+  if (parts[0] === undefined || parts[0] === "") return -1;
+  for (let at = 0; at < words.length; at++) {
+    if (!parts.some((part) => isPart(part, words[at]))) continue;
+    const near = words.slice(at, at + parts.length + SLACK);
+    if (parts.every((part) => near.some((word) => isPart(part, word)))) return at;
+  }
+  return -1;
+}
+
+const isPart = (part: string, word: Word | undefined): boolean =>
+  word !== undefined && (part.startsWith("=") ? word.written === part.slice(1) : word.stem === part);
+
+export type Hit = {
+  alternative: Alternative;
+  /** Share of the alternative's terms that stand in the words. */
+  share: number;
+  /** The same, with terms of which at least half stands in the words counted half. */
+  cover: number;
+  defined: boolean;
+  at: number;
+};
+
+/** The alternative of a requirement of which most stands in these words. */
+export function bestHit(requirement: Requirement, words: readonly Word[]): Hit | null {
+  let best: Hit | null = null;
+  for (const alternative of requirement.alternatives) {
+    if (alternative.terms.length === 0) continue;
+    const places = alternative.terms.map((term) => findTerm(term, words));
+    const found = places.filter((at) => at >= 0);
+    if (found.length === 0) continue;
+    const share = found.length / places.length;
+    const defined = (places[0] ?? -1) >= 0;
+    const halves = alternative.terms.filter(
+      (term, index) => (places[index] ?? -1) < 0 && halfOf(term, words),
+    ).length;
+    const cover = share + halves / (2 * places.length);
+    const rank = share + (defined ? 1 : 0);
+    if (!best || rank > best.share + (best.defined ? 1 : 0))
+      best = { alternative, share, cover, defined, at: defined ? (places[0] ?? 0) : Math.min(...found) };
+  }
+  return best;
+}
+
+const halfOf = (term: Term, words: readonly Word[]) =>
+  term.forms.some((form) => {
+    const parts = form.split(" ");
+    return (
+      parts.length > 1 &&
+      parts.filter((part) => words.some((word) => isPart(part, word))).length * 2 >= parts.length
+    );
+  });
+
+export function coverOf(requirement: Requirement, words: readonly Word[]): number {
+  const stems = new Set(words.map(({ stem }) => stem));
+  let best = 0;
+  for (const { terms } of requirement.alternatives)
+    for (const { forms } of terms)
+      for (const form of forms) {
+        const parts = form.split(" ");
+        best = Math.max(best, parts.filter((part) => stems.has(part)).length / parts.length);
+      }
+  return best;
+}

@@ -1,0 +1,84 @@
+import { FILLER_WORDS } from "../data/filler-words";
+import { IMPERATIVE } from "../data/posting-cues";
+import { VERB_GROUPS } from "../data/verb-groups";
+import { stemOf, wordsOf } from "../text/words";
+import { withAliases } from "./aliases";
+import type { Alternative, Term } from "./requirement";
+
+const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
+const verbs = new Map<string, Set<string>>();
+for (const line of VERB_GROUPS.trim().split("\n")) {
+  const [first = "", ...others] = line.split(" ").map(stemOf);
+  verbs.set(first, new Set([...(verbs.get(first) ?? []), ...others]));
+}
+
+/** Chunks of one phrase that are looked for; what comes later is circumstance. */
+const MOST_CHUNKS = 3;
+const MOST_PHRASES = 5;
+
+/** What is done, and to what: each phrase with a verb of its own is an alternative of verb and objects. */
+export function deedsIn(text: string): Alternative[] {
+  const phrases = text
+    .split(/\s*[,;:]\s+(?:and |or )?|\s+(?:and|or|then|plus)\s+(?=(?:also )?\p{Ll}+)/iu)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => contentOf(phrase).length > 0);
+  const deeds: Alternative[] = [];
+  for (const phrase of phrases) {
+    const verb = verbOf(phrase);
+    const last = deeds.at(-1);
+    // "Reconcile bank and supplier accounts": what has no verb of its own is another object of the one before.
+    if (!verb && last) {
+      const object = termOf(phrase);
+      if (object && last.terms.length < MOST_CHUNKS + 1) last.terms[0]?.forms.push(...object.forms);
+      continue;
+    }
+    const [object, ...circumstances] = chunksOf(verb ? phrase.slice(verb.length) : phrase);
+    const terms = [...(object ? [object] : []), ...(verb ? [verb.term] : []), ...circumstances];
+    if (terms.length > 0) deeds.push({ terms });
+  }
+  return deeds.filter(({ terms }) => terms.length > 1 || deeds.length === 1).slice(0, MOST_PHRASES);
+}
+
+/** Verbs that are nouns here: "balance sheet accounts". */
+const NOUN =
+  /^(?:balance sheet|use tax|market research|book keeping|plan[ts]?|record keeping|support staff|test results|report writing)\b/i;
+
+const GERUND = /^(?:\p{L}+ly )?(?<verb>\p{L}{3,}ing)\b/iu;
+const SUBJECT =
+  /^(?:(?:that means )?(?:you|we|i|somebody|someone)(?:['’](?:ll|d|ve|re))?|on the day you)\s+(?:will |would |have |has |also |had |to |are |must |can |be able |need |should |like |want )*/iu;
+
+function verbOf(phrase: string): { term: Term; length: number } | null {
+  const subject = SUBJECT.exec(phrase)?.[0] ?? "";
+  const rest = phrase.slice(subject.length);
+  const word =
+    (subject ? /^\p{L}+/u.exec(rest)?.[0] : undefined) ??
+    IMPERATIVE.exec(rest)?.[0] ??
+    GERUND.exec(rest)?.groups?.verb;
+  if (word === undefined || FILLER.has(word.toLowerCase()) || NOUN.test(rest)) return null;
+  const stem = stemOf(word.toLowerCase());
+  const length = subject.length + rest.indexOf(word) + word.length;
+  return { term: { words: word, forms: [stem, ...(verbs.get(stem) ?? [])] }, length };
+}
+
+const PREPOSITION =
+  /\s*\b(?:of|for|to|in|on|with|from|across|at|by|into|about|against|under|over|through|between|as|per|via|without|within|until|after|before|during|so that|that|which|who|when|where|while|because|every|each|if)\b\s*/i;
+
+export const chunksOf = (text: string): Term[] =>
+  text
+    .replace(/\([^)]*\)?/g, " ")
+    .split(PREPOSITION)
+    .flatMap((part) => termOf(part) ?? [])
+    .slice(0, MOST_CHUNKS);
+
+function termOf(text: string): Term | null {
+  const words = text.replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
+  const content = contentOf(words);
+  if (content.length === 0) return null;
+  const stems = content.map(({ stem }) => stem);
+  const forms = new Set(withAliases(stems.join(" ")));
+  // The last two words name the thing, what stands before describes it.
+  if (stems.length > 2) for (const form of withAliases(stems.slice(-2).join(" "))) forms.add(form);
+  return { words, forms: [...forms] };
+}
+
+const contentOf = (text: string) => wordsOf(text).filter(({ form }) => !FILLER.has(form));

@@ -1,0 +1,106 @@
+import { LANGUAGE } from "../data/kind-cues";
+import { stemsOf, wordsOf } from "../text/words";
+import { isToolForm, relativesOf, withAliases } from "./aliases";
+import type { Alternative, Term } from "./requirement";
+
+type Name = { words: string; start: number; end: number; form: string };
+
+/** Words with a capital that name nothing one could hold or use. */
+const NO_NAME =
+  /^(?:UK|US|USA|EU|UKs|Ireland|Irish|British|American|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|You|We|Our|Your|The|A|An|And|Or|In|On|If|CV|AM|PM|CEO|CFO|Central|Eastern|Pacific)$/;
+
+function namesIn(line: string): Name[] {
+  const words = wordsOf(line);
+  const names: Name[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const length = nameLength(line, words, at);
+    if (length === 0) continue;
+    const [first, last] = [words[at], words[at + length - 1]];
+    if (!first || !last) continue;
+    const written = line.slice(first.start, last.end);
+    names.push({ words: written, start: first.start, end: last.end, form: formOfName(written) });
+    at += length - 1;
+  }
+  return names;
+}
+
+function nameLength(line: string, words: ReturnType<typeof wordsOf>, at: number): number {
+  for (let length = 4; length >= 1; length--) {
+    const part = words.slice(at, at + length);
+    if (part.length === length && isToolForm(part.map(({ stem }) => stem).join(" "))) return length;
+  }
+  let length = 0;
+  while (
+    words[at + length] &&
+    looksLikeName(line, words[at + length]?.start ?? 0, words[at + length]?.end ?? 0)
+  ) {
+    const gap = line.slice(words[at + length - 1]?.end ?? 0, words[at + length]?.start ?? 0);
+    if (length > 0 && gap !== " " && gap !== "-") break;
+    length++;
+  }
+  return length;
+}
+
+function looksLikeName(line: string, start: number, end: number): boolean {
+  const word = line.slice(start, end);
+  if (NO_NAME.test(word) || /['’]s$/.test(word)) return false;
+  if (/^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}\d|\p{L}[+#]/u.test(word)) return true;
+  const begins = /(?:^|[.!?:–—]\s*|^\W*)$/u.test(line.slice(0, start));
+  return /^\p{Lu}/u.test(word) && !begins;
+}
+
+/** Short names that are words of every day too are compared letter by letter. */
+export const EVERYDAY =
+  /^(?:Go|R|C|Word|Teams|Access|Sage|Sketch|Rust|Swift|Slack|Linear|Square|Epic|Make|Notion|Spark|Hive|Spring|Express|Concur|Cascade|Manhattan|Analyst|Timely|Shortcuts|Monday|Bamboo|Lever|Titan|Rio|PE|AP|AR|IT|RN|HR|GP|Exact)$/;
+const formOfName = (written: string) => (EVERYDAY.test(written) ? `=${written}` : stemsOf(written).join(" "));
+
+const termOf = ({ words, form }: Name): Term => ({ words, forms: withAliases(form) });
+
+/** Tools and systems by name: joined by "or" any counts, otherwise all are wanted. Brackets and "similar" widen. */
+export function namedTools(line: string): Alternative[] | null {
+  const names = namesIn(line);
+  if (names.length === 0) return null;
+  const bracket = line.indexOf("(") < 0 ? line.length : line.indexOf("(");
+  const outside = names.filter(({ start }) => start < bracket);
+  const inside = names.filter(
+    ({ start }) => start > bracket && !/\bwe (?:use|run)\b/i.test(line.slice(bracket, start)),
+  );
+  const main = outside.length > 0 ? outside : names;
+  const either =
+    main.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start));
+  const own = either ? main.map((name) => ({ terms: [termOf(name)] })) : [{ terms: main.map(termOf) }];
+  const examples =
+    outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(bracket))
+      ? inside.map((name) => ({ terms: [termOf(name)] }))
+      : [];
+  const forms = SIMILAR.test(line) ? main.flatMap(({ form }) => relativesOf(form)) : [];
+  const similar =
+    forms.length > 0
+      ? [{ terms: [{ words: `similar to ${main[0]?.words}`, forms: [...new Set(forms)] }] }]
+      : [];
+  return [...own, ...examples, ...similar];
+}
+
+const SIMILAR =
+  /\b(?:similar|comparable|equivalent|any \w+ will do|another|something (?:equal|like it)|is fine|retrain|we train|at home in a week|alike|or other)\b/i;
+
+export function namedBodies(part: string): string[] {
+  return namesIn(part.replace(/\([^)]*\)/g, " "))
+    .filter(
+      ({ words }) =>
+        /^\p{Lu}[\p{L}\d+&]*\p{Lu}/u.test(words) &&
+        !/^(?:LEVEL|CLASS|NVQ|BS|BA|MS|I{1,3}|IV|VI?)$/.test(words),
+    )
+    .flatMap(({ form }) => withAliases(form));
+}
+
+export function languagesIn(line: string): Alternative[] {
+  const asked = line.replace(/\bother languages\b.*/i, "");
+  const found = [...asked.matchAll(new RegExp(LANGUAGE.source, "gi"))].map(({ 0: words, index }) => ({
+    words,
+    index,
+  }));
+  const terms = found.map(({ words }) => ({ words, forms: withAliases(stemsOf(words).join(" ")) }));
+  const either = found.length > 1 && /\bor\b/i.test(asked.slice(found[0]?.index, found.at(-1)?.index));
+  return either ? terms.map((term) => ({ terms: [term] })) : [{ terms }];
+}

@@ -1,0 +1,59 @@
+/** Sentences of a paragraph; abbreviations, numbers and names with dots inside do not end one. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?]+["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}£$€])/gu)) {
+    const before = text.slice(from, match.index + match[0].length);
+    if (ABBREVIATION.test(text.slice(from, match.index + 1)) || open(before)) continue;
+    sentences.push(before.trim());
+    from = match.index + match[0].length;
+  }
+  const last = text.slice(from).trim();
+  return last === "" ? sentences : [...sentences, last];
+}
+
+const ABBREVIATION =
+  /\b(?:e\.g|i\.e|incl|approx|min|max|no|st|dr|mr|mrs|ms|inc|ltd|co|etc|vs|dept|a\.m|p\.m|p\.a)\.$/i;
+
+const open = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
+
+/** Cut at a semicolon, before a clause that does not look back, and where years stand beside another thing. */
+export function clausesOf(sentence: string): string[] {
+  if (sentence.length > LONGEST_SENTENCE) return [sentence];
+  const clauses: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(JOINT)) {
+    if (match.index <= from || open(sentence.slice(from, match.index))) continue;
+    const before = sentence.slice(from, match.index);
+    const after = sentence.slice(match.index + match[0].length);
+    if (!SAYS_SOMETHING.test(before) || DEPENDS.test(before) || looksBack(after)) continue;
+    if (!STARTS_ANEW.test(after) && !/[;,]/.test(match[0])) continue;
+    if (!STARTS_ANEW.test(after) && !match[0].includes(";") && !OWN_SUBJECT.test(after)) continue;
+    clauses.push(before);
+    from = match.index + match[0].length;
+  }
+  return [...clauses, sentence.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
+}
+
+/** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
+const LONGEST_SENTENCE = 1_000;
+const JOINT =
+  /;\s+|,?\s+(?:and|but)\s+|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
+const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
+const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case)\b/i;
+const ASKS_YEARS =
+  "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? (?:or more )?(?:years|months)";
+const STARTS_ANEW = new RegExp(
+  `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
+  "iu",
+);
+
+const OWN_SUBJECT =
+  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^(?:[\p{L}\d'’-]+ ){1,8}would be\s/iu;
+
+const looksBack = (clause: string) =>
+  /^(?:it|that|this|they|which|who|so(?! would)|these|those|he|she)\b/i.test(clause) ||
+  /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
+  /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu.test(
+    clause,
+  );

@@ -1,0 +1,177 @@
+import { HEADING_WORDS, HEADINGS_ELSEWHERE, type Section } from "../data/posting-headings";
+import { type PostingLine, postingLines } from "./posting-lines";
+
+/** A line of a posting with the section it stands in; `section` is null where no heading that we know stands above. */
+export type PlacedLine = PostingLine & {
+  section: Section | null;
+  /** The section was opened in this very line: "Desirable: a driving licence". */
+  ledIn: boolean;
+  /** Prose that comes after the list of its section: nobody can tell whether it still belongs to it. */
+  afterList: boolean;
+  inHead: boolean;
+};
+
+const LONGEST_HEADING = 10;
+const ELSEWHERE = new Map(
+  Object.entries(HEADINGS_ELSEWHERE).flatMap(([section, list]) =>
+    list.split(", ").map((heading) => [heading, section as Section] as const),
+  ),
+);
+
+function sectionOf(heading: string): Section | null {
+  if (/[£$€]\s?\d/.test(heading)) return "facts";
+  for (const part of [heading, ...heading.split(" / ").reverse()]) {
+    const folded = foldHeading(part);
+    const section =
+      ELSEWHERE.get(folded) ?? HEADING_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null;
+    if (section) return section;
+  }
+  return null;
+}
+
+const foldHeading = (heading: string) =>
+  heading
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+type Heading = { section: Section | null; level: number; list: boolean };
+
+/** Every line that is not a heading, with its section. Headings and what leads into a line are taken off. */
+export function placedLines(lines: readonly PostingLine[], title: string): PlacedLine[] {
+  const placed: PlacedLine[] = [];
+  let open: Heading[] = [];
+  let led: Section | null = null;
+  let seen = false;
+  lines.forEach((line, at) => {
+    if (line.blankBefore) led = null;
+    const named = isTitle(line, title, at);
+    if (named || isHeading(line, lines[at + 1])) {
+      open = underHeading(open, line, named);
+      led = null;
+      seen ||= !named && sectionOf(line.text) !== null;
+      return;
+    }
+    if (line.bullet) open = open.filter(({ level }) => level <= POINT || level < levelOf(line));
+    const leadIn = leadInOf(line);
+    led = leadIn?.section ?? led;
+    seen ||= leadIn !== null;
+    const heading = open.at(-1);
+    const afterList = !line.bullet && !led && heading?.list === true && line.blankBefore;
+    if (heading && line.bullet) heading.list = true;
+    const rest = leadIn ? cut(line, leadIn.length) : line;
+    if (rest.text === "") return;
+    placed.push({
+      ...rest,
+      section: led ?? heading?.section ?? null,
+      ledIn: leadIn !== null,
+      afterList,
+      inHead: !seen,
+    });
+  });
+  return seen ? placed : placed.map((line) => ({ ...line, inHead: false }));
+}
+
+function underHeading(open: readonly Heading[], line: PostingLine, isTitle: boolean): Heading[] {
+  const level = levelOf(line);
+  const above = open.filter((each) => each.level < level);
+  const own = isTitle ? null : sectionOf(line.text);
+  const outer =
+    line.bullet || line.text.length < 40 ? (above.findLast(({ section }) => section)?.section ?? null) : null;
+  const section = own === null || (line.bullet && outer === "nice") ? (outer ?? own) : own;
+  return [...above, { section, level, list: false }];
+}
+
+const POINT = 10;
+const levelOf = (line: PostingLine) => (line.bullet ? POINT + 1 + line.indent : line.marked ? 5 : 7);
+
+function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
+  const words = line.text.split(/\s+/).length;
+  if (line.bullet) {
+    const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
+    return hasPoints && words <= 6 && !/[.!]$/.test(line.text);
+  }
+  if (line.marked) return !/[.!]\s+\S/.test(line.text) || words <= LONGEST_HEADING;
+  if (words > LONGEST_HEADING || next === undefined || /:\s+\S/.test(line.text)) return false;
+  if (/:$/.test(line.text)) return true;
+  if (/[.!;,]$/.test(line.text) || !/^\p{Lu}/u.test(line.text)) return false;
+  const section = sectionOf(line.text);
+  if (/\?$/.test(line.text)) return section !== null;
+  return (
+    words <= 7 &&
+    (section !== null || next.bullet) &&
+    (line.blankBefore || next.bullet) &&
+    !/\d/.test(line.text)
+  );
+}
+
+function isTitle(line: PostingLine, title: string, at: number): boolean {
+  if (at > 3 || line.bullet) return false;
+  const a = new Set(foldHeading(line.text).split(" "));
+  const b = new Set(foldHeading(title).split(" "));
+  const shared = [...b].filter((word) => a.has(word)).length;
+  return b.size > 0 && shared >= b.size * 0.6 && a.size <= b.size * 2 + 2;
+}
+
+const PLAIN_LEAD = /^(?:[^.:?!()]{2,60}?(?::|\s[–—]|(?<=\?)|\.)(?=\s))/u;
+const CAPITALS_LEAD = /^(?:[\p{Lu}\d'’/&-]{2,}\s+)+(?=\S*\p{Ll}|\d)/u;
+const MOST_LEADING_WORDS = 6;
+
+/** "Benefits: …", "**Nice to have** …", "Who are we? …": a heading and its text in one line. */
+export function leadInOf(
+  line: Pick<PostingLine, "text" | "bold" | "bullet">,
+): { section: Section; length: number } | null {
+  if (line.bold !== null && !line.bullet) {
+    const section = /^(?:working )?hours|^shifts?$|^working pattern|^shift pattern/i.test(line.bold)
+      ? "facts"
+      : sectionOf(line.bold);
+    const length = line.text.startsWith(line.bold) ? line.bold.length : 0;
+    if (section && length > 0)
+      return { section, length: length + (/^[\s:.–—-]*/.exec(line.text.slice(length))?.[0].length ?? 0) };
+  }
+  const question = /^[^.:!()]{2,50}\?\s+/u.exec(line.text)?.[0];
+  const capitals = CAPITALS_LEAD.exec(line.text)?.[0];
+  for (const lead of [question, capitals, PLAIN_LEAD.exec(line.text)?.[0]]) {
+    if (lead === undefined || lead.trim().split(/\s+/).length > MOST_LEADING_WORDS) continue;
+    const section = leadSection(lead, line.bullet);
+    if (section)
+      return { section, length: lead.length + (/^\s*/.exec(line.text.slice(lead.length))?.[0].length ?? 0) };
+  }
+  return null;
+}
+
+/** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
+const LEADS =
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|qualifications|requirements|you)$/;
+
+function leadSection(lead: string, bullet: boolean): Section | null {
+  const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));
+  if (section === null) return /^other stuff/i.test(lead) ? "notes" : null;
+  const plain = foldHeading(lead.split(" / ").at(-1) ?? lead);
+  if (bullet || /[.–—]$/.test(lead.trim())) return LEADS.test(plain) ? section : null;
+  if (/[?]$/.test(lead.trim())) return section;
+  return LEADS.test(plain) ||
+    section === "facts" ||
+    section === "offer" ||
+    section === "apply" ||
+    section === "legal" ||
+    /^\p{Lu}{3,}/u.test(lead)
+    ? section
+    : null;
+}
+
+function cut(line: PostingLine, length: number): PostingLine {
+  const text = line.text.slice(length);
+  return { ...line, text, start: line.end - Math.min(text.length, line.end - line.start) };
+}
+
+export function announcedSections(posting: string, title: string): Set<Section> {
+  const lines = postingLines(posting);
+  const announced = lines.flatMap((line, at) => {
+    if (isTitle(line, title, at)) return [];
+    return (isHeading(line, lines[at + 1]) ? sectionOf(line.text) : leadInOf(line)?.section) ?? [];
+  });
+  return new Set(announced);
+}

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import { readPosting } from "./read-posting";
+
+const linesOf = (text: string, title = "") => readPosting({ title, text }).map(({ line }) => line);
+const oneOf = (line: string) => {
+  const [first] = readPosting({ title: "", text: `## What you need\n\n- ${line}\n` });
+  if (!first) throw new Error(`Nothing was read from “${line}”.`);
+  return first;
+};
+
+const PLUMBER = `Heating Engineer – Wexcombe & Sons
+
+Wexcombe & Sons has looked after boilers in and around Taunton since 1974. We're a team of nine with our own vans.
+
+What the work looks like:
+- Servicing and repairing domestic gas boilers
+- Keeping the van stocked and the job sheets up to date
+
+To be considered you'll need:
+- Gas Safe registration with CCN1 and CENWAT
+- A clean driving licence
+
+It'd be great if you also had:
+- Some experience of heat pumps
+
+In return we offer £38,000 – £42,000, a van you can take home, 25 days off plus bank holidays.
+
+Sounds good? Give Marion a call or send her a CV.
+
+We welcome applicants from all backgrounds.
+`;
+
+test("the firm, its history, the pay, how to apply and the law are nobody's requirements", () => {
+  expect(linesOf(PLUMBER, "Heating Engineer")).toEqual([
+    "Servicing and repairing domestic gas boilers",
+    "Keeping the van stocked and the job sheets up to date",
+    "Gas Safe registration with CCN1 and CENWAT",
+    "A clean driving licence",
+    "Some experience of heat pumps",
+  ]);
+});
+
+test("what is asked for, what is only wished for and what is done all day are told apart", () => {
+  const strengths = readPosting({ title: "Heating Engineer", text: PLUMBER }).map(({ strength }) => strength);
+  expect(strengths).toEqual(["duty", "duty", "must", "must", "nice"]);
+});
+
+test("a requirement stands where its line stands in the posting", () => {
+  for (const { line, start, end } of readPosting({ title: "", text: PLUMBER })) {
+    expect(PLUMBER.slice(start, end)).toBe(line);
+  }
+});
+
+test("three lines without a list are read sentence by sentence", () => {
+  const posting =
+    "Evening cleaner, Ridgeway Medical Centre. 5.30–8 pm Mon–Fri, £12.60/h. You clean 14 rooms and lock up. " +
+    "COSHH knowledge would be a bonus. Must be able to lift 10 kg and work alone.";
+  expect(linesOf(posting, "Evening cleaner")).toEqual([
+    "You clean 14 rooms and lock up.",
+    "COSHH knowledge would be a bonus.",
+    "Must be able to lift 10 kg and work alone.",
+  ]);
+});
+
+test("one sentence that names separate things is cut where the next begins", () => {
+  const posting =
+    "Busy bakery on the quay looks for a qualified baker with two years on the ovens. You shape sourdough, rye and rolls, " +
+    "pastry is half of our day, and you keep the starter alive. We use Cybake for orders, and there is one apprentice you will show things to.";
+  expect(linesOf(posting, "Baker wanted")).toEqual([
+    "qualified baker",
+    "with two years on the ovens.",
+    "You shape sourdough, rye and rolls",
+    "pastry is half of our day",
+    "you keep the starter alive.",
+    "We use Cybake for orders",
+    "there is one apprentice you will show things to.",
+  ]);
+});
+
+test("points under points belong to the heading above them all", () => {
+  const posting = `# Crane operator
+
+* **What you bring**
+    * Papers
+        - CPCS A61 card, not expired
+    * Habits
+        - Patience with banksmen
+* **What you get**
+    * £24 an hour
+`;
+  expect(readPosting({ title: "Crane operator", text: posting })).toMatchObject([
+    { line: "CPCS A61 card, not expired", strength: "must" },
+    { line: "Patience with banksmen", strength: "must" },
+  ]);
+});
+
+test("headings in bold, capitals, with a colon, in the line itself or in another language are headings", () => {
+  const posting = `**STALL MANAGER**
+
+WHO WE ARE
+Two sisters and a market stall.
+
+**Essential:** Level 2 food hygiene
+Able to stand all day
+
+NICE TO HAVE / ATOUTS: French
+
+*Benefits*: free lunch, 28 days of holiday.
+`;
+  expect(readPosting({ title: "Stall Manager", text: posting })).toMatchObject([
+    { line: "Level 2 food hygiene", strength: "must" },
+    { line: "Able to stand all day", strength: "must" },
+    { line: "French", strength: "nice", kind: "language" },
+  ]);
+  const german = "## Das bringen Sie mit\n- Gesellenbrief\n## Wir bieten\n- 30 Tage Urlaub\n";
+  expect(linesOf(german)).toEqual(["Gesellenbrief"]);
+});
+
+test("a list that lost its marks and a line that was wrapped are read all the same", () => {
+  const posting = `REQUIREMENTS
+Two years behind a hotel reception desk
+Fluent Italian
+
+RESPONSIBILITIES
+- Greet every guest by name, check them in and explain where
+  the spa, the garage and the breakfast room are
+`;
+  expect(linesOf(posting)).toEqual([
+    "Two years behind a hotel reception desk",
+    "Fluent Italian",
+    "Greet every guest by name, check them in and explain where the spa, the garage and the breakfast room are",
+  ]);
+});
+
+test("the facts that the wizard writes above a description are no requirements", () => {
+  const posting =
+    "# Data Engineer\n\n**Department:** Platform\n\n**Job type:** Full time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $80,000 – $95,000 a year\n\n---\n\n## You might be a fit if you\n\n- write Python other people enjoy reading\n";
+  expect(linesOf(posting, "Data Engineer")).toEqual(["write Python other people enjoy reading"]);
+});
+
+test("what nobody needs is not asked for, and what is not optional is, wherever it stands", () => {
+  expect(linesOf("## Requirements\n\nYou don't need a degree.\nYou must hold a forklift licence.\n")).toEqual(
+    ["You must hold a forklift licence."],
+  );
+  const posting = "## Nice to have\n\n- Welsh\n- Calm with anxious owners; this one isn't optional\n";
+  expect(readPosting({ title: "", text: posting }).map(({ strength }) => strength)).toEqual(["nice", "must"]);
+});
+
+test.each([
+  ["Full UK driving licence", "licence"],
+  ["Registered with the HCPC", "licence"],
+  ["Degree in civil engineering", "education"],
+  ["At least four years of running a nursery", "years"],
+  ["Hands-on experience with AutoCAD", "tool"],
+  ["Fluent Dutch", "language"],
+  ["Weekends and bank holidays", "condition"],
+  ["Right to work in New Zealand", "condition"],
+  ["Patience with people who shout", "trait"],
+])("“%s” is of the kind %s", (line, kind) => {
+  expect(oneOf(line).kind).toBe(kind);
+});
+
+test("years, numbers, levels and dates are limits of a requirement", () => {
+  expect(oneOf("At least 18 months of welding stainless steel").limits.years).toBe(1.5);
+  expect(oneOf("You have led a team of eight or more").limits.count).toEqual({ atLeast: 8, of: "team" });
+  expect(oneOf("German at B2 or above").limits.level).toBe("B2");
+  expect(oneOf("First aid certificate, in date").limits.inDate).toBe(true);
+  expect(oneOf("A budget of £90k a year").limits.years).toBeUndefined();
+});
+
+const termsOf = (line: string) =>
+  oneOf(line).alternatives.map(({ terms }) => terms.map(({ forms }) => forms[0] ?? ""));
+
+test("“or” makes alternatives, “and” wants both, and a degree is wanted in each of its fields", () => {
+  expect(termsOf("Experience with Tableau or Looker")).toEqual([["tableau"], ["looker"]]);
+  expect(termsOf("Xero and Dext")).toEqual([["xero", "dext"]]);
+  const fields = oneOf("Bachelor's degree in chemistry or physics").alternatives;
+  expect(fields.map(({ terms }) => terms.map(({ words }) => words))).toEqual([
+    ["Bachelor's degree", "chemistry"],
+    ["Bachelor's degree", "physics"],
+  ]);
+});
+
+test("other names of a thing stand for it, a wider one does not", () => {
+  const [sql] = oneOf("Knowledge of SQL").alternatives[0]?.terms ?? [];
+  expect(sql?.forms).toContain("postgresql");
+  const [postgres] = oneOf("Knowledge of PostgreSQL").alternatives[0]?.terms ?? [];
+  expect(postgres?.forms).toContain("postgr");
+  expect(postgres?.forms).not.toContain("sql");
+});
+
+test("a name that is an everyday word is kept letter by letter", () => {
+  const [go] = oneOf("Experience of Go").alternatives[0]?.terms ?? [];
+  expect(go?.forms).toContain("=Go");
+});
+
+test("the same posting gives the same requirements, and an empty one none", () => {
+  expect(readPosting({ title: "x", text: PLUMBER })).toEqual(readPosting({ title: "x", text: PLUMBER }));
+  expect(readPosting({ title: "", text: "" })).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { askingLines } from "./asking-lines";
+import type { Requirement } from "./requirement";
+import { detailsOf } from "./requirement-details";
+
+/** In the order of the text, without title, firm, place, pay, benefits, law and how to apply. */
+export const readPosting = (posting: { title: string; text: string }): Requirement[] =>
+  askingLines(posting).map((line) => ({ ...line, ...detailsOf(line.line, line.strength) }));

@@ -1,0 +1,28 @@
+import { FILLER_WORDS } from "../data/filler-words";
+import { stemsOf, wordsOf } from "../text/words";
+import type { Requirement } from "./requirement";
+import { kindOf } from "./requirement-kind";
+import { limitsOf } from "./requirement-limits";
+import { alternativesOf } from "./requirement-terms";
+
+type Details = Pick<Requirement, "kind" | "alternatives" | "limits" | "setting">;
+
+export function detailsOf(line: string, strength: Requirement["strength"]): Details {
+  const kind = kindOf(line, strength);
+  return { kind, alternatives: alternativesOf(line, kind), limits: limitsOf(line), setting: settingOf(line) };
+}
+
+const SETTING = /\b(?:in|on|at|within|inside) (?:an? |the |our |your )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/giu;
+const PLACE =
+  /\b(?:floor|ward|hospital|kitchen|school|office|shop|salon|clinic|practice|warehouse|site|sites|company|business|industry|sector|environment|setting|settings|home|homes|role|department|production|plant|factory|lab|laboratory|store|restaurant|pharmacy|team|organisation|organization|domain|trade|logistics|manufacturing|retail|healthcare|construction|hospitality|agency|court|classroom|garage|workshop|farm|hotel)\b/i;
+const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
+
+function settingOf(line: string): string[] {
+  const places = [...line.matchAll(SETTING)]
+    .map(([, place = ""]) => place)
+    .filter((place) => PLACE.test(place));
+  const words = places.flatMap((place) =>
+    wordsOf(place.slice(0, (PLACE.exec(place)?.index ?? 0) + (PLACE.exec(place)?.[0].length ?? 0))),
+  );
+  return [...new Set(words.filter(({ form }) => !FILLER.has(form)).flatMap(({ form }) => stemsOf(form)))];
+}

@@ -1,0 +1,204 @@
+import { CONDITION_CLASSES } from "../data/condition-classes";
+import { FILLER_WORDS } from "../data/filler-words";
+import { stemsOf, type Word, wordsOf } from "../text/words";
+import { withAliases } from "./aliases";
+import { chunksOf, deedsIn } from "./deed-terms";
+import { EVERYDAY, languagesIn, namedBodies, namedTools } from "./named-terms";
+import type { Alternative, RequirementKind, Term } from "./requirement";
+
+const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
+/** A line that names more than this many things in a row tells a story; what comes later is left out. */
+const MOST_TERMS = 8;
+
+export function alternativesOf(line: string, kind: RequirementKind): Alternative[] {
+  const core = withoutExplanation(withoutFrame(line), kind);
+  const found = byKind(core, line, kind);
+  const all = found.filter(({ terms }) => terms.length > 0);
+  return all.length > 0 ? all : [{ terms: [termOf(line, kind)] }];
+}
+
+function byKind(core: string, line: string, kind: RequirementKind): Alternative[] {
+  switch (kind) {
+    case "language":
+      return languagesIn(line);
+    case "condition":
+      return conditionsIn(line);
+    case "education":
+      return degreesIn(core) ?? joined(core, kind);
+    case "tool":
+      return namedTools(line) ?? joined(core, kind);
+    case "task":
+      return deedsIn(core);
+    case "skill":
+      return /^\p{L}+ing\b/iu.test(core) || /^(?:you|to) /i.test(line) ? deedsIn(core) : joined(core, kind);
+    case "years":
+      return withObjects(core);
+    case "licence":
+      return joined(core.split(/\s+with\s+/i)[0] ?? core, kind);
+    default:
+      return joined(core, kind);
+  }
+}
+
+function withObjects(core: string): Alternative[] {
+  if (/^\p{L}+ing\b/iu.test(core)) return deedsIn(core).slice(0, 2);
+  return core.split(/\s+or\s+/i).map((part) => ({ terms: chunksOf(part) }));
+}
+
+const FRAME =
+  /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.)\s+))+/iu;
+const YEARS =
+  /\b(?:for )?(?:at least |minimum(?: of)? |min\. ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or more)?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
+const PRAISE =
+  /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
+const TAIL =
+  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
+
+function withoutFrame(line: string): string {
+  const plain = line
+    .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
+    .replace(TAIL, "");
+  const bare = plain
+    .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")
+    .replace(FRAME, "")
+    .replace(YEARS, " ")
+    .trim()
+    .replace(PRAISE, "")
+    .trim();
+  return wordsOf(bare).some(({ form }) => !FILLER.has(form)) ? bare : line;
+}
+
+/** "…, because no bus comes here", "HubSpot – building workflows": what a name is for says nothing of what it is called. */
+function withoutExplanation(text: string, kind: RequirementKind): string {
+  const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
+  const cut =
+    text.split(
+      /,?\s+(?:because|since|so that|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone)\b|\s[–—]\s|[.!]\s/i,
+    )[0] ?? text;
+  return named ? (cut.split(/:\s/)[0] ?? cut) : cut;
+}
+
+function conditionsIn(line: string): Alternative[] {
+  const classes = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
+  return [
+    {
+      terms: classes.map(([words, , spoken]) => ({
+        words,
+        forms: spoken.split(", ").map((each) => stemsOf(each).join(" ")),
+      })),
+    },
+  ];
+}
+
+/** Pairs that are one thing: nobody holds half of "moving and handling". */
+const COMPOUND =
+  /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
+
+function joined(text: string, kind: RequirementKind): Alternative[] {
+  const outside = (kind === "licence" ? text.replace(/\((\p{Lu}{2,6})\)/gu, "$1") : text)
+    .replace(/\s*\([^)]*\)?/g, " ")
+    .replace(COMPOUND, "$1_and_$2")
+    .trim();
+  const either = outside.split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
+  const parts = either.flatMap((part, at) =>
+    at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
+  );
+  return [...parts.map((part) => ({ terms: allOf(part, kind) })), ...examplesIn(text, kind)];
+}
+
+function allOf(text: string, kind: RequirementKind): Term[] {
+  const separator =
+    kind === "years"
+      ? /\s*;\s+/
+      : /\s*[,;:&]\s+|\s+(?:and|plus|as well as|such as|including|incl\.|e\.g\.|like)\s+/i;
+  return text
+    .split(separator)
+    .filter(
+      (part) =>
+        contentOf(part).length > 0 &&
+        !/^(?:or )?(?:similar|comparable|equivalent|in[- ]date)$/i.test(part.trim()),
+    )
+    .slice(0, MOST_TERMS)
+    .map((part) => termOf(part, kind));
+}
+
+function examplesIn(text: string, kind: RequirementKind): Alternative[] {
+  if (kind !== "education" && kind !== "skill") return [];
+  const inside = /\(([^)]*)\)?/.exec(text)?.[1] ?? "";
+  if (!/\bor\b|,/.test(inside) || !/\p{Lu}/u.test(inside)) return [];
+  return inside
+    .split(/,\s*(?:or )?|\s+or\s+/i)
+    .filter((part) => contentOf(part).length > 0)
+    .map((part) => ({ terms: [termOf(part, kind)] }));
+}
+
+const DEGREE =
+  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/i;
+
+/** "A degree in accounting or finance": the degree in each of the fields. Null when the line names no degree with a field. */
+function degreesIn(text: string): Alternative[] | null {
+  const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
+  const parts = outside.split(
+    /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|degree|diploma)|level)/i,
+  );
+  const all = parts.map((part) => {
+    const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part);
+    const head = named && DEGREE.exec(named[1] ?? "")?.[0];
+    if (!head) return null;
+    const fields = (named[2] ?? "")
+      .split(/,\s*(?:or\s+)?|\s+or\s+/i)
+      .filter((field) => contentOf(field).length > 0);
+    return fields.map((field) => ({ terms: [termOf(head, "education"), termOf(field, "skill")] }));
+  });
+  if (all.every((each) => each === null)) return null;
+  return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);
+}
+
+/** What a paper is called: whoever holds it may call it otherwise, or not at all. */
+const HEADS =
+  /^(?:licens|ticket|card|certif|cert|permit|qualif|registr|regist|train|cours|membership|truck|regul)$/;
+
+function termOf(text: string, kind: RequirementKind): Term {
+  const words = text.replaceAll("_and_", " and ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
+  const content = contentOf(
+    kind === "licence" || kind === "education" ? words.replace(LIMITING, " ") : words,
+  );
+  if (content.length === 0 || /\bequivalent\b|\brelated field\b|\bsomething equal\b/i.test(words))
+    return { words, forms: [] };
+  return {
+    words,
+    forms:
+      kind === "licence" || kind === "education" ? paperForms(words, content) : namedForms(words, content),
+  };
+}
+
+const LIMITING =
+  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|UK|US|EU|level [\d\w]|working towards it)\b/gi;
+
+function namedForms(words: string, content: readonly Word[]): string[] {
+  const named = content.map(({ stem, start, end }) =>
+    (start > 0 || content.length === 1) && EVERYDAY.test(words.slice(start, end))
+      ? `=${words.slice(start, end)}`
+      : stem,
+  );
+  return withAliases(named.join(" "));
+}
+
+/** A paper by its short name, by its own words, and by those that are left when nobody says "licence" or "certificate". */
+function paperForms(words: string, content: readonly Word[]): string[] {
+  const stems = content.map(({ stem }) => stem);
+  const core = stems.filter((stem) => !HEADS.test(stem));
+  const forms = new Set([...namedBodies(words), ...withAliases(stems.join(" "))]);
+  if (core.length > 0 && core.join(" ") !== "drive")
+    for (const form of withAliases(core.join(" "))) forms.add(form);
+  // "Food Safety in Catering": a part that has names of its own is what people write.
+  for (let length = 2; length < core.length; length++) {
+    for (let at = 0; at + length <= core.length; at++) {
+      const part = core.slice(at, at + length).join(" ");
+      if (withAliases(part).length > 1) for (const form of withAliases(part)) forms.add(form);
+    }
+  }
+  return [...forms];
+}
+
+const contentOf = (text: string): Word[] => wordsOf(text).filter(({ form }) => !FILLER.has(form));

@@ -1,0 +1,31 @@
+import type { RequirementKind } from "../data/kind-cues";
+
+export type { RequirementKind };
+
+export type Requirement = {
+  /** The posting's line, sentence or clause exactly as it stands, without bullet and Markdown signs: shown to people as the label. */
+  line: string;
+  /** Where it stands in the posting's text, end exclusive. */
+  start: number;
+  end: number;
+  /** As the posting says it: "must" and "nice" are asked for, a duty is neither. */
+  strength: "must" | "nice" | "duty";
+  kind: RequirementKind;
+  /** Any one of them counts ("A or B"); within one of them every term must be there. */
+  alternatives: Alternative[];
+  limits: Limits;
+  setting: string[];
+};
+
+export type Alternative = { terms: Term[] };
+
+/** `words` as the posting says it; each of `forms` is one or more stems (see `text/words.ts`) that stand for it, separated by spaces. */
+export type Term = { words: string; forms: string[] };
+
+export type Limits = {
+  years?: number;
+  count?: { atLeast: number; of: string };
+  /** "B2", "Level 3", "Class 1", "advanced". */
+  level?: string;
+  inDate?: boolean;
+};

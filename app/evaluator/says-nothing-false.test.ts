@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+import type { EvaluationInput, EvidenceItem } from "./evaluation";
+
+const posting = (title: string, ...lines: string[]) => ({
+  title,
+  text: `Requirements\n${lines.map((line) => `- ${line}`).join("\n")}`,
+});
+
+function itemsFor(given: Pick<EvaluationInput, "posting"> & { cv: string }): EvidenceItem[] {
+  const result = evaluate({ questions: [], coverLetter: null, answers: [], ...given });
+  return result.dimensions.flatMap(({ items }) => items).filter(({ kind }) => kind === "requirement");
+}
+
+const claims = (items: readonly EvidenceItem[]) =>
+  items.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+
+/** Somebody of the trade whose one sentence is in question. */
+const cvOf = (title: string, sentence: string) => `Robin Sample
+Work
+${title}, Example Works, 2017 - 2024
+- Kept the rota for 12 people and closed the month on day three
+${sentence}
+`;
+
+describe("what somebody says is never turned round", () => {
+  test.each([
+    ["Software Developer", "PostgreSQL performance tuning", "- I have never used Go or PostgreSQL."],
+    ["Bookkeeper", "Experience with Xero", "- I have never worked with Xero."],
+    ["Reach Truck Driver", "Reach truck licence", "- Pickers waited for a reach truck 14 times a shift"],
+    ["Chef", "Level 3 food hygiene certificate", "- My uncle holds a Level 3 food hygiene certificate"],
+    ["Data Analyst", "Power BI", "- My manager built the Power BI reports"],
+    ["Accountant", "NetSuite", "- I would like to learn NetSuite one day"],
+  ])("%s asked for %s who writes %s", (title, asked, sentence) => {
+    expect(claims(itemsFor({ posting: posting(title, asked), cv: cvOf(title, sentence) }))).toEqual([]);
+  });
+
+  test.each([
+    ["Chef", "Passion for food", "- Ran the pass on the head chef's two days off"],
+    ["Nurse", "Patience", "- Looked after 8 patients on each shift"],
+  ])("a quality of a %s is never claimed", (title, asked, sentence) => {
+    expect(claims(itemsFor({ posting: posting(title, asked), cv: cvOf(title, sentence) }))).toEqual([]);
+  });
+
+  test("a lower level is not the one that is asked for", () => {
+    const items = itemsFor({
+      posting: posting("Chef", "Level 3 food hygiene certificate"),
+      cv: cvOf("Chef", "Training\nLevel 2 food hygiene certificate, 2021"),
+    });
+    expect(items.filter(({ verdict }) => verdict === "found")).toEqual([]);
+  });
+
+  test('one of two that are asked for with "or" is enough', () => {
+    const items = itemsFor({
+      posting: posting("Data Analyst", "Python or R"),
+      cv: cvOf("Data Analyst", "- Wrote Python for the weekly forecast of 46 shops"),
+    });
+    expect(claims(items)).toHaveLength(1);
+  });
+
+  test("every quote is a slice of the CV, one under each claim", () => {
+    const cv = cvOf(
+      "Bookkeeper",
+      "- Xero since 2019: bills and bank feeds\nTraining\nFull driving licence, 2011",
+    );
+    const items = itemsFor({
+      posting: posting("Bookkeeper", "Experience with Xero", "Full driving licence"),
+      cv,
+    });
+    for (const item of claims(items)) expect(item.quotes).toHaveLength(1);
+    for (const quote of items.flatMap(({ quotes }) => quotes))
+      expect(cv.slice(quote.start, quote.end)).toBe(quote.text);
+    expect(claims(items)).toHaveLength(2);
+  });
+});
+
+describe("what is not read gets no number", () => {
+  const asked = posting("Bookkeeper", "Experience with Xero", "Three years as a bookkeeper");
+  test.each([
+    [
+      "Russian",
+      "Я работала бухгалтером в небольшой компании с 2015 года, вела учёт и составляла отчёты каждый месяц для директора. Знаю Xero.",
+    ],
+    [
+      "Greek",
+      "Εργάστηκα ως λογίστρια σε μικρή εταιρεία από το 2015 και έκανα τις καταστάσεις κάθε μήνα. Γνωρίζω Xero πολύ καλά και μου αρέσει.",
+    ],
+    [
+      "German",
+      "Ich habe seit 2015 als Buchhalterin in einer kleinen Firma gearbeitet und jeden Monat die Abschlüsse gemacht. Ich kenne Xero sehr gut.",
+    ],
+    ["letters at random", "asdf"],
+    ["nothing", ""],
+  ])("%s", (_language, cv) => {
+    const result = evaluate({ posting: asked, questions: [], cv, coverLetter: null, answers: [] });
+    expect(result.overall_score).toBeNull();
+    expect(result.unread).not.toBeNull();
+  });
+
+  test("a CV that could not be read never beats one that could", () => {
+    const questions = [
+      { id: 1, type: "", title: "A mistake", question: "Tell us about a mistake and what you did." },
+    ];
+    const answers = [
+      {
+        questionId: 1,
+        text: "In May I paid an invoice twice. I rang the supplier, got the 410 back in two days and now check the number first.",
+      },
+    ];
+    expect(
+      evaluate({ posting: asked, questions, cv: null, coverLetter: null, answers }).overall_score,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { bulletLength, type Line, type Lines, unwrapped } from "./unwrap";
+import { type Word, wordsOf } from "./words";
+
+/** The smallest piece that a person would quote: a sentence, or a line that is none. Offsets into the text that was given. */
+export type Sentence = {
+  start: number;
+  end: number;
+  text: string;
+  words: Word[];
+  clauses: Clause[];
+  line: number;
+};
+
+export type Clause = { text: string; from: number; to: number };
+
+export type Text = { original: string; lines: TextLine[]; sentences: Sentence[]; hidden: Lines["hidden"] };
+export type TextLine = Line & { text: string; sentences: Sentence[] };
+
+export function textOf(original: string): Text {
+  const read = unwrapped(original);
+  const sentences: Sentence[] = [];
+  const lines = read.lines.map((line, index) => {
+    const own = sentencesIn(read, line, index);
+    sentences.push(...own);
+    return { ...line, text: read.text.slice(line.start, line.end), sentences: own };
+  });
+  return { original, lines, sentences, hidden: read.hidden };
+}
+
+/** Abbreviations whose full stop ends nothing. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[A-Za-z])\.$/i;
+
+/** Spaces that part two things, in a line whose words stand one space apart. */
+const WIDE_GAP = 4;
+
+function sentencesIn(read: Lines, line: Line, index: number): Sentence[] {
+  const found: Sentence[] = [];
+  const whole = read.text.slice(line.start, line.end);
+  let from = line.bullet ? bulletLength(whole) : 0;
+  const gap = /\S \S/.test(whole) ? WIDE_GAP : 2 * WIDE_GAP;
+  for (const match of whole.matchAll(/[.!?…]+["'”’)]*(?=\s+\S)|\s*[•●▪◦‣]\s*|\s[·|]\s|;(?=\s)|\s{4,}/gu)) {
+    const to = match.index + match[0].trimEnd().length;
+    if (match[0].trim() === "" && match[0].length < gap) continue;
+    if (match.index < from || ABBREVIATED.test(whole.slice(from, to))) continue;
+    const next = whole.slice(match.index + match[0].length).trimStart();
+    if (match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole)) continue;
+    push(found, read, line, index, from, to);
+    from = to;
+  }
+  push(found, read, line, index, from, whole.length);
+  return found;
+}
+
+function push(found: Sentence[], read: Lines, line: Line, index: number, from: number, to: number): void {
+  const written = read.text.slice(line.start + from, line.start + to);
+  const text = written
+    .replace(/^[\s•●▪◦‣·|]+/u, "")
+    .trimEnd()
+    .replace(/\s[·|]$/u, "");
+  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  const at = line.start + from + written.indexOf(text);
+  const words = wordsOf(text);
+  found.push({
+    start: read.starts[at] ?? 0,
+    end: read.ends[at + text.length - 1] ?? 0,
+    text,
+    words,
+    clauses: clausesOf(text, words),
+    line: index,
+  });
+}
+
+/** Where a new subject begins. */
+const NEW_CLAUSE =
+  /;|[:)](?=\s)|\s?\((?=\S)|\s[–—-]\s|,?\s(?=(?:but|although|though|because|while|whereas|whose|who|which|where|until|unless|except)\s)|,\s(?=(?:and|so|then|or)\s+(?:i|we|he|she|they|it|the|my|our)\s)|[,.]\s(?=(?:i|we|he|she|they|it|my|our|the\s\p{L}+)\s\p{L}+)|\s(?=and\s(?:i|he|she|they|we|my|our)\s)|,\s(?=(?:not|never|no|without)\s)/giu;
+
+function clausesOf(text: string, words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let word = 0;
+  const close = (to: number) => {
+    let next = word;
+    while (next < words.length && (words[next]?.start ?? 0) < to) next++;
+    if (next > word) clauses.push({ text: text.slice(from, to), from: word, to: next });
+    word = next;
+    from = to;
+  };
+  for (const match of text.matchAll(NEW_CLAUSE)) close(match.index + match[0].length);
+  close(text.length);
+  return clauses;
+}

@@ -1,0 +1,82 @@
+import porter2 from "wink-porter2-stemmer";
+import { IRREGULAR_FORMS } from "../data/irregular-forms";
+
+export type Word = { written: string; form: string; stem: string; start: number; end: number };
+
+/** Letters and digits of any script with the signs that names of tools end in: "c++", "c#", "node.js", "9am–5pm" as two. */
+const WORD =
+  /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
+
+export function wordsOf(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const form = fold(match[0]);
+    found.push({
+      written: match[0],
+      form,
+      stem: stemOf(form),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return found;
+}
+
+/** No word of any language is longer; a stemmer takes quadratic time for one. In characters. */
+const LONGEST_WORD = 60;
+
+export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
+/** Lower case, without accents and possessives. Never depends on the locale. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]s?$/u, "")
+    .replace(/’/gu, "'")
+    .replace(/^(?:\p{L}\.){2,}\p{L}?$/u, (dotted) => dotted.replaceAll(".", ""));
+}
+
+const known = new Map<string, string>();
+/** Enough for the vocabulary of many applications; a stranger's text cannot grow it for ever. */
+const MOST_KNOWN = 20_000;
+
+/** What forms of one word share: "reconciled" and "reconciliation", "organise" and "organizing", but not "tail" and "tailor". */
+export function stemOf(form: string): string {
+  if (form.length > LONGEST_WORD) return form;
+  const before = known.get(form);
+  if (before !== undefined) return before;
+  const stem = stemmed(form);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(form, stem);
+  return stem;
+}
+
+const bases = new Map(
+  IRREGULAR_FORMS.trim()
+    .split("\n")
+    .flatMap((line) => line.split(" ").map((form, _, forms) => [form, forms[0] ?? form] as const)),
+);
+
+function stemmed(form: string): string {
+  const base = bases.get(form);
+  if (base !== undefined) return porter2(base);
+  if (!/^[a-z]{3,}$/.test(form)) return form;
+  return porter2(american(form));
+}
+
+/** British spellings written the American way, so that both stem alike. */
+export const american = (form: string) =>
+  form
+    .replace(/^(licen|practi|defen|offen|preten)ce/, "$1se")
+    .replace(/(?<=[a-z]{3})is(?=(?:e[drs]?|ing|ations?|ers?)$)/, "iz")
+    .replace(/(?<=[a-z]{3})ys(?=(?:e[drs]?|ing|ers?)$)/, "yz")
+    .replace(/^(col|lab|fav|hon|behavi|neighb|harb|arm|vap|flav|hum)our/, "$1or")
+    .replace(/^(cent|theat|met|lit|fib|calib)re(?=s?$)/, "$1er")
+    .replace(/^programme/, "program")
+    .replace(/(?<=[a-z]l)l(?=(?:ed|ing|ers?)$)/, "")
+    .replace(/ogue(?=s?$)/, "og")
+    .replace(/^(?:tyre)(?=s?$)/, "tire")
+    .replace(/^cheque/, "check")
+    .replace(/^(an|p|h|orthop|gyn)ae(?=[a-z])/, "$1e");

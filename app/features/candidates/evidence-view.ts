@@ -1,0 +1,121 @@
+import type { DimensionResult, EvidenceItem, Quote } from "~/evaluator/evaluation";
+import { counted } from "~/lib/words";
+import { FINDINGS, type Finding } from "~/vocabulary/findings";
+
+export type QuoteView = { text: string; place: string; href: string | null };
+export type Link = (quote: Quote) => QuoteView;
+
+export type EvidenceView = {
+  /** What was done, in words, or the posting's own line where the sentence says it all. */
+  text: string;
+  /** The posting's line, where `text` says it in other words. */
+  asked: string | null;
+  finding: Finding;
+  must: boolean;
+  quotes: QuoteView[];
+  points: string;
+};
+
+export type Evidence = {
+  /** The one or two sentences that carry the score, and whatever must be there and is said otherwise. */
+  carry: EvidenceView[];
+  rest: EvidenceView[];
+  /** `4 more: 1 partly, 2 not found`; empty when there is no more. */
+  more: string;
+  toJudge: string[];
+  compared: string[];
+};
+
+export const NO_EVIDENCE: Evidence = { carry: [], rest: [], more: "", toJudge: [], compared: [] };
+
+/** Lets each sentence of a page through once. */
+export function firstTimes(): (quote: Quote) => boolean {
+  const seen = new Set<string>();
+  return ({ source, questionId, start, end }) => {
+    const key = `${source} ${questionId} ${start} ${end}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}
+
+const CARRIERS = 2;
+const RANK: readonly Finding[] = ["found", "partly", "says otherwise", "mentioned", "not found"];
+
+export function evidenceOf(
+  dimension: DimensionResult,
+  link: Link,
+  once: (quote: Quote) => boolean,
+): Evidence {
+  const looked = dimension.items.filter(({ kind }) => kind !== "similarity");
+  const ranked = [...looked].sort(
+    (a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict) || b.points - a.points,
+  );
+  const carriers = new Set(ranked.filter(({ quotes }) => quotes.length > 0).slice(0, CARRIERS));
+  for (const item of looked) if (item.must && item.verdict === "says otherwise") carriers.add(item);
+  const view = (item: EvidenceItem): EvidenceView => ({
+    text: item.says === "" ? item.label : item.says,
+    asked: item.says === "" ? null : item.label,
+    finding: item.verdict,
+    must: item.must === true,
+    quotes: item.quotes.filter(once).map(link),
+    points: pointsOf(item),
+  });
+  const rest = looked.filter((item) => !carriers.has(item));
+  return {
+    carry: [...carriers].map(view),
+    rest: rest.map(view),
+    more: moreOf(rest),
+    toJudge: toJudge(dimension),
+    compared: dimension.items
+      .filter(({ kind }) => kind === "similarity")
+      .map((item) => `${item.label}: ${pointsOf(item)}`),
+  };
+}
+
+const rounded = (points: number) => Math.round(points * 10) / 10;
+
+const pointsOf = ({ points, outOf }: EvidenceItem) =>
+  `${rounded(points)} of ${counted(rounded(outOf), "point")}`;
+
+function moreOf(rest: readonly EvidenceItem[]): string {
+  if (rest.length === 0) return "";
+  const open = tallyOf(rest.filter(({ verdict }) => verdict !== "found"));
+  return `${rest.length} more${open === "" ? "" : `: ${open}`}`;
+}
+
+/** `7 found, 2 partly, 3 not found`. Likeness of fields is no finding. */
+export function tallyOf(items: readonly EvidenceItem[]): string {
+  return FINDINGS.map((finding) => ({
+    finding,
+    count: items.filter(({ kind, verdict }) => kind !== "similarity" && verdict === finding).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ finding, count }) => `${count} ${finding}`)
+    .join(", ");
+}
+
+/** Whether a technical answer is right, and what sort of person somebody is, cannot be read from a text by rules. */
+function toJudge({ name, items }: DimensionResult): string[] {
+  const titles = items.flatMap(({ kind, label }) =>
+    kind === "rubric" && name === "technical_competency" ? (/“(.+)”$/.exec(label)?.[1] ?? []) : [],
+  );
+  const qualities = items.some(({ kind, outOf }) => kind === "requirement" && outOf === 0);
+  return [
+    ...[...new Set(titles)].map(
+      (title) => `Whether the answer to “${title}” is right, a person has to judge.`,
+    ),
+    ...(qualities ? ["Personal qualities weigh nothing here: a person has to judge them."] : []),
+  ];
+}
+
+/** Of the item that earned most; `once` leaves out what was shown before. */
+export function bestQuote(
+  dimension: DimensionResult,
+  once: (quote: Quote) => boolean = () => true,
+): Quote | null {
+  if (dimension.score === null) return null;
+  const quoted = dimension.items.filter((item) => item.kind !== "similarity" && item.points > 0);
+  const best = quoted.sort((a, b) => b.points - a.points).flatMap(({ quotes }) => quotes.slice(0, 1));
+  return best.find(once) ?? null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { evidenceReport } from "./bench/evidence";
+
+/** Just under what was measured: a change that falls below one says something false more often. */
+const FLOORS = {
+  dev: { true: 0.85, quotes: 0.71, order: 0.76, idle: 0.1, against: 21 },
+  own: { true: 0.8, quotes: 0.62, order: 0.85, idle: 0.09, against: 4 },
+};
+
+for (const [folder, floor] of Object.entries(FLOORS)) {
+  test(`what is said of the applicants in tests/evidence/${folder} is as true as it was`, async () => {
+    const report = await evidenceReport(`tests/evidence/${folder}`, null, false);
+    const figure = (row: string) =>
+      Number(/(\d[\d.]*)/.exec(report.find((line) => line.trim().startsWith(row))?.slice(60) ?? "")?.[1]);
+    expect(figure('"found" or "partly" that is true')).toBeGreaterThanOrEqual(floor.true);
+    expect(figure("quotes under found or partly that show it")).toBeGreaterThanOrEqual(floor.quotes);
+    expect(figure("pairs of people in the right order")).toBeGreaterThanOrEqual(floor.order);
+    expect(figure("credit for empty, off-topic")).toBeLessThanOrEqual(floor.idle);
+    expect(figure("found or partly though the person says the opposite")).toBeLessThanOrEqual(floor.against);
+  }, 60_000);
+}
+
+test("no total is given for a language that is not read", async () => {
+  const report = await evidenceReport("tests/evidence/dev", null, false);
+  expect(report.find((line) => line.startsWith("languages that are not read"))).toMatch(/0\.000 \(0 of 9\)/);
+}, 60_000);
