@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { someoneElse, test } from "../support/journey";
 
 const PASSWORD = "nine-lanterns-over-lisbon";
-const CV = "db/seed/documents/amara-okafor.pdf";
+const CV = "db/seed/documents/david-kim.pdf";
 
 test("a recruiter posts a job, somebody applies, and the offer is accepted", async ({
   page,
