@@ -64,7 +64,7 @@ function checkDimension(
     typeof found?.score === "number" && Number.isFinite(found.score)
       ? clamp(Math.round(found.score), 100)
       : null;
-  // A score that rests on no quote is an opinion about nothing that can be shown, but for likeness of fields, which has none.
+  // A score without a quote is an opinion about nothing, but for likeness of fields, which has none.
   const rests = items.some(
     ({ kind, verdict, quotes }) => kind === "similarity" || (verdict !== "not found" && quotes.length > 0),
   );
@@ -132,7 +132,7 @@ function checkQuotes(quotes: unknown, input: EvaluationInput): Quote[] {
   return list(quotes, MOST.quotes).flatMap((quote) => checkQuote(quote, input));
 }
 
-/** A quote stands where it says, or anywhere in its source word for word; its place and offsets are then ours. */
+/** A quote stands where it says, or word for word elsewhere in its source; its offsets are then ours. */
 function checkQuote(quote: unknown, input: EvaluationInput): Quote[] {
   if (!isRecord(quote) || typeof quote.text !== "string") return [];
   const wanted = quote.text;

@@ -38,13 +38,14 @@ test("a sentence that shows several things is shown once on the whole page", () 
   expect(shown).toEqual([...new Set(shown)]);
 });
 
-test("whoever was not read is told why in words, and sees no dimension that could be taken for a judgement", () => {
+test("whoever was not read is told why, and sees no dimension that could pass for a judgement", () => {
   const unread = plainEvaluation(evaluate(gardener({ cv: "" })));
   expect(unread.introduction).toContain("could not read your CV, so nothing was compared or scored");
   expect(unread.introduction).toContain("A person reads your application and decides.");
   expect(unread.dimensions).toEqual([]);
   const german =
-    "Gärtnerin mit langjähriger Erfahrung in öffentlichen Parks. Ich habe Obstbäume geschnitten, Beete geplant und Lehrlinge ausgebildet.";
+    "Gärtnerin mit langjähriger Erfahrung in öffentlichen Parks. Ich habe Obstbäume geschnitten, Beete " +
+    "geplant und Lehrlinge ausgebildet.";
   expect(plainEvaluation(evaluate(gardener({ cv: german }))).introduction).toContain(
     "in a language that people read here and the computer program does not",
   );

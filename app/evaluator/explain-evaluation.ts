@@ -83,24 +83,28 @@ const PLAIN_NAMES: Readonly<Record<DimensionName, string>> = {
 
 const REMARKS = {
   "instructs-evaluator":
-    "Some of your text was read as a message to a computer program, and was left out. It did not lower anything.",
+    "Some of your text was read as a message to a computer program, and was left out. It did not lower " +
+    "anything.",
   "copied-from-posting":
     "Some of your text is the same as the job posting, and was left out. Your own words count.",
   "hidden-text": "Your text has characters that cannot be seen. They were taken out before reading.",
   stuffed: "Some words were repeated many times without sentences, and were left out.",
 } as const;
 
-/** The evaluation in plain words for the person it is about: no total, no rank, and what they may do about it. */
+/** The evaluation in plain words for its person: no total, no rank, and what they may do about it. */
 export function plainEvaluation(
   evaluation: Evaluation,
   opening = openingOf(evaluation.unread),
 ): PlainEvaluation {
   return {
-    introduction: `${opening} It did not use your name, address, age, photo or where you come from. A person reads your application and decides.`,
+    introduction:
+      `${opening} It did not use your name, address, age, photo or where you come from. A person reads ` +
+      "your application and decides.",
     dimensions: evaluation.unread === null ? plainDimensions(evaluation.dimensions) : [],
     remarks: evaluation.flags.map((flag) => REMARKS[flag.kind]),
     rights:
-      "If something was read wrongly, you can correct the text, add a comment, or ask for a person to look at it again.",
+      "If something was read wrongly, you can correct the text, add a comment, or ask for a person to " +
+      "look at it again.",
   };
 }
 
@@ -113,7 +117,8 @@ const NOT_COMPARED: Readonly<Record<Unread, string>> = {
   "no CV": "There is no CV that a computer program could read, so nothing was compared or scored.",
   "CV not read": "A computer program could not read your CV, so nothing was compared or scored.",
   "language not read":
-    "Your CV or the job posting is in a language that people read here and the computer program does not, so nothing was compared or scored.",
+    "Your CV or the job posting is in a language that people read here and the computer program does " +
+    "not, so nothing was compared or scored.",
   "too little to judge": "There was too little text for a computer program to judge, so nothing was scored.",
 };
 

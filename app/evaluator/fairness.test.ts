@@ -3,7 +3,9 @@ import { evaluate } from "./evaluate";
 
 const posting = {
   title: "Bookkeeper",
-  text: "Requirements\n- Three years as a bookkeeper\n- Experience with Xero\n- Reconcile bank accounts every month\n- Full driving licence\nNice to have\n- Job costing",
+  text:
+    "Requirements\n- Three years as a bookkeeper\n- Experience with Xero\n- Reconcile bank accounts " +
+    "every month\n- Full driving licence\nNice to have\n- Job costing",
 };
 const WORK = `Work
 Bookkeeper, Pyrenees Roofing, May 2016 - March 2024

@@ -67,23 +67,42 @@ const QUESTIONS: EvaluationInput["questions"] = [
 const ANSWERS: EvaluationInput["answers"] = [
   {
     questionId: 1,
-    text: "In June half of the seedlings in the glasshouse wilted within a week. I sorted the trays by water source and saw that only the trays on the east tap were ill. A test strip showed chlorine at four times the normal level, because the council had flushed the main. I filled barrels a day ahead so that the chlorine could leave, and lost no tray after that. I should have tested the water on the first day.",
+    text:
+      "In June half of the seedlings in the glasshouse wilted within a week. I sorted the trays by water " +
+      "source and saw that only the trays on the east tap were ill. A test strip showed chlorine at four " +
+      "times the normal level, because the council had flushed the main. I filled barrels a day ahead so " +
+      "that the chlorine could leave, and lost no tray after that. I should have tested the water on the " +
+      "first day.",
   },
   {
     questionId: 2,
-    text: "Two volunteers wanted to keep the box hedge although it had blight. I walked the hedge with them and counted the dead stretches, forty metres of sixty. They worried about bare ground, so we agreed to replace a third each winter with yew. After two years the border was full again and both now lead tours past it.",
+    text:
+      "Two volunteers wanted to keep the box hedge although it had blight. I walked the hedge with them " +
+      "and counted the dead stretches, forty metres of sixty. They worried about bare ground, so we " +
+      "agreed to replace a third each winter with yew. After two years the border was full again and " +
+      "both now lead tours past it.",
   },
   {
     questionId: 3,
-    text: "Think of a tree as a house with pipes in the walls. Pruning is turning off a tap: if you cut a branch above a bud, the water goes to that bud and it grows. If you cut in summer the tree has less sugar for the winter, so heavy cuts wait until February.",
+    text:
+      "Think of a tree as a house with pipes in the walls. Pruning is turning off a tap: if you cut a " +
+      "branch above a bud, the water goes to that bud and it grows. If you cut in summer the tree has " +
+      "less sugar for the winter, so heavy cuts wait until February.",
   },
   {
     questionId: 4,
-    text: "I had to learn drip irrigation in two weeks because the contractor went bankrupt. I read the maker's manual, drew our beds on squared paper and built one line as a trial. To check it I put cups under thirty drippers for ten minutes and compared them; three were blocked. After cleaning they matched, and the other eleven lines went in on time.",
+    text:
+      "I had to learn drip irrigation in two weeks because the contractor went bankrupt. I read the " +
+      "maker's manual, drew our beds on squared paper and built one line as a trial. To check it I put " +
+      "cups under thirty drippers for ten minutes and compared them; three were blocked. After cleaning " +
+      "they matched, and the other eleven lines went in on time.",
   },
   {
     questionId: 5,
-    text: "Our compost never got hot enough to kill weed seeds. I weighed three options: a shredder, a hired turner or smaller bays. Smaller bays cost least, but need turning by hand. I measured the core each morning: it rose from 38 to 61 degrees in five days. The price is two hours of work a week.",
+    text:
+      "Our compost never got hot enough to kill weed seeds. I weighed three options: a shredder, a hired " +
+      "turner or smaller bays. Smaller bays cost least, but need turning by hand. I measured the core " +
+      "each morning: it rose from 38 to 61 degrees in five days. The price is two hours of work a week.",
   },
 ];
 

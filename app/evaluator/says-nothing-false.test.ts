@@ -79,15 +79,18 @@ describe("what is not read gets no number", () => {
   test.each([
     [
       "Russian",
-      "Я работала бухгалтером в небольшой компании с 2015 года, вела учёт и составляла отчёты каждый месяц для директора. Знаю Xero.",
+      "Я работала бухгалтером в небольшой компании с 2015 года, вела учёт и составляла отчёты каждый " +
+        "месяц для директора. Знаю Xero.",
     ],
     [
       "Greek",
-      "Εργάστηκα ως λογίστρια σε μικρή εταιρεία από το 2015 και έκανα τις καταστάσεις κάθε μήνα. Γνωρίζω Xero πολύ καλά και μου αρέσει.",
+      "Εργάστηκα ως λογίστρια σε μικρή εταιρεία από το 2015 και έκανα τις καταστάσεις κάθε μήνα. " +
+        "Γνωρίζω Xero πολύ καλά και μου αρέσει.",
     ],
     [
       "German",
-      "Ich habe seit 2015 als Buchhalterin in einer kleinen Firma gearbeitet und jeden Monat die Abschlüsse gemacht. Ich kenne Xero sehr gut.",
+      "Ich habe seit 2015 als Buchhalterin in einer kleinen Firma gearbeitet und jeden Monat die " +
+        "Abschlüsse gemacht. Ich kenne Xero sehr gut.",
     ],
     ["letters at random", "asdf"],
     ["nothing", ""],
@@ -104,7 +107,9 @@ describe("what is not read gets no number", () => {
     const answers = [
       {
         questionId: 1,
-        text: "In May I paid an invoice twice. I rang the supplier, got the 410 back in two days and now check the number first.",
+        text:
+          "In May I paid an invoice twice. I rang the supplier, got the 410 back in two days and now " +
+          "check the number first.",
       },
     ];
     expect(

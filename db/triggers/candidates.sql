@@ -14,7 +14,8 @@ CREATE VIRTUAL TABLE candidates_ranked_search USING fts5(
 );
 
 -- A row that arrives as a submitted one (the seed's, an import's) has nobody to wait for.
-CREATE TRIGGER applications_added_submitted AFTER INSERT ON applications WHEN new.submitted_at IS NOT NULL BEGIN
+CREATE TRIGGER applications_added_submitted AFTER INSERT ON applications
+WHEN new.submitted_at IS NOT NULL BEGIN
   UPDATE applications SET received_at = new.submitted_at WHERE seq = new.seq;
 END;
 
@@ -66,5 +67,6 @@ END;
 
 -- Answers are written as one row with their application; this reads each as a row of its own.
 CREATE VIEW answers AS
-  SELECT a.id AS application_id, CAST(j.key AS integer) AS question_id, a.company_id, a.user_id, j.value AS text
+  SELECT a.id AS application_id, CAST(j.key AS integer) AS question_id, a.company_id, a.user_id,
+    j.value AS text
   FROM applications AS a, json_each(a.answers) AS j;

@@ -57,7 +57,8 @@ WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
   SELECT RAISE(ABORT, 'comments go only with their application');
 END;
 
-CREATE TRIGGER review_requests_answered_once BEFORE UPDATE ON review_requests WHEN old.answered_at IS NOT NULL BEGIN
+CREATE TRIGGER review_requests_answered_once BEFORE UPDATE ON review_requests
+WHEN old.answered_at IS NOT NULL BEGIN
   SELECT RAISE(ABORT, 'an answer is never changed');
 END;
 

@@ -14,10 +14,6 @@ const DATA = [
   /^workers\/local\/mailbox-pages\.ts$/,
 ];
 
-/** Version 2 of the evaluator and its pages came in with wide lines. */
-const WIDE_STILL =
-  /^app\/(evaluator|features\/(evaluations|candidates)|routes\/recruiter)\/|^docs\/evaluator\.md$/;
-
 /** Every file that people write by hand. */
 export const writtenFiles = (): string[] =>
   execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
@@ -34,7 +30,7 @@ const MAY_BE_WIDE: Readonly<Record<string, RegExp>> = {
 
 /** `path:line` of each line that is too wide. */
 export const tooWide = (path: string, text: string): string[] =>
-  (WIDE_STILL.test(path) ? "" : text).split("\n").flatMap((line, at) => {
+  text.split("\n").flatMap((line, at) => {
     const exempt = MAY_BE_WIDE[path.slice(path.lastIndexOf(".") + 1)]?.test(line);
     return [...line].length > WIDEST && !exempt ? [`${path}:${at + 1}`] : [];
   });

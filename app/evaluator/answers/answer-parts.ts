@@ -30,7 +30,7 @@ function notAskedFor(question: Question, kind: QuestionKind): ReadonlySet<Answer
   );
 }
 
-/** The strictest things take their sentence first; what answers the question takes one of those that are left, or the first told. */
+/** The strictest parts take their sentence first; the answer itself one that is left, or the first. */
 export function partsOf(
   question: Question,
   kind: QuestionKind,

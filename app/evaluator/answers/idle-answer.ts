@@ -9,7 +9,7 @@ const COPIED = 0.4;
 const LISTED = 0.4;
 const SHORTEST = 4;
 
-/** Null for an answer with something in it. `own` are the texts of the employer from which it may have been copied. */
+/** Null for an answer with something in it. `own` are the employer's texts that it may be copied from. */
 export function idleness(answer: Text, own: ReadonlySet<string>, explains: boolean): Idle | null {
   const words = answer.sentences.flatMap((sentence) => sentence.words);
   const whole = answer.original.trim();
@@ -76,7 +76,7 @@ export const isListing = (sentence: Sentence): boolean => {
 
 const RUN = 4;
 
-/** Stems in runs, with whoever speaks left out: "you own the close" and "I own the close" are the same words. */
+/** Stems in runs, without who speaks: "you own the close" and "I own the close" are the same words. */
 export function ownRuns(texts: readonly string[]): Set<string> {
   const runs = new Set<string>();
   for (const text of texts) {
@@ -112,10 +112,8 @@ function isNonsense(forms: readonly string[]): boolean {
     (form) => /^[a-z]{4,}$/.test(form) && (!/[aeiouy]/.test(form) || /[^aeiouy]{6}|(.)\1\1/.test(form)),
   );
   if (odd.length * 3 >= forms.length) return true;
-  const joining = forms.filter((form) =>
-    /^(?:the|a|an|i|it|is|was|to|of|and|in|on|my|we|you|for|that|this|with|at|not|no|he|she|they|had|have|be|are|so|but|by|from)$/.test(
-      form,
-    ),
-  );
+  const joining = forms.filter((form) => JOINING_WORD.test(form));
   return forms.length >= 12 && joining.length === 0;
 }
+const JOINING_WORD =
+  /^(?:the|a|an|i|it|is|was|to|of|and|in|on|my|we|you|for|that|this|with|at|not|no|he|she|they|had|have|be|are|so|but|by|from)$/;

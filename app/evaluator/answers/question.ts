@@ -11,30 +11,23 @@ export function kindOfQuestion({ type, title, question }: Question): QuestionKin
   if (/learn|adapt/i.test(type)) return "learning";
   if (/cultur|value|collab|team/i.test(type)) return "values";
   if (PRACTICAL.test(text)) return "practical";
-  if (
-    /\b(?:learn(?:ed|t|ing)?|mistake|error|near miss|went wrong|differently|feedback|new to you|change[sd]?|failed)\b/i.test(
-      text,
-    )
-  )
-    return "learning";
-  if (
-    /\b(?:why (?:do|would|this|us)|values?|colleague|disagree|conflict|team|confiden\w+|unhappy|angry|upset|saying no)\b/i.test(
-      text,
-    )
-  )
-    return "values";
+  if (LEARNING.test(text)) return "learning";
+  if (VALUES.test(text)) return "values";
   if (/\bhow (?:do|would|did) you\b|\bwhat (?:do|would) you do\b|\bwalk us through|\bexplain\b/i.test(text))
     return "technical";
   return "general";
 }
+const VALUES =
+  /\b(?:why (?:do|would|this|us)|values?|colleague|disagree|conflict|team|confiden\w+|unhappy|angry|upset|saying no)\b/i;
+const LEARNING =
+  /\b(?:learn(?:ed|t|ing)?|mistake|error|near miss|went wrong|differently|feedback|new to you|change[sd]?|failed)\b/i;
 
 const PRACTICAL =
   /\b(?:suit(?:s)? you|work for you|how would you (?:get|travel)|which (?:shifts|start|days|tickets|certificates|trucks|licen)|in date|registration status|when could you|how are you fixed|how does that fit|your availability|notice period|right to work)\b/i;
 
-export const isHypothetical = ({ question }: Question): boolean =>
-  /\bwhat (?:do|would|will) you\b|\bhow (?:do|would|will|can) you\b|\bwrite (?:the|a)\b|\bexplain\b|\bwhy\b/i.test(
-    question,
-  );
+export const isHypothetical = ({ question }: Question): boolean => HYPOTHETICAL.test(question);
+const HYPOTHETICAL =
+  /\bwhat (?:do|would|will) you\b|\bhow (?:do|would|will|can) you\b|\bwrite (?:the|a)\b|\bexplain\b|\bwhy\b/i;
 
 /** Whether an explanation is asked for, so that nobody has to have done anything. */
 export const asksToExplain = ({ question }: Question): boolean =>
@@ -57,9 +50,10 @@ export const needsPersonFor = (kind: QuestionKind): string | null =>
 
 const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 const ASKING = new Set(
-  "tell describe walk give explain example time last pick name write case story answer question happen happened happens worked work works job did today".split(
-    " ",
-  ),
+  (
+    "tell describe walk give explain example time last pick name write case story answer question " +
+    "happen happened happens worked work works job did today"
+  ).split(" "),
 );
 
 export function subjectOf({ title, question }: Question): Set<string> {

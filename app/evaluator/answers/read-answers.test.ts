@@ -3,7 +3,9 @@ import { readAnswers } from "./read-answers";
 
 const POSTING = {
   title: "Gardener",
-  text: "## What you bring\n\n- You plan the planting of two beds a year and keep the tools sharp\n- Patience with visitors\n",
+  text:
+    "## What you bring\n\n- You plan the planting of two beds a year and keep the tools sharp\n- " +
+    "Patience with visitors\n",
 };
 const ask = (question: string, text: string, type = "") => {
   const [reading] = readAnswers({
@@ -22,7 +24,9 @@ const STORY = "Tell us about a plant that failed. What did you do?";
 test("an answer shows its own action, its reason and its result, each with a sentence of its own", () => {
   const { shown, state } = ask(
     STORY,
-    "The box hedge at the gate went brown in June. I cut one branch and found the moth. I took out the whole hedge because it had spread to forty plants. We put in yew, and after two years it is knee high.",
+    "The box hedge at the gate went brown in June. I cut one branch and found the moth. I took out the " +
+      "whole hedge because it had spread to forty plants. We put in yew, and after two years it is knee " +
+      "high.",
   );
   expect(state).toBe("read");
   expect(shown["Own action"]).toBe("I cut one branch and found the moth.");
@@ -34,11 +38,13 @@ test("an answer shows its own action, its reason and its result, each with a sen
 test("the same facts in short sentences by somebody who is not a native writer earn as much", () => {
   const long = ask(
     STORY,
-    "When the roses turned black in May I washed off forty of them with soft soap because I did not want poison near the school, and after three weeks they were clean.",
+    "When the roses turned black in May I washed off forty of them with soft soap because I did not " +
+      "want poison near the school, and after three weeks they were clean.",
   );
   const short = ask(
     STORY,
-    "In May roses are black. I wash forty with soft soap. I not want poison because school is near. After three weeks they was clean.",
+    "In May roses are black. I wash forty with soft soap. I not want poison because school is near. " +
+      "After three weeks they was clean.",
   );
   expect(short.level).toBeGreaterThanOrEqual(long.level);
 });
@@ -49,11 +55,13 @@ test.each([
   ["I don't really have an example, sorry.", "empty"],
   ["asdf qwrtz bnmk plgh asdf qwrtz bnmk plgh", "idle"],
   [
-    "You plan the planting of two beds a year and keep the tools sharp. I plan the planting of two beds a year.",
+    "You plan the planting of two beds a year and keep the tools sharp. I plan the planting of two " +
+      "beds a year.",
     "idle",
   ],
   [
-    "Pruning, mowing, hedges, compost, irrigation, mulch, turf, roses, teamwork, safety, machinery and design are my areas.",
+    "Pruning, mowing, hedges, compost, irrigation, mulch, turf, roses, teamwork, safety, machinery and " +
+      "design are my areas.",
     "idle",
   ],
   ["I am a passionate gardener and I always give my best. Plants are everything to me.", "idle"],
@@ -95,7 +103,8 @@ test("whether a technical answer is right is left to a person", () => {
 test("who is asked for an explanation need not have done anything", () => {
   const { shown, parts } = ask(
     "Explain to a visitor what compost is.",
-    "Compost is what is left when leaves and peel have rotted. Worms and heat do the work, so you only turn it.",
+    "Compost is what is left when leaves and peel have rotted. Worms and heat do the work, so you only " +
+      "turn it.",
   );
   expect(parts.map(({ label }) => label)).toEqual(["Answers the question asked", "Reason"]);
   expect(shown["Answers the question asked"]).not.toBe("");

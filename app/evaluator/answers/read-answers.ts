@@ -42,7 +42,7 @@ type Input = {
   isWord?: (word: string) => boolean;
 };
 
-/** One reading for each question, answered or not, in their order. No sentence stands for two things, or in two answers. */
+/** One reading a question, answered or not, in their order. No sentence stands for two things or answers. */
 export function readAnswers({ posting, questions, answers, isWord }: Input): AnswerReading[] {
   const own = ownRuns([posting.text, ...questions.map(({ question }) => question)]);
   const trade = new Set(contentStems(`${posting.title} ${posting.text}`));

@@ -6,7 +6,8 @@ import { careOf } from "./writing-care";
 const care = (text: string) => careOf(textOf(text), isWord) ?? Number.NaN;
 
 const CAREFUL =
-  "I listed the colours of every label, organised the shelves by centre and wrote the programme for the week. Nobody had asked me to do it, and it saved us an hour a day.";
+  "I listed the colours of every label, organised the shelves by centre and wrote the programme for " +
+  "the week. Nobody had asked me to do it, and it saved us an hour a day.";
 
 test("British and American spelling are both right, and so are names", () => {
   expect(care(CAREFUL)).toBe(1);

@@ -20,7 +20,7 @@ const PATTERNS: readonly RegExp[] = [
 /** The sentences that speak to an evaluator, in order. Bounded work per character. */
 export function instructingSentences(reading: Reading): number[] {
   const text = fold(reading.clean.text);
-  // Folding accents away can shorten the text; then offsets no longer fit and sentences are searched one by one.
+  // Folding accents can shorten the text; offsets no longer fit then, and sentences are searched singly.
   return text.length === reading.clean.text.length ? inWhole(reading, text) : sentenceBySentence(reading);
 }
 

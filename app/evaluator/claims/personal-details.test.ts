@@ -58,7 +58,8 @@ for (const line of [
 
 test("what somebody did is not taken for a personal detail", () => {
   const work =
-    "Head Gardener\nExperience\nMarried the stock list of 2019 with the till data of forty shops and eleven kiosks over two long winters.\nAddressed 300 complaints.";
+    "Head Gardener\nExperience\nMarried the stock list of 2019 with the till data of forty shops and " +
+    "eleven kiosks over two long winters.\nAddressed 300 complaints.";
   expect(kept(work)).toBe(work.replace(/\s+/g, " "));
 });
 

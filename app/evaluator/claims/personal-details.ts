@@ -25,7 +25,7 @@ const LONGEST_LABELLED = 14;
 const STREET =
   /\b\d{1,6}[a-z]?,? [^\n]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite)\b\.?/giu;
 
-/** Where the CV says who somebody is: name, contacts, birth date, nationality, family, pronouns. Original offsets. */
+/** Where the CV says who somebody is (name, contacts, age, nationality, family …), in original offsets. */
 export function personalDetails(cv: Reading): Span[] {
   return [...anywhere(cv), ...labelled(cv), ...nameLines(cv, new Set())];
 }

@@ -157,7 +157,7 @@ function claimsIn(sentence: Sentence): Claim[] {
 }
 const HEADWORDS = 3;
 
-/** So many short lines that stand in the posting as they are were taken from it; one or two are how people speak of it. */
+/** So many short lines of the posting were copied from it; one or two are how people speak of it. */
 const LIFTED_LINES = 4;
 const LIFTED_SHARE = 0.12;
 

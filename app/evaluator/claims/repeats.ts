@@ -3,7 +3,7 @@ import type { Lexicon } from "../text/weights";
 
 /** This many words in the same order are a repeat, not a coincidence of language. */
 const RUN = 5;
-/** A stretch that comes back within this many words, at once and at least three times, is stuffing when it has no grammar. */
+/** A stretch without grammar that comes back within so many words, at least three times, is stuffing. */
 const LONGEST_CYCLE = 60;
 
 export type Repeats = {

@@ -2,7 +2,7 @@ import { CV_HEADINGS } from "../data/headings";
 import type { TextLine } from "../text/sentences";
 import { fold, wordsOf } from "../text/words";
 
-/** What a part of a CV is about. "credentials" are studies, certificates and licences; "leisure" is what nobody is hired for. */
+/** What a part of a CV is about. "credentials" are studies, certificates and licences. */
 export type Section =
   | "top"
   | "profile"

@@ -43,12 +43,7 @@ function whoOf(words: readonly Word[], text: string): Who {
   const forms = words.map(({ form }) => form);
   const own = forms.findIndex((form) => OWN.test(form));
   const first = forms.findIndex((form) => /^(?:we|our|us)$/.test(form));
-  if (
-    /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i.test(
-      text,
-    )
-  )
-    return "other";
+  if (DONE_BY_OTHERS.test(text)) return "other";
   if (PASSIVE_BY.test(text) && own < 0) return "other";
   const subject = forms.slice(0, 5).findIndex((form) => others.has(form));
   if (
@@ -62,6 +57,8 @@ function whoOf(words: readonly Word[], text: string): Who {
   if (subject >= 0 && isOthersSubject(forms, subject - 1)) return "other";
   return "self";
 }
+const DONE_BY_OTHERS =
+  /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i;
 
 function isOthersSubject(forms: readonly string[], at: number): boolean {
   const person = forms.slice(at + 1, at + 4).findIndex((form) => others.has(form));
@@ -70,7 +67,8 @@ function isOthersSubject(forms: readonly string[], at: number): boolean {
   return after.some((form) => (/(?:ed|s)$/.test(form) && form.length > 3) || IRREGULAR_PAST.has(form));
 }
 const IRREGULAR_PAST = setOf(
-  "did built made wrote ran held kept took gave went had has is was were are do does sent led drew got put paid won said told owns own sits signed sign caught found checks made",
+  "did built made wrote ran held kept took gave went had has is was were are do does sent led drew " +
+    "got put paid won said told owns own sits signed sign caught found checks made",
 );
 
 export const isRelative = (words: readonly Word[]): boolean =>
@@ -79,29 +77,21 @@ export const isRelative = (words: readonly Word[]): boolean =>
 function polarityOf(words: readonly Word[], text: string): Polarity {
   const forms = words.map(({ form }) => form);
   if (isDenial(words)) return /\bsince\b/i.test(text) ? "ended" : "does not";
-  if (
-    forms.some((form) => ended.has(form)) ||
-    /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working)|no longer|not renewed|did not renew|ran out|out of date)\b/i.test(
-      text,
-    )
-  )
-    return "ended";
+  if (forms.some((form) => ended.has(form)) || OVER.test(text)) return "ended";
   if (
     forms.some((form) => unfinished.has(form)) ||
     /\b(?:not (?:yet )?completed|first year passed|starting \w+|working towards?)\b/i.test(text)
   )
     return "unfinished";
-  if (
-    isWish(forms, text) ||
-    /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i.test(
-      text,
-    )
-  )
-    return "wishes";
+  if (isWish(forms, text) || APPLIED_FOR.test(text)) return "wishes";
   if (forms.some((form) => hypothetical.has(form)) && !/\bwould (?:often|always|usually)\b/i.test(text))
     return "might";
   return "does";
 }
+const APPLIED_FOR =
+  /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i;
+const OVER =
+  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working)|no longer|not renewed|did not renew|ran out|out of date)\b/i;
 
 function isDenial(words: readonly Word[]): boolean {
   return words.some((word, at) => {

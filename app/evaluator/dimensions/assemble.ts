@@ -36,7 +36,7 @@ export function assemble(
   };
 }
 
-/** From 80 on a total reads "Hire": it takes a job of the occupation, or half of the must-haves said plainly. */
+/** From 80 on a total reads "Hire": that takes a job of the occupation, or half of the must-haves found. */
 const WITHOUT_EITHER = 79;
 const OF_THE_OCCUPATION = 0.5;
 

@@ -16,7 +16,7 @@ const OCCUPATION = 45;
 const FIELD = 35;
 const FACTS = 20;
 
-/** How near the applicant's occupation is to the posting's: titles of dated jobs, fields of work, and what could be checked. */
+/** How near the applicant's occupation is to the posting's: titles of dated jobs, fields, checkable facts. */
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
   const near = fieldNearness(input, reading) * credit(reading);
   const occupation = reading.bestFit ?? near * UNDATED;
@@ -95,7 +95,7 @@ function ruleFor(posting: string): StemRule {
   return language.kind === "told" && language.code !== "en" ? "front" : "english";
 }
 
-/** How much of the CV could be checked, 0–1: statements with a number or a date, of as many as need no more. */
+/** How much of the CV could be checked, 0–1: statements with a number or a date, of as many as suffice. */
 function factShare(reading: Reading): number {
   const facts = reading.told.statements.filter(
     (each) => each.source === "cv" && counts(each) && /\d/.test(each.sentence.text),

@@ -5,7 +5,7 @@ import { quoteOf } from "./quotes";
 
 const FACTUAL: readonly Requirement["kind"][] = ["licence", "education", "language", "condition"];
 
-/** What can be stated or not, beside the score; a must-have that is stated otherwise stands first, for a person to see. */
+/** What can be stated or not, beside the score; a must-have that is stated otherwise stands first. */
 export function factsOf(findings: readonly Finding[], input: EvaluationInput): Fact[] {
   const facts = findings
     .filter(({ requirement }) => FACTUAL.includes(requirement.kind))

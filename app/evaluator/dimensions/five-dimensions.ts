@@ -8,7 +8,7 @@ import type { Finding } from "./finding";
 import type { Reading } from "./reading";
 import { requirementItem } from "./requirement-items";
 
-/** What is asked for that the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
+/** What the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
 const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
 const STANDING: readonly Requirement["kind"][] = ["years", "education", "language", "condition"];
 

@@ -6,7 +6,7 @@ import { signsFor } from "./signs";
 
 export type Likely = { statement: Statement; likelihood: number };
 
-/** How likely each sentence shows the requirement, 0–1, the likeliest first; ties in the order of the text. */
+/** How likely each sentence shows the requirement, 0–1, likeliest first; ties in the text's order. */
 export function likelihoods(requirement: Requirement, reading: Reading): Likely[] {
   return signsFor(requirement, reading)
     .map(({ statement, values }) => ({ statement, likelihood: likelihoodOf(values) }))

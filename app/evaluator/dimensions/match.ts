@@ -10,7 +10,7 @@ import { counts, type Reading } from "./reading";
 import { bestHit, type Hit } from "./term-hits";
 import { yearsFinding } from "./years";
 
-/** Finds what the texts say about a requirement: a claim where one clause settles it, else the sentences to read. */
+/** What the texts say about a requirement: a claim where one clause settles it, else sentences to read. */
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
@@ -72,7 +72,7 @@ function claimFor(
   return finding(requirement, best.judgement.verdict, "", best.candidate.statement, 1);
 }
 
-/** A rule's claim needs a sentence that is at least so likely to show it; a deed without a rule must be all but clear. */
+/** A rule's claim needs a sentence at least so likely to show it; a deed without a rule must be clear. */
 const LIKELY = 0.2;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
 const CLEAR = 0.75;
@@ -149,14 +149,10 @@ function judgePaper(requirement: Requirement, reading: Reading, candidate: Candi
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const before = claim.words.filter((word) => term !== undefined && word.start < term.start).slice(-4);
-  return before.some(
-    ({ form }) =>
-      /^[a-z]{3,}ing$/.test(form) &&
-      !/^(?:holding|having|driving|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/.test(
-        form,
-      ),
-  );
+  return before.some(({ form }) => /^[a-z]{3,}ing$/.test(form) && !OWN_DOING.test(form));
 }
+const OWN_DOING =
+  /^(?:holding|having|driving|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/;
 
 function hasEndedForGood({ limits }: Requirement, { statement }: Candidate): boolean {
   return limits.inDate === true && statement.claims.some(({ polarity }) => polarity === "does not");
@@ -252,7 +248,7 @@ function deniesIt(requirement: Requirement, candidate: Candidate): boolean {
   return isDenied(claim, term) && stemsOf(hit.alternative.terms[0]?.words ?? "").includes(term?.stem ?? "");
 }
 
-/** "no", "without" and "nor" deny what follows at once; "not", "never" and "n't" the rest of their clause, or what stands before them. */
+/** "no", "without" and "nor" deny what follows at once; "not", "never" and "n't" also what stands before. */
 function isDenied(claim: Claim, term: Word | undefined): boolean {
   const at = claim.words.findIndex((word) => word.start === term?.start);
   if (at < 0) return false;

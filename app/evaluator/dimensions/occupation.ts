@@ -42,7 +42,11 @@ const titleWords = (title: string): string[] => wordsOf(title).map(({ form }) =>
 
 /** Words of a title that say nothing of the occupation. */
 const LOOSE = new Set(
-  "staff qualified senior junior sr jr ii iii iv trainee part time full part-time full-time wanted permanent temporary day night days nights and or the a an of for in to m w d f x hybrid remote hour hours family local small busy new our"
+  (
+    "staff qualified senior junior sr jr ii iii iv trainee part time full part-time full-time wanted " +
+    "permanent temporary day night days nights and or the a an of for in to m w d f x hybrid remote " +
+    "hour hours family local small busy new our"
+  )
     .split(" ")
     .map(stemOf),
 );
@@ -92,15 +96,16 @@ export type Asked = {
 
 /** Standings that every trade has: "manager" alone tells of none. */
 const GENERIC = new Set(
-  "manager head director officer assistant coordinator executive lead leader supervisor specialist associate consultant advisor adviser administrator technician operator engineer worker agent".split(
-    " ",
-  ),
+  (
+    "manager head director officer assistant coordinator executive lead leader supervisor specialist " +
+    "associate consultant advisor adviser administrator technician operator engineer worker agent"
+  ).split(" "),
 );
 const ALIEN = 0.5;
 /** Of another modifier: a community pharmacist is not a consultant one. */
 const OTHERWISE_CALLED = 0.75;
 
-/** How well the title of a job fits the posting's occupation, 0–1: the best of the parts between its commas. */
+/** How well a job's title fits the posting's occupation, 0–1: the best of the parts between its commas. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");

@@ -19,7 +19,7 @@ export type Reading = {
   /** The best of them, or null without dated jobs. */
   bestFit: number | null;
   words: Lexicon;
-  /** Whether words belong to a trade that the posting does not speak of, such as that of vets on a posting for nurses. */
+  /** Whether words are of a trade that the posting does not speak of, as of vets on a posting for nurses. */
   isOfAnotherTrade: (said: readonly Word[]) => boolean;
   /** How much of the CV is praise, 0–1. */
   praise: number;
@@ -122,7 +122,13 @@ export function weightsOf(requirement: Requirement, reading: Reading): Map<strin
 /** Words that every posting asks with, in whatever trade. */
 const VAGUE = new Set(
   wordsOf(
-    "experience experienced skill skills knowledge ability able confident confidence good strong solid proven excellent deep hands on working use using used understanding year years at least minimum more plus ideally preferably including related similar equivalent required essential desirable bonus advantage welcome help lot time day days week weekly month monthly every each new own people person you your ours need needs want must full able willing happy comfortable sure keep make take get give go know look like well way thing things part great right also level degree certificate licence license qualification qualified training",
+    "experience experienced skill skills knowledge ability able confident confidence good strong solid " +
+      "proven excellent deep hands on working use using used understanding year years at least minimum " +
+      "more plus ideally preferably including related similar equivalent required essential desirable " +
+      "bonus advantage welcome help lot time day days week weekly month monthly every each new own " +
+      "people person you your ours need needs want must full able willing happy comfortable sure keep " +
+      "make take get give go know look like well way thing things part great right also level degree " +
+      "certificate licence license qualification qualified training",
   ).map(({ stem }) => stem),
 );
 

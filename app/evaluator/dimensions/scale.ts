@@ -1,4 +1,4 @@
-/** Monotone, the same for every posting. `anchors` are [share, score] with rising shares; ends are clamped. */
+/** Monotone, the same for all postings. `anchors` are [share, score] with rising shares; ends clamp. */
 export function onScale(share: number, anchors: readonly (readonly [number, number])[]): number {
   let [below, low] = [0, 0];
   for (const [at, score] of anchors) {

@@ -11,7 +11,7 @@ const PHRASE_WEIGHT = 1.5;
 /** A word of the posting's title counts as if it stood this many times more. */
 const TITLE_TIMES = 3;
 
-/** Term frequency (logarithmic) times background weight, for all words that count; `titleWords` of them are the title. */
+/** Logarithmic term frequency times background weight; the first `titleWords` are the title. */
 export function profileOf(reading: Reading, words: Lexicon, titleWords: number): Profile {
   return profileOfPart(
     reading,

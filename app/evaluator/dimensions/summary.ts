@@ -16,7 +16,7 @@ export function highlightsOf(findings: readonly Finding[], input: EvaluationInpu
   }));
 }
 
-/** What the posting must have and the applicant says otherwise, says in part, or does not speak of. Traits are never concerns. */
+/** Must-haves that the applicant denies, states in part, or does not speak of. Traits are never concerns. */
 export function concernsOf(findings: readonly Finding[], input: EvaluationInput): Points {
   const open = findings.filter(({ requirement }) => requirement.kind !== "trait");
   const musts = open.filter(({ requirement }) => requirement.strength === "must");
@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<Unread, string>> = {
   "too little to judge": "There is too little text to judge, so there is no score.",
 };
 
-/** Three sentences that no list says: who the applicant was last, how much of the posting is spoken of, and what is left to people. */
+/** Three sentences: who the applicant was last, how much of the posting is met, what is left to people. */
 export function summaryOf(
   unread: Unread | null,
   findings: readonly Finding[],
@@ -70,7 +70,10 @@ export function summaryOf(
   if (unread !== null) return REASONS[unread];
   const count = (...verdicts: Finding["verdict"][]) =>
     findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  const spoken = `Of ${amount(findings.length, "thing")} that the posting names, ${count("found")} are stated, ${count("partly", "mentioned")} are in part or to be read, and ${count("not found", "says otherwise")} are not.`;
+  const spoken =
+    `Of ${amount(findings.length, "thing")} that the posting names, ${count("found")} are stated, ` +
+    `${count("partly", "mentioned")} are in part or to be read, and ` +
+    `${count("not found", "says otherwise")} are not.`;
   return [latest(reading), spoken, leftToPeople(findings, unanswered)].join(" ");
 }
 
@@ -80,7 +83,8 @@ function latest({ told, fit }: Reading): string {
   const years = Math.round((last.end - last.start) / 12);
   const time = years >= 1 ? `, for ${amount(years, "year")}` : "";
   const trade = (fit.get(last) ?? 0) >= 0.65 ? "the posting's own occupation" : "another kind of post";
-  return `${last.current ? "The present job is" : "The last dated job was"} ${nameOf(last)}${time}: ${trade}.`;
+  const which = last.current ? "The present job is" : "The last dated job was";
+  return `${which} ${nameOf(last)}${time}: ${trade}.`;
 }
 
 const nameOf = ({ title }: Job) => (title.trim() === "" ? "one without a title" : `“${title.trim()}”`);

@@ -7,7 +7,7 @@ export type ToVerify = { requirement: string } & Pick<Quote, "source" | "questio
 export type Verification = "yes" | "partly" | "no";
 export type Verify = (sentence: ToVerify) => Verification;
 
-/** A sentence that is less likely than this stays a mention, whatever a verifier says: it is wrong now and then. */
+/** A less likely sentence stays a mention whatever a verifier says: it is wrong now and then. */
 const LIFTED_FROM = 0.5;
 
 export function verified(finding: Finding, verify: Verify): Finding {

@@ -6,10 +6,10 @@ import { stemOf } from "../text/words";
 import { type Candidate, type Finding, finding } from "./finding";
 import { counts, type Reading } from "./reading";
 
-const NUMBERS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+const NUMBERS = (
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+  "seventeen eighteen nineteen twenty"
+).split(" ");
 const STATED = new RegExp(
   `\\b(\\d{1,2}|${NUMBERS.join("|")})(?:\\+|\\s?½| and a half)?(?:\\s?\\+)?\\s(?:years?|yrs?)\\b`,
   "i",

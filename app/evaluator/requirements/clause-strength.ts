@@ -20,7 +20,7 @@ import type { Requirement } from "./requirement";
 
 const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "facts"]);
 
-/** Whether a point of a list asks for something: it does unless its section or its own words say otherwise. */
+/** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
   if (LEFT_OUT.has(section) || wordsOf(text).length === 0) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
@@ -32,7 +32,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
   );
 }
 
-/** Whether a clause of prose asks for something or gives a duty. `told` is whether lists say already what the work is. */
+/** Whether a clause of prose asks for something or gives a duty. `told`: lists say what the work is. */
 export function clauseAsks(text: string, section: Section | null, told: boolean, line: PlacedLine): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (LEFT_OUT.has(section) || LEGAL.test(text) || APPLYING.test(text)) return false;
@@ -65,10 +65,9 @@ const OF_THE_FIRM =
   /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:also )?(?:ask (?:for|that)|look|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|they\b|that has\b|he\b|she\b|who (?:are )?we\b)/i;
 /** "Larkfield Care runs …", "Mags and Bev are …". */
 const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}/u;
-export const isVerbless = (text: string) =>
-  !/\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|moves|makes|runs|keeps|gives|takes|needs|leaves)\b/i.test(
-    text,
-  );
+export const isVerbless = (text: string) => !VERB.test(text);
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|moves|makes|runs|keeps|gives|takes|needs|leaves)\b/i;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished =

@@ -26,7 +26,7 @@ export function deedsIn(text: string): Alternative[] {
   for (const phrase of phrases) {
     const verb = verbOf(phrase);
     const last = deeds.at(-1);
-    // "Reconcile bank and supplier accounts": what has no verb of its own is another object of the one before.
+    // "Reconcile bank and supplier accounts": what has no verb is another object of the one before.
     if (!verb && last) {
       const object = termOf(phrase);
       if (object && last.terms.length < MOST_CHUNKS + 1) last.terms[0]?.forms.push(...object.forms);

@@ -15,9 +15,14 @@ const TOOL_FIELDS = new Set([
 ]);
 /** Words of those fields that are everyday words too. */
 const EVERYDAY = new Set(
-  "data software code server storage security threat vulnerabilities stack queue functions classes pointers variables arrays monitoring deployment automation reporting validation verification testing analytics dashboards visualization computers laptops printers upgrades configuration network networks networking hardware backup remedy wireless patch excel oracle windows database databases infrastructure scalability pipelines mobile regression containers spark hive it programming statistics statistical helm spring swift rust flask react express".split(
-    " ",
-  ),
+  (
+    "data software code server storage security threat vulnerabilities stack queue functions classes " +
+    "pointers variables arrays monitoring deployment automation reporting validation verification " +
+    "testing analytics dashboards visualization computers laptops printers upgrades configuration " +
+    "network networks networking hardware backup remedy wireless patch excel oracle windows database " +
+    "databases infrastructure scalability pipelines mobile regression containers spark hive it " +
+    "programming statistics statistical helm spring swift rust flask react express"
+  ).split(" "),
 );
 const OPENERS =
   /^(?:experience|experienced|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|background|fluency|fluent|skilled|skills|degree|diploma|certification|certified|certificate|trained|training|qualification|grasp|command|competency|expert|versed|exposure|comfortable|principles|studies|frameworks|technologies|tools|languages|technology|platforms)$/;
@@ -31,7 +36,7 @@ const HEADS_BEFORE =
 const DEGREES =
   /^(?:bachelor|bachelor's|bachelors|master|master's|masters|bs|ba|bsc|msc|ms|mba|phd|degree|diploma)$/;
 
-/** The names of tools, techniques, subjects and degrees that a posting asks for, in order and without overlaps. */
+/** Names of tools, techniques, subjects and degrees in a posting, in order and without overlaps. */
 export function hardTerms(posting: Reading, words: Lexicon): Range[] {
   const found: Range[] = [];
 

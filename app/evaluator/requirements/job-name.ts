@@ -10,10 +10,7 @@ export function namesTheJob(sentence: string, title: string): boolean {
 }
 
 export function withoutOccupation(clause: string, title: string): string {
-  const named =
-    /^.*?\b(?:look(?:s|ing) for|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i.exec(
-      clause,
-    )?.[0];
+  const named = LOOKING_FOR.exec(clause)?.[0];
   if (named === undefined) return clause;
   const titled = new Set(wordsOf(title).map(({ stem }) => stem));
   const rest = clause.slice(named.length);
@@ -25,3 +22,5 @@ export function withoutOccupation(clause: string, title: string): string {
   if (demands) return after.slice(demands.index);
   return /^(?:who|to|for|in|at|join)\b/i.test(after) ? "" : after;
 }
+const LOOKING_FOR =
+  /^.*?\b(?:look(?:s|ing) for|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i;

@@ -56,7 +56,7 @@ const formOfName = (written: string) => (EVERYDAY.test(written) ? `=${written}` 
 
 const termOf = ({ words, form }: Name): Term => ({ words, forms: withAliases(form) });
 
-/** Tools and systems by name: joined by "or" any counts, otherwise all are wanted. Brackets and "similar" widen. */
+/** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
 export function namedTools(line: string): Alternative[] | null {
   const names = namesIn(line);
   if (names.length === 0) return null;

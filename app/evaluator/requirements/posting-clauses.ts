@@ -17,7 +17,7 @@ const ABBREVIATION =
 
 const open = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
-/** Cut at a semicolon, before a clause that does not look back, and where years stand beside another thing. */
+/** Cut at a semicolon, before a clause that does not look back, and where years stand beside more. */
 export function clausesOf(sentence: string): string[] {
   if (sentence.length > LONGEST_SENTENCE) return [sentence];
   const clauses: string[] = [];
@@ -42,9 +42,11 @@ const JOINT =
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
 const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case)\b/i;
 const ASKS_YEARS =
-  "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? (?:or more )?(?:years|months)";
+  "(?:at least |a minimum of |min\\. ?)?(?:\\d+|one|two|three|four|five|six|ten)\\+? " +
+  "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
-  `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
+  `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
+    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
   "iu",
 );
 
@@ -54,6 +56,6 @@ const OWN_SUBJECT =
 const looksBack = (clause: string) =>
   /^(?:it|that|this|they|which|who|so(?! would)|these|those|he|she)\b/i.test(clause) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
-  /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu.test(
-    clause,
-  );
+  AFTERTHOUGHT.test(clause);
+const AFTERTHOUGHT =
+  /^(?:you|we|i)(?:['’]\p{L}+)? (?:(?:do|would|will|can|mean|train|are|know why)\b[^,]{0,12}$|know why)/iu;

@@ -1,7 +1,7 @@
 import { HEADING_WORDS, HEADINGS_ELSEWHERE, type Section } from "../data/posting-headings";
 import { type PostingLine, postingLines } from "./posting-lines";
 
-/** A line of a posting with the section it stands in; `section` is null where no heading that we know stands above. */
+/** A line of a posting; `section` is null where no heading that we know stands above it. */
 export type PlacedLine = PostingLine & {
   section: Section | null;
   /** The section was opened in this very line: "Desirable: a driving licence". */

@@ -10,7 +10,7 @@ const oneOf = (line: string) => {
 
 const PLUMBER = `Heating Engineer – Wexcombe & Sons
 
-Wexcombe & Sons has looked after boilers in and around Taunton since 1974. We're a team of nine with our own vans.
+Wexcombe & Sons has looked after boilers in and around Taunton since 1974. We are nine with our own vans.
 
 What the work looks like:
 - Servicing and repairing domestic gas boilers
@@ -53,7 +53,8 @@ test("a requirement stands where its line stands in the posting", () => {
 
 test("three lines without a list are read sentence by sentence", () => {
   const posting =
-    "Evening cleaner, Ridgeway Medical Centre. 5.30–8 pm Mon–Fri, £12.60/h. You clean 14 rooms and lock up. " +
+    "Evening cleaner, Ridgeway Medical Centre. 5.30–8 pm Mon–Fri, £12.60/h. You clean 14 rooms and " +
+    "lock up. " +
     "COSHH knowledge would be a bonus. Must be able to lift 10 kg and work alone.";
   expect(linesOf(posting, "Evening cleaner")).toEqual([
     "You clean 14 rooms and lock up.",
@@ -64,8 +65,9 @@ test("three lines without a list are read sentence by sentence", () => {
 
 test("one sentence that names separate things is cut where the next begins", () => {
   const posting =
-    "Busy bakery on the quay looks for a qualified baker with two years on the ovens. You shape sourdough, rye and rolls, " +
-    "pastry is half of our day, and you keep the starter alive. We use Cybake for orders, and there is one apprentice you will show things to.";
+    "Busy bakery on the quay looks for a qualified baker with two years on the ovens. You shape " +
+    "sourdough, rye and rolls, pastry is half of our day, and you keep the starter alive. We use Cybake " +
+    "for orders, and there is one apprentice you will show things to.";
   expect(linesOf(posting, "Baker wanted")).toEqual([
     "qualified baker",
     "with two years on the ovens.",
@@ -94,7 +96,7 @@ test("points under points belong to the heading above them all", () => {
   ]);
 });
 
-test("headings in bold, capitals, with a colon, in the line itself or in another language are headings", () => {
+test("headings in bold, capitals, with a colon, in the line itself or in another language count", () => {
   const posting = `**STALL MANAGER**
 
 WHO WE ARE
@@ -128,13 +130,16 @@ RESPONSIBILITIES
   expect(linesOf(posting)).toEqual([
     "Two years behind a hotel reception desk",
     "Fluent Italian",
-    "Greet every guest by name, check them in and explain where the spa, the garage and the breakfast room are",
+    "Greet every guest by name, check them in and explain where the spa, the garage and the breakfast " +
+      "room are",
   ]);
 });
 
 test("the facts that the wizard writes above a description are no requirements", () => {
   const posting =
-    "# Data Engineer\n\n**Department:** Platform\n\n**Job type:** Full time\n\n**Location:** Hybrid, Leeds\n\n**Salary:** $80,000 – $95,000 a year\n\n---\n\n## You might be a fit if you\n\n- write Python other people enjoy reading\n";
+    "# Data Engineer\n\n**Department:** Platform\n\n**Job type:** Full time\n\n**Location:** Hybrid, " +
+    "Leeds\n\n**Salary:** $80,000 – $95,000 a year\n\n---\n\n## You might be a fit if you\n\n- write " +
+    "Python other people enjoy reading\n";
   expect(linesOf(posting, "Data Engineer")).toEqual(["write Python other people enjoy reading"]);
 });
 

@@ -6,11 +6,17 @@ const NUMBERS =
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100];
 const NUMBER = `\\d+(?:[.,]\\d+)?|${NUMBERS.split(" ").join("|")}`;
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<number>${NUMBER}|an?(?= (?:full )?years?['’]? (?:of|as|in|or|experience)))(?:\\s?(?:-|–|to)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more )?(?:full )?(?<unit>years?|yrs?|months?)(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])(?<number>${NUMBER}|an?(?= (?:full )?years?['’]? ` +
+    `(?:of|as|in|or|experience)))(?:\\s?(?:-|–|to)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more )?` +
+    `(?:full )?(?<unit>years?|yrs?|months?)(?![\\p{L}])`,
   "iu",
 );
 const COUNTED = new RegExp(
-  `(?:(?<group>team|brigade|crew|staff|squad|group|caseload|shift|department|class|audiences?|group)s? of (?:(?:at least|about|around|up to|more than|over) )?(?<many>${NUMBER})|(?:(?:at least|minimum(?: of)?|more than|over|of) )(?<least>${NUMBER})(?:\\+| or more)? (?<of>\\p{L}+)|(?<or>${NUMBER})(?: or more|\\+) (?<things>\\p{L}+)|of (?<last>${NUMBER}) or more)(?![\\p{L}])`,
+  "(?:(?<group>team|brigade|crew|staff|squad|group|caseload|shift|department|class|audiences?|group)s? of " +
+    `(?:(?:at least|about|around|up to|more than|over) )?(?<many>${NUMBER})|` +
+    `(?:(?:at least|minimum(?: of)?|more than|over|of) )(?<least>${NUMBER})(?:\\+| or more)? ` +
+    `(?<of>\\p{L}+)|` +
+    `(?<or>${NUMBER})(?: or more|\\+) (?<things>\\p{L}+)|of (?<last>${NUMBER}) or more)(?![\\p{L}])`,
   "iu",
 );
 const LEVEL =

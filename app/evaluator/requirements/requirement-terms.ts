@@ -68,7 +68,7 @@ function withoutFrame(line: string): string {
   return wordsOf(bare).some(({ form }) => !FILLER.has(form)) ? bare : line;
 }
 
-/** "…, because no bus comes here", "HubSpot – building workflows": what a name is for says nothing of what it is called. */
+/** "…, because no bus comes here", "HubSpot – building workflows": a name's purpose is no part of it. */
 function withoutExplanation(text: string, kind: RequirementKind): string {
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
@@ -135,7 +135,7 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
 const DEGREE =
   /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/i;
 
-/** "A degree in accounting or finance": the degree in each of the fields. Null when the line names no degree with a field. */
+/** "A degree in accounting or finance": the degree in each field. Null without a degree and field. */
 function degreesIn(text: string): Alternative[] | null {
   const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
   const parts = outside.split(
@@ -184,7 +184,7 @@ function namedForms(words: string, content: readonly Word[]): string[] {
   return withAliases(named.join(" "));
 }
 
-/** A paper by its short name, by its own words, and by those that are left when nobody says "licence" or "certificate". */
+/** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */
 function paperForms(words: string, content: readonly Word[]): string[] {
   const stems = content.map(({ stem }) => stem);
   const core = stems.filter((stem) => !HEADS.test(stem));

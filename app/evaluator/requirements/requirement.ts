@@ -3,7 +3,7 @@ import type { RequirementKind } from "../data/kind-cues";
 export type { RequirementKind };
 
 export type Requirement = {
-  /** The posting's line, sentence or clause exactly as it stands, without bullet and Markdown signs: shown to people as the label. */
+  /** The posting's line, sentence or clause exactly as it stands, without bullet and Markdown signs. */
   line: string;
   /** Where it stands in the posting's text, end exclusive. */
   start: number;
@@ -19,7 +19,7 @@ export type Requirement = {
 
 export type Alternative = { terms: Term[] };
 
-/** `words` as the posting says it; each of `forms` is one or more stems (see `text/words.ts`) that stand for it, separated by spaces. */
+/** `words` as the posting says it; each of `forms` is stems (see `text/words.ts`) joined by spaces. */
 export type Term = { words: string; forms: string[] };
 
 export type Limits = {

@@ -1,7 +1,7 @@
 /** Text as a person would see it, with the way back to the text that was given. */
 export type CleanText = {
   text: string;
-  /** For each UTF-16 unit of `text`, where the character it came from starts in the original; one more entry for the end. */
+  /** For each UTF-16 unit of `text`, where its character starts in the original; one more for the end. */
   starts: Uint32Array;
   /** For each UTF-16 unit of `text`, where that character ends in the original. */
   ends: Uint32Array;
@@ -66,7 +66,7 @@ function isPlain(cluster: string): boolean {
   return cluster.length === 1 && ((unit >= 0x20 && unit < 0x7f) || (unit >= 9 && unit <= 13));
 }
 
-/** A character with the accents that follow it; at most sixteen of them, so that no text is one endless character. */
+/** A character with its accents, at most sixteen, so that no text is one endless character. */
 function endOfCluster(text: string, at: number, length: number): number {
   let end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
   if (text.charCodeAt(at) < 0x20) return Math.min(end, length);

@@ -9,7 +9,7 @@ export type StemRule = "english" | "front";
 /** Letters kept of a word in an inflected language whose endings we do not know. */
 const FRONT = 6;
 
-/** A word without its ending, so that "reconcile", "reconciled" and "reconciliation" meet. `form` is folded. */
+/** A folded word without its ending, so that "reconcile" and "reconciliation" meet. */
 export function stem(form: string, rule: StemRule): string {
   if (!/^[a-z]{4,}$/.test(form)) return rule === "front" && isLetters(form) ? form.slice(0, FRONT) : form;
   return rule === "front" ? form.slice(0, FRONT) : englishStem(form);

@@ -3,7 +3,7 @@ import type { Lexicon, Term } from "./weights";
 
 export type FoundTerm = { term: Term; from: number; to: number };
 
-/** The longest lexicon term at each place, left to right, without overlaps. Linear: phrases are at most a few words. */
+/** The longest lexicon term at each place, left to right, without overlaps. Linear: phrases are short. */
 export function findTerms(
   reading: Reading,
   words: Lexicon,

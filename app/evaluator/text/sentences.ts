@@ -1,7 +1,7 @@
 import { bulletLength, type Line, type Lines, unwrapped } from "./unwrap";
 import { type Word, wordsOf } from "./words";
 
-/** The smallest piece that a person would quote: a sentence, or a line that is none. Offsets into the text that was given. */
+/** The smallest piece to quote: a sentence, or a line that is none. Offsets into the text given. */
 export type Sentence = {
   start: number;
   end: number;

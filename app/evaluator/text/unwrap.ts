@@ -12,7 +12,7 @@ const GOES_ON =
 const DATE_AT_END = /(?:(?:19|20)\d{2}|present|now|today|to date|current)\)?$/i;
 const ENDS = /[.!?:;…]["'”’)]?$/u;
 
-/** What the eye sees, with soft line breaks and end-of-line hyphens taken back. Linear in the length of the text. */
+/** What the eye sees, without soft line breaks and end-of-line hyphens. Linear in the text's length. */
 export function unwrapped(original: string): Lines {
   const clean = cleanText(original);
   const rows = rowsOf(clean.text);

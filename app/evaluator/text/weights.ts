@@ -17,7 +17,7 @@ export type Lexicon = {
 
 const built = new Map<StemRule, Lexicon>();
 
-/** The lexicon under one stemming rule. A pure function of the shipped lists, so it is worked out once per isolate. */
+/** The lexicon under one stemming rule: a pure function of the shipped lists, worked out once. */
 export function lexicon(rule: StemRule): Lexicon {
   const known = built.get(rule);
   if (known) return known;

@@ -3,7 +3,7 @@ import { IRREGULAR_FORMS } from "../data/irregular-forms";
 
 export type Word = { written: string; form: string; stem: string; start: number; end: number };
 
-/** Letters and digits of any script with the signs that names of tools end in: "c++", "c#", "node.js", "9am–5pm" as two. */
+/** Letters and digits of any script with the signs in names of tools: "c++", "node.js", "9am–5pm" as two. */
 const WORD =
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?|[\p{L}\p{N}]+(?:['’]\p{L}+|\.(?=\p{L}{2,3}\b)\p{L}+)*[+#]*/gu;
 
@@ -42,7 +42,7 @@ const known = new Map<string, string>();
 /** Enough for the vocabulary of many applications; a stranger's text cannot grow it for ever. */
 const MOST_KNOWN = 20_000;
 
-/** What forms of one word share: "reconciled" and "reconciliation", "organise" and "organizing", but not "tail" and "tailor". */
+/** What forms of one word share: "organise" and "organizing", but not "tail" and "tailor". */
 export function stemOf(form: string): string {
   if (form.length > LONGEST_WORD) return form;
   const before = known.get(form);

@@ -56,7 +56,7 @@ export type EvaluationView = {
 export type DimensionDetail = Omit<DimensionView, "best"> &
   Evidence & {
     earlier: VerdictView[];
-    /** What it weighs in this total, in percent, when others are not shown; null when that is its own weight. */
+    /** What it weighs in this total, in percent, when others are not shown; null for its own weight. */
     weighs: number | null;
   };
 export type ChangeView = { text: string; dimension: string; gain: string };
@@ -84,7 +84,7 @@ export function evaluationView(evaluation: Evaluation, record: CandidateRecord):
   };
 }
 
-/** The five dimensions without any score, for a candidate whom no evaluator has read: a person can judge all the same. */
+/** The five dimensions without a score, of a candidate whom no evaluator has read: a person can judge. */
 export const unread = (record: CandidateRecord): DimensionDetail[] =>
   DIMENSIONS.map((name) => ({
     ...dimensionView({ name, score: null, weight: WEIGHTS[name], items: [], note: "" }, record),
@@ -107,10 +107,10 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       ...evidenceOf(dimension, link, once),
     })),
-    changes: whatWouldChange(evaluation).map((change) => ({
-      text: change.text,
-      dimension: DIMENSION_LABELS[change.dimension],
-      gain: `about ${counted(change.gain, "point")} more${change.label_then === null ? "" : `, then “${change.label_then}”`}`,
+    changes: whatWouldChange(evaluation).map(({ text, dimension, gain, label_then: label }) => ({
+      text,
+      dimension: DIMENSION_LABELS[dimension],
+      gain: `about ${counted(gain, "point")} more${label === null ? "" : `, then “${label}”`}`,
     })),
   };
 }
@@ -154,7 +154,8 @@ function factsOf({ facts, dimensions }: Evaluation, link: Link): FactView[] {
 
 function shareJudged({ confidence: { judged, requirements } }: Evaluation): string | null {
   if (requirements === 0 || judged === requirements) return null;
-  return `${judged} of ${counted(requirements, "requirement")} ${requirements === 1 ? "has" : "have"} text to judge`;
+  const has = requirements === 1 ? "has" : "have";
+  return `${judged} of ${counted(requirements, "requirement")} ${has} text to judge`;
 }
 
 function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {

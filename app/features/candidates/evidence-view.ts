@@ -95,7 +95,7 @@ export function tallyOf(items: readonly EvidenceItem[]): string {
     .join(", ");
 }
 
-/** Whether a technical answer is right, and what sort of person somebody is, cannot be read from a text by rules. */
+/** Whether a technical answer is right, and what sort of person somebody is, no rule can read. */
 function toJudge({ name, items }: DimensionResult): string[] {
   const titles = items.flatMap(({ kind, label }) =>
     kind === "rubric" && name === "technical_competency" ? (/“(.+)”$/.exec(label)?.[1] ?? []) : [],

@@ -28,26 +28,29 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
       documents: rows<CandidateDocument[]>("documents")`
-        select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'size', d.size,
-          'textState', d.text_state, 'pages', d.pages)) from documents d
+        select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name,
+          'size', d.size, 'textState', d.text_state, 'pages', d.pages)) from documents d
         where d.application_id = ${applications.id} and d.state = 'stored'
           and d.id in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
       answers: rows<CandidateRecord["answers"]>("answers")`
         select json_group_array(json_object('questionId', n.question_id, 'text', n.text)) from answers n
         where n.application_id = ${applications.id}`,
       changes: rows<Stored<StatusChange>[]>("changes")`
-        select json_group_array(json_object('from', s.from_status, 'to', s.to_status, 'personName', s.person_name,
-          'at', s.created_at)) from status_changes s where s.application_id = ${applications.id}`,
+        select json_group_array(json_object('from', s.from_status, 'to', s.to_status,
+          'personName', s.person_name, 'at', s.created_at)) from status_changes s
+        where s.application_id = ${applications.id}`,
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
-        select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score, 'machineScore', v.machine_score,
-          'reason', v.reason, 'personName', v.person_name, 'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
+        select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,
+          'machineScore', v.machine_score, 'reason', v.reason, 'personName', v.person_name,
+          'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
       said: rows<{ reviewRequested: number | null; comments: number | null; corrections: number | null }>(
         "said",
       )`
         select json_object('reviewRequested', (select r.created_at from review_requests r
             where r.application_id = ${applications.id} and r.answered_at is null),
           'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
-          'corrections', (select max(k.created_at) from corrections k where k.application_id = ${applications.id}))`,
+          'corrections', (select max(k.created_at) from corrections k
+            where k.application_id = ${applications.id}))`,
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))

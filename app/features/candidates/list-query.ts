@@ -17,7 +17,7 @@ export type CandidateQuery = {
 /** A longer search is cut: nobody's name or post is longer. In characters. */
 const LONGEST_SEARCH = 100;
 
-/** Reads the address; whatever it says that means nothing is left out. Without evaluation there is no order by score. */
+/** Reads the address, without what means nothing. Without evaluation there is no order by score. */
 export function readCandidateQuery(search: URLSearchParams, evaluates = true): CandidateQuery {
   const status = search.get("status");
   const sort = search.get("sort");
@@ -44,7 +44,7 @@ export function candidateSearch(query: CandidateQuery): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Whether the full-text index finds the candidates: it keeps each with their words and their job, in the order of the list. */
+/** Whether the full-text index finds the candidates: it has their words and jobs in the list's order. */
 export const isSearch = (query: CandidateQuery): boolean => query.q !== "" || query.job !== null;
 
 function readCursor(text: string | null): CandidateQuery["after"] {

@@ -16,7 +16,7 @@ export type Dashboard = {
   next: CandidateQuery["after"];
   /** More matches than one page holds, which are not sorted by name but come newest first. */
   unsorted: boolean;
-  /** Of the job whose candidates these are; null when it is not asked for one, or not for one of the company. */
+  /** Of the job whose candidates these are; null when none is asked for, or none of the company's. */
   jobTitle: string | null;
   /** Null when none was asked for or the company has no such candidate. */
   record: CandidateRecord | null;

@@ -62,7 +62,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> &
 
 export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };
 
-/** A candidate as a company sees it that has evaluation switched off: what was scored before is kept, and not shown. */
+/** A candidate as a company with evaluation switched off sees it: earlier scores are kept, not shown. */
 export function withoutScore<Candidate extends Pick<CandidateSummary, "overallScore" | "evaluationState">>(
   candidate: Candidate,
 ): Candidate {

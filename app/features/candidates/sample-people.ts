@@ -59,9 +59,15 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
       role_specific_fit: 97,
     },
     answers: [
-      "Our report page took nine seconds to open on a phone. I measured it first and found that the editor was loaded for people who only read. I cut our bundle from 1.9 MB to 310 kB by splitting the editor from the reader. After that the page opened in two seconds, and support heard no more about it.",
-      "A colleague wanted to rewrite everything at once. I wrote down what each way would cost, and we asked the two teams that used it. We moved one screen a week instead, and he chose the order.",
-      "I learned how screen readers read tables, because two of our customers use one. I worked through a course, then sat with one of them for an hour and watched. She could finish her month-end report alone afterwards, which was the test.",
+      "Our report page took nine seconds to open on a phone. I measured it first and found that the " +
+        "editor was loaded for people who only read. I cut our bundle from 1.9 MB to 310 kB by splitting " +
+        "the editor from the reader. After that the page opened in two seconds, and support heard no " +
+        "more about it.",
+      "A colleague wanted to rewrite everything at once. I wrote down what each way would cost, and we " +
+        "asked the two teams that used it. We moved one screen a week instead, and he chose the order.",
+      "I learned how screen readers read tables, because two of our customers use one. I worked " +
+        "through a course, then sat with one of them for an hour and watched. She could finish her " +
+        "month-end report alone afterwards, which was the test.",
     ],
     shows: [
       {
@@ -97,7 +103,8 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     ],
     concerns: ["Not found in the text: GraphQL"],
     ai_summary:
-      "Measures before and after, and says who disagreed and how it was settled. GraphQL is worth a question.",
+      "Measures before and after, and says who disagreed and how it was settled. GraphQL is worth a " +
+      "question.",
   },
   {
     id: "sample-2",
@@ -116,8 +123,10 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
       role_specific_fit: 88,
     },
     answers: [
-      "Our checkout lost orders when two tabs were open. I reproduced it with a script that opened forty tabs, and gave every order a key of its own. We have not lost one since March.",
-      "Our designer and I disagreed about a date picker. We tried both with six customers, and hers was faster, so we built hers.",
+      "Our checkout lost orders when two tabs were open. I reproduced it with a script that opened " +
+        "forty tabs, and gave every order a key of its own. We have not lost one since March.",
+      "Our designer and I disagreed about a date picker. We tried both with six customers, and hers " +
+        "was faster, so we built hers.",
       "I taught myself container queries by rebuilding one page with them and comparing it in four browsers.",
     ],
     shows: [
@@ -172,8 +181,10 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
       role_specific_fit: 82,
     },
     answers: [
-      "People gave up on our sign-up at the third screen. I sat with eight of them and saw that nobody knew why we asked for a phone number. We dropped the field and wrote one line about the rest.",
-      "An engineer thought my animation was too slow for old phones, and he was right. We agreed on a limit and I redrew it.",
+      "People gave up on our sign-up at the third screen. I sat with eight of them and saw that nobody " +
+        "knew why we asked for a phone number. We dropped the field and wrote one line about the rest.",
+      "An engineer thought my animation was too slow for old phones, and he was right. We agreed on a " +
+        "limit and I redrew it.",
       "I learned enough SQL to answer my own questions about where people stop.",
     ],
     shows: [
@@ -228,7 +239,8 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
       role_specific_fit: 76,
     },
     answers: [
-      "Two reports of the same month disagreed by four per cent. I traced it to a time zone, and now both read one table.",
+      "Two reports of the same month disagreed by four per cent. I traced it to a time zone, and now " +
+        "both read one table.",
       "We disagreed about the target, so we looked at last year together.",
       "I learned dbt from its own tutorial and moved three reports to it. A colleague checked the numbers.",
     ],

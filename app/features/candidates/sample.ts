@@ -33,7 +33,7 @@ export function openSample(query: CandidateQuery, candidateId: string | null, mo
   };
 }
 
-/** What moving a sample candidate leaves this browser with; null when the table does not allow it or nobody has this id. */
+/** What moving a sample candidate leaves this browser with; null for a forbidden move or an unknown id. */
 export function moveSample(moves: SampleMoves, id: string, to: CandidateStatus): SampleMoves | null {
   const status = sampleStatus(moves, id);
   return status !== null && mayMove(status, to) ? { ...moves, [id]: to } : null;
@@ -43,7 +43,7 @@ export function sampleStatus(moves: SampleMoves, id: string): CandidateStatus | 
   return moves[id] ?? SAMPLE_PEOPLE.find((person) => person.id === id)?.status ?? null;
 }
 
-/** Written in a cookie: `sample-1.passed!sample-2.offer_sent`; kept to known ids and statuses when it comes back. */
+/** Written in a cookie: `sample-1.passed!sample-2.offer_sent`; only known ids and statuses come back. */
 export const writeMoves = (moves: SampleMoves): string =>
   Object.entries(moves)
     .map(([id, status]) => `${id}.${status}`)

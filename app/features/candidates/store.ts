@@ -68,7 +68,7 @@ function candidatesAfter(db: Db, companyId: string, query: CandidateQuery) {
     .limit(CANDIDATES_A_PAGE + 1);
   if (sort !== "score" || after === null) return page;
   if (after.key === "") return unscored(db, companyId, query, after.seq);
-  // A comparison leaves out those without a score; they stand after all others, and are read only as far as needed.
+  // A comparison leaves out those without a score; they stand last, and are read only as far as needed.
   return unionAll(
     db.select().from(page.as("scored")),
     db.select().from(unscored(db, companyId, query, null).as("unscored")),
@@ -125,14 +125,15 @@ function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
     .filter(Boolean)
     .join(" AND ");
   const { table, seq } = INDEXES[query.sort === "score" ? "score" : "date"];
-  const hits = sql`(select rowid from ${table} where ${table} match ${match} and rowid < cast(${beforeMatch(query)} as integer)
+  const hits = sql`(select rowid from ${table} where ${table} match ${match}
+    and rowid < cast(${beforeMatch(query)} as integer)
     order by rowid desc limit ${nothing ? 0 : MATCHES_A_PAGE + 1}) as hit`;
   return db
     .select({ ...summary, hit: sql<number>`hit.rowid`.as("hit") })
     .from(hits)
     .crossJoin(applications)
     .where(
-      // The plus keeps SQLite from walking the company's index: the matches are few, the candidates may be many.
+      // The plus keeps SQLite from walking the company's index: matches are few, candidates may be many.
       and(
         sql`${applications.seq} = ${seq}`,
         sql`+${applications.companyId} = ${companyId}`,

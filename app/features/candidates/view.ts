@@ -125,7 +125,7 @@ function answersOf(record: CandidateRecord, marked: AnswerMark | null): AnswerVi
   });
 }
 
-/** The sentences that weigh most: each score's own, and those of the highlights. Marking all would mark most of a good answer. */
+/** The sentences that weigh most: each score's own, and the highlights'. All would be most of an answer. */
 function weightiestQuotes(evaluation: Evaluation | null): Quote[] {
   if (evaluation === null) return [];
   const best = evaluation.dimensions.flatMap((dimension) => bestQuote(dimension) ?? []);

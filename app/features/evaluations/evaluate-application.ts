@@ -59,18 +59,19 @@ type Run = typeof evaluations.$inferInsert;
 /** Nothing is kept of an application that was erased meanwhile. */
 function keepRun(run: Run, db: Db) {
   return db.run(sql`
-    insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score, recommendation,
-        input_parts, correction_id, created_at)
-      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash}, ${JSON.stringify(run.result)}, ${run.overallScore},
-        ${run.recommendation}, ${JSON.stringify(run.inputParts)}, ${run.correctionId}, ${run.createdAt.getTime()}
+    insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
+        recommendation, input_parts, correction_id, created_at)
+      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash}, ${JSON.stringify(run.result)},
+        ${run.overallScore}, ${run.recommendation}, ${JSON.stringify(run.inputParts)}, ${run.correctionId},
+        ${run.createdAt.getTime()}
       from applications where id = ${run.applicationId}
     on conflict do nothing`);
 }
 
-/** The run, or the same one of earlier, is what counts, unless the applicant corrected the text while it was being made. */
+/** The run, or the same one of earlier, counts, unless the applicant corrected the text meanwhile. */
 function pointTo(run: Run, { db, now }: Deps) {
-  const kept = sql`(select id from evaluations where application_id = ${run.applicationId} and evaluator = ${run.evaluator}
-    and input_hash = ${run.inputHash})`;
+  const kept = sql`(select id from evaluations where application_id = ${run.applicationId}
+    and evaluator = ${run.evaluator} and input_hash = ${run.inputHash})`;
   return db
     .update(applications)
     .set({

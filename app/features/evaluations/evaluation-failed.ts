@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 
-/** Says on the application that its evaluation was given up, so that nobody waits for it. An earlier result stays. */
+/** Marks the evaluation as given up, so that nobody waits for it. An earlier result stays. */
 export const evaluationFailed = (db: Db, applicationId: string, now: Date) =>
   db
     .update(applications)

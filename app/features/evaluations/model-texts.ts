@@ -11,7 +11,7 @@ export type ShownText = { source: "cv" | "coverLetter" | "answer"; questionId?: 
 
 export type ModelTexts = { data: string; shown: ShownText[] };
 
-/** The texts as JSON, each string its own quoted field, and the way back from every character to the original. */
+/** The texts as JSON, each string a quoted field, and the way back from every character to the original. */
 export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
   const hide = (text: string, most: number) =>
     cleanText(hideName(withoutSensitiveDetails(withoutPersonalDetails(text.slice(0, most))), name));

@@ -40,7 +40,7 @@ function readDimension(
   return { name: dimension.name, score: isCarried(dimension.score, items) ? dimension.score : null, items };
 }
 
-/** Not even a 0 stands without a word on what was looked for, and no score of half or more on things that mostly were not found. */
+/** Not even a 0 stands without what was looked for, and no score of half or more on what was not found. */
 function isCarried(score: unknown, items: readonly Unknown[]): boolean {
   const found = items.filter(({ verdict }) => verdict !== "not found").length;
   return items.length > 0 && (typeof score !== "number" || score < 50 || found * 2 >= items.length);

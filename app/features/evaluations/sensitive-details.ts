@@ -1,4 +1,4 @@
-/** What a model is never shown: it could be held against somebody, and says nothing about the work. Each takes its clause with it. */
+/** What a model is never shown, clause by clause: it could be held against somebody, and is not the work. */
 const CLAUSES: readonly RegExp[] = [
   /\b(?:date|place|year|country) of birth\b|\b(?:d\.?o\.?b\b|birth ?(?:date|place|day)\b)|\bborn\b (?:in|on|at)\b/i,
   /\bage\s*[:–-]?\s*\d{2}\b|\baged \d{2}\b|\b\d{2}[- ]years?[- ](?:old|of age)\b|\b(?:I am|I'm|I’m) \d{2}(?=\s*[,.;\n]|$)/i,

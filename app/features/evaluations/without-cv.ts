@@ -19,7 +19,7 @@ type Given = {
   answered: boolean;
 };
 
-/** Null when the CV was read, and where there is no score that could be mistaken for one of the CV, as in every run since version 2. */
+/** Null when the CV was read, and without a total, as in every run since version 2 that read no CV. */
 export function withoutCv(evaluation: Evaluation, given: Given): WithoutCv | null {
   if (evaluation.overall_score === null || given.corrected || quotesCv(evaluation)) return null;
   const stateOf = (kind: File["kind"]) => given.files.find((file) => file.kind === kind)?.textState;
@@ -39,7 +39,10 @@ function whyNot(state: File["textState"] | undefined, { confidence }: Evaluation
 
 export function openingWithoutCv({ letter, answers }: WithoutCv): string {
   const texts = [letter ? "your cover letter" : "", answers || !letter ? "your answers" : ""].filter(Boolean);
-  return `A computer program read ${texts.join(" and ")}. It could not read your CV, so what follows says nothing about that: a person has to look at it.`;
+  return (
+    `A computer program read ${texts.join(" and ")}. It could not read your CV, so what follows says ` +
+    "nothing about that: a person has to look at it."
+  );
 }
 
 const NOT_READ: Readonly<Record<WithoutCv["why"], string>> = {
@@ -57,5 +60,8 @@ export function cautionOf(without: WithoutCv, { confidence: { judged, requiremen
     judged > 0 || requirements === 0
       ? ""
       : ` None of the ${counted(requirements, "requirement")} of the posting could be looked for.`;
-  return `${NOT_READ[without.why]} The score rests on ${instead(without)} alone.${looked} A person has to look at the CV.`;
+  return (
+    `${NOT_READ[without.why]} The score rests on ${instead(without)} alone.${looked} A person has to ` +
+    "look at the CV."
+  );
 }

@@ -25,7 +25,7 @@ import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Nothing was changed – ${brand.name}` }];
 
-/** Only a move that was not made leaves somebody at this address; opened again, it leads back to the candidate. */
+/** Only a move that was not made leaves somebody here; opened again, it leads back to the candidate. */
 export function loader({ params, context }: LoaderFunctionArgs) {
   if (context.memo.has(STAY)) return null;
   throw redirect(paths.candidate(encodeURIComponent(params.applicationId ?? "")));
@@ -81,7 +81,7 @@ async function moveInSample(request: Request, id: string) {
 const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>
   data<NotMoved>({ kind: "refused", status, name }, 409);
 
-/** The candidate, within the list that was open: the search is read and written anew, so nothing else gets into the address. */
+/** The candidate within the open list: the search is read and written anew, so nothing else gets in. */
 const backTo = (id: string, list: string) =>
   paths.candidate(id) + candidateSearch(readCandidateQuery(new URLSearchParams(list)));
 

@@ -172,10 +172,7 @@ function NoCandidates({ any }: { any: boolean }) {
   );
 }
 
-/**
- * Looks again while something is still being read or evaluated. Every 3 seconds, and only while the page is seen and there is a
- * network: a look that failed would take the page away.
- */
+/** While something is being evaluated: every 3 s, seen and on-line only, as a failure would take the page. */
 function useFollowUp(waiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   byScore: boolean;
 };
 
-/** The register: a name a row, the open one under the marigold mark. `search` keeps the filters in every link. */
+/** The register: a name a row, the open one marked. `search` keeps the filters in every link. */
 export function CandidateCards(props: Props) {
   const firstUnscored = props.byScore ? props.cards.find(({ score }) => score === null) : undefined;
   return (

@@ -4,7 +4,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
-/** What comes back from a move that was not made: where the candidate stands by now, or that saving failed. */
+/** What comes back from a move that was not made: the candidate's status by now, or that saving failed. */
 type NotMoved = { kind: "refused"; status: CandidateStatus } | { kind: "failed" };
 
 type Props = { candidate: CandidateView; sample: boolean; search: string };

@@ -3,7 +3,7 @@ import { cookieIn } from "~/lib/cookies";
 
 const COOKIE = "__Host-sample";
 
-/** What this browser did with the sample candidates. It lives in this cookie and nowhere else, until the browser closes. */
+/** What this browser did with the sample candidates: only in this cookie, until the browser closes. */
 export function readSampleCookie(request: Request): SampleMoves {
   return readMoves(cookieIn(request.headers.get("Cookie"), COOKIE) ?? "");
 }

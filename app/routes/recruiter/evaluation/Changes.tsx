@@ -1,6 +1,6 @@
 import type { ChangeView } from "~/features/candidates/evaluation-view";
 
-/** What the total would rise by, were something shown that is not. A help for reading on, and for a question in an interview. */
+/** What the total would rise by, were something shown that is not: a help for an interview's questions. */
 export function Changes({ changes }: { changes: ChangeView[] }) {
   if (changes.length === 0) return null;
   return (

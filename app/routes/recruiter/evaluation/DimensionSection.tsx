@@ -5,7 +5,7 @@ import type { EvidenceView } from "~/features/candidates/evidence-view";
 import { FINDING_WORDS } from "~/vocabulary/findings";
 import { Quotation, ScoreBar, ScoreFigure } from "../candidates/ScoreSheet";
 
-/** One of the five scores: the sentences that carry it, what people made of it (`children`), and behind them the rest. */
+/** One of the five scores: the sentences that carry it, people's verdicts (`children`), then the rest. */
 export function DimensionSection(props: { dimension: DimensionDetail; children: ReactNode }) {
   const { dimension, children } = props;
   const { name, label, score, weight, weighs, note, carry, toJudge } = dimension;
@@ -48,7 +48,7 @@ function Rest({ dimension: { label, carry, rest, more, compared } }: { dimension
       {points.length > 0 && (
         <ul className="muted tiny">
           {points.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words; none moves.
             <li key={index}>{line}</li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ function Lines({ of, withPoints = false }: { of: EvidenceView[]; withPoints?: bo
   return (
     <ul className="evidence">
       {of.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words, and none ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same words; none moves.
         <li key={index} data-finding={item.finding}>
           <p className="evidence-head">
             <span>

@@ -81,6 +81,9 @@ function ReviewRequests({
   );
 }
 
+const ANSWER_HINT =
+  "The applicant gets it by email and sees it with the application. It cannot be changed afterwards.";
+
 function AnswerPart({ requestId, lastResult }: { requestId: string; lastResult: FormReply | undefined }) {
   const [form, fields] = useForm<FormInput<typeof AnswerForm>>({ id: "answer", lastResult });
   return (
@@ -92,7 +95,7 @@ function AnswerPart({ requestId, lastResult }: { requestId: string; lastResult: 
         <TextArea
           meta={fields.answer}
           label="Your answer"
-          hint="The applicant gets it by email and sees it with the application. It cannot be changed afterwards."
+          hint={ANSWER_HINT}
           rows={5}
           maxLength={LONGEST_COMMENT}
           required

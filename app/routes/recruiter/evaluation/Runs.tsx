@@ -3,7 +3,7 @@ import { Button } from "~/components/Button";
 import type { RunsView } from "~/features/candidates/runs-view";
 import { paths } from "~/paths";
 
-/** Every time that the application was evaluated, what caused it, what changed with it, and the way to another. */
+/** Each evaluation of the application: what caused it, what changed with it, and the way to another. */
 export function Runs({ applicationId, history }: { applicationId: string; history: RunsView }) {
   const { state, runs, more, difference } = history;
   const again = state === "done" || state === "failed";
@@ -52,7 +52,7 @@ function Difference({ difference }: { difference: NonNullable<RunsView["differen
       ) : (
         <ul className="runs">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two dimensions may look for the same words.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two dimensions may use one word; none moves.
             <li key={index}>
               <span>{line.text}</span>
               <span className="muted tiny">{line.change}</span>

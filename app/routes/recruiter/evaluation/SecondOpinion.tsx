@@ -4,7 +4,7 @@ import { Quotation, ScoreFigure } from "../candidates/ScoreSheet";
 
 type Props = { opinion: OpinionView | null; dimension: DimensionView["name"] };
 
-/** A model's score beside the built-in one, with the quotes it rests on. Nothing where no model has said anything. */
+/** A model's score beside the built-in one, with the quotes it rests on. Nothing without an opinion. */
 export function SecondOpinion({ opinion, dimension }: Props) {
   const scored = opinion?.dimensions.find(({ name }) => name === dimension);
   if (opinion === null || scored === undefined) return null;
@@ -20,7 +20,7 @@ export function SecondOpinion({ opinion, dimension }: Props) {
       </p>
       {score !== null &&
         quotes.map((quote, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may rest on the same words, and none ever moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same words; none moves.
           <Quotation key={index} quote={quote} />
         ))}
     </div>

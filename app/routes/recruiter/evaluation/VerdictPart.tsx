@@ -48,13 +48,7 @@ export function VerdictPart({ dimension, evaluationId, lastResult }: Props) {
             autoComplete="off"
             required
           />
-          <TextArea
-            meta={fields.reason}
-            label="Why"
-            hint="Needed when you are more than 10 points from the evaluation, or it shows no score. It is kept, and is part of the data that the applicant may ask for."
-            rows={3}
-            maxLength={1000}
-          />
+          <TextArea meta={fields.reason} label="Why" hint={REASON_HINT} rows={3} maxLength={1000} />
           <Button look="ghost" small busy="Saving...">
             Keep this verdict
           </Button>
@@ -63,6 +57,10 @@ export function VerdictPart({ dimension, evaluationId, lastResult }: Props) {
     </div>
   );
 }
+
+const REASON_HINT =
+  "Needed when you are more than 10 points from the evaluation, or it shows no score. It is kept, and " +
+  "is part of the data that the applicant may ask for.";
 
 function GivenVerdict({ verdict }: { verdict: VerdictView }) {
   return (
