@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 
@@ -21,10 +21,17 @@ export type ServerPlaces = Bundles & {
 const places = JSON.parse(process.argv[2] ?? "{}") as ServerPlaces;
 const worker = (folder: string) => ({
   modulesRoot: folder,
-  modules: [{ type: "ESModule" as const, path: join(folder, "index.js") }],
+  modules: [
+    { type: "ESModule" as const, path: join(folder, "index.js") },
+    ...dictionaryIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
+  ],
   compatibilityDate: "2026-10-01",
   compatibilityFlags: ["nodejs_compat"],
 });
+
+function dictionaryIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /\.(?:aff|dic)$/.test(name));
+}
 
 const shared = {
   d1Databases: ["DB"],

@@ -1,4 +1,4 @@
-import { OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
+import { ARGUES, OTHERS_WORK, OWN_ACTION, REASON, RESULT } from "../data/answer-cues";
 import {
   asksForView,
   asksToExplain,
@@ -59,11 +59,11 @@ type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?
 
 function findersFor(question: Question, units: readonly Unit[], trade: ReadonlySet<string>): Finder[] {
   const subject = subjectOf(question);
+  const view = asksForView(question);
   const hypothetical = isHypothetical(question);
   const isOn = ({ stems }: Unit) => stems.some((stem) => subject.has(stem));
   const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
-  const onSubject =
-    asksToExplain(question) || asksForView(question) || units.some(isOn) || units.some(isOfTrade);
+  const onSubject = asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
   const acts = ({ text, imperative }: Unit) => OWN_ACTION.test(text) || (hypothetical && imperative);
   const answers = (fits: (unit: Unit) => boolean): Finder => ({
     label: "Answers the question asked",
@@ -76,7 +76,7 @@ function findersFor(question: Question, units: readonly Unit[], trade: ReadonlyS
       last: true,
     },
     { label: "Own action", fits: (unit) => acts(unit) && !OTHERS_WORK.test(unit.text) },
-    { label: "Reason", fits: ({ text }) => REASON.test(text) },
+    { label: "Reason", fits: ({ text }) => REASON.test(text) || (view && ARGUES.test(text)) },
     answers(isOn),
     answers((unit) => isOfTrade(unit) || unit.concrete),
     answers(() => true),

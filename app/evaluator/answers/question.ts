@@ -41,7 +41,7 @@ export const asksForView = ({ question }: Question): boolean =>
 
 const LONG_QUESTION = 40;
 const VIEW =
-  /\b(?:agree|disagree|to what extent|discuss|opinion|advantages?|disadvantages?|reasons and|causes? (?:and|of)|solutions|positive or negative|some (?:people|experts) (?:think|believe|say)|many (?:people )?believe)\b/i;
+  /\b(?:agree|disagree|to what extent|discuss|opinion|advantages?|disadvantages?|reasons and|causes? (?:and|of)|solutions|positive or (?:a )?negative|good (?:trend|thing)|should (?:the|we|governments?|people|schools?|parents)|some (?:people|experts) (?:think|believe|say)|many (?:people )?believe)\b/i;
 
 export const needsPersonFor = (kind: QuestionKind): string | null =>
   kind === "technical"

@@ -39,17 +39,18 @@ type Input = {
   posting: { title: string; text: string };
   questions: readonly Question[];
   answers: readonly { questionId: number; text: string }[];
-  isWord?: (word: string) => boolean;
+  /** Whether a word in small letters is misspelled; without it nobody looks at spelling. */
+  isSlip?: (word: string) => boolean;
 };
 
 /** One reading a question, answered or not, in their order. No sentence stands for two things or answers. */
-export function readAnswers({ posting, questions, answers, isWord }: Input): AnswerReading[] {
+export function readAnswers({ posting, questions, answers, isSlip }: Input): AnswerReading[] {
   const own = ownRuns([posting.text, ...questions.map(({ question }) => question)]);
   const trade = new Set(contentStems(`${posting.title} ${posting.text}`));
   const used = new Set<string>();
   return questions.map((question, at) => {
     const text = answers.find(({ questionId }) => questionId === question.id)?.text ?? "";
-    const care = isWord ? careOf(textOf(text), isWord) : null;
+    const care = isSlip ? careOf(textOf(text), isSlip) : null;
     return { ...readAnswer(question, text, own, trade, used), questionId: question.id, number: at + 1, care };
   });
 }

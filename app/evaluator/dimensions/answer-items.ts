@@ -17,9 +17,14 @@ export function answerItem(answer: AnswerReading, input: EvaluationInput, outOf:
     input,
     part,
     outOf,
-    answer.level * fullness(answer),
+    WRITTEN * answer.level * fullness(answer) + (1 - WRITTEN) * careIn(answer),
   );
 }
+
+/** How something is spelled counts for a tenth; where nobody can tell, it is as careful as it is full. */
+const WRITTEN = 0.9;
+const careIn = (answer: AnswerReading) =>
+  answer.state === "read" ? (answer.care ?? answer.level) * Math.min(1, answer.words / ENOUGH_WORDS) : 0;
 
 const PARTS: Readonly<Record<AnswerPart["label"], number>> = {
   "Answers the question asked": 0,

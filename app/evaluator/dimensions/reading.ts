@@ -4,6 +4,7 @@ import { praiseShare } from "../claims/heaps";
 import type { Job } from "../claims/jobs";
 import type { EvaluationInput } from "../evaluation";
 import type { Requirement } from "../requirements/requirement";
+import { isSlip } from "../text/dictionary";
 import { stem as fieldStem, fold } from "../text/field-stem";
 import { readText } from "../text/read-text";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
@@ -46,7 +47,7 @@ export function readingOf(input: EvaluationInput, told: Told, requirements: read
     ]),
   );
   const own = told.statements.filter(({ source, idle }) => source === "cv" && idle !== "personal");
-  const answers = readAnswers(input);
+  const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
     told: withoutIdleAnswers(told, answers),
     answers,
@@ -68,6 +69,12 @@ export function readingOf(input: EvaluationInput, told: Told, requirements: read
     })),
     common: commonStems(title, requirements),
   };
+}
+
+/** What the posting or the CV writes is a word of the trade, or a name. */
+function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {
+  const known = new Set(wordsOf(`${posting.title} ${posting.text} ${cv ?? ""}`).map(({ form }) => form));
+  return (word) => !known.has(word) && isSlip(word);
 }
 
 /** Trades that share their papers' names with others: those of animals, machines and money. */

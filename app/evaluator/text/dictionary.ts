@@ -1,12 +1,56 @@
 import nspell from "nspell";
 import aff from "../../../node_modules/dictionary-en/index.aff?raw";
 import dic from "../../../node_modules/dictionary-en/index.dic?raw";
+import { BRITISH_WORDS } from "../data/british-words";
 import { american } from "./words";
 
 let speller: ReturnType<typeof nspell> | undefined;
 
-/** In small letters. The first call reads half a megabyte, some 150 ms: only for Workers with room. */
-export function isWord(word: string): boolean {
-  speller ??= nspell(aff, dic);
-  return speller.correct(word) || speller.correct(american(word));
+/** Shorter words are one letter away from something in any language. */
+const SHORTEST_SLIP = 5;
+
+/**
+ * A word in small letters that is none, and is one with a letter more, less, changed or swapped: foreign
+ * words and terms of a trade are not. The first call reads half a megabyte, 150 to 600 ms.
+ */
+export function isSlip(word: string): boolean {
+  if (word.length < SHORTEST_SLIP || isWord(word) || isBuilt(word)) return false;
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (
+      isListed(before + after.slice(1)) ||
+      isListed(before + after.charAt(1) + after.charAt(0) + after.slice(2))
+    )
+      return true;
+    for (const letter of "etaoinsrhldcumfpgwybvkxjqz")
+      if (isListed(before + letter + after) || isListed(before + letter + after.slice(1))) return true;
+  }
+  return false;
 }
+
+function isWord(word: string): boolean {
+  return (
+    BRITISH_WORDS.test(word) ||
+    [word, american(word)].some((each) => isListed(each) || isListed(capital(each)))
+  );
+}
+
+/** Trades build words that no dictionary has: "dripper", "proofer", "glasshouse". */
+function isBuilt(word: string): boolean {
+  const plain = word.replace(/^(?:re|un|pre|over|under|mis|non)/, "");
+  if (plain !== word && plain.length >= SHORTEST_PART && isListed(plain)) return true;
+  const base = word.replace(/(?:ers?|ors?|ables?|ings?|less|wise|'?s)$/, "");
+  if (base !== word && (isListed(base) || isListed(`${base}e`) || isListed(base.replace(/(.)\1$/, "$1"))))
+    return true;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+    if (isListed(word.slice(0, at)) && isListed(word.slice(at))) return true;
+  return false;
+}
+const SHORTEST_PART = 4;
+
+function isListed(word: string): boolean {
+  speller ??= nspell(aff, dic);
+  return speller.correct(word);
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
