@@ -34,7 +34,7 @@ export type Statement = {
   place: string;
 };
 
-export type Told = {
+export type Application = {
   statements: Statement[];
   jobs: Job[];
   newest: number;

@@ -3,7 +3,7 @@ import { readText } from "../text/read-text";
 import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
 import { stemsOf } from "../text/words";
-import type { Claim, Idle, Statement, Told } from "./claim";
+import type { Application, Claim, Idle, Statement } from "./claim";
 import { newestMonth } from "./dates";
 import { copiedShare, echoedShare, echoRuns, isHeap, isLifted, isPraise, runsOf } from "./heaps";
 import { instructingSentences } from "./instructions";
@@ -14,7 +14,7 @@ import { type Placed, placeName, sectionsOf } from "./sections";
 import { isRelative, speechOf } from "./speech";
 
 /** Everything that the applicant says, sentence by sentence. Pure and linear in the length of the texts. */
-export function readClaims(input: EvaluationInput): Told {
+export function readClaims(input: EvaluationInput): Application {
   const copied = runsOf(input.posting.text);
   const cv = input.cv === null ? null : textOf(input.cv);
   const own = (text: string) => withoutPosting(text, input.posting.text);
@@ -40,19 +40,19 @@ function cvStatements(
     const placed = sections[sentence.line] ?? { section: "top" as const, heading: false };
     const job = jobAt(jobs, sentence);
     const isHead = jobs.some((each) => each.head.includes(sentence.line) || each.line === sentence.line);
-    const told =
+    const section =
       job && placed.section !== "referees" && placed.section !== "leisure" ? "work" : placed.section;
     return {
       source: "cv",
       question: 0,
       sentence,
-      section: told,
+      section,
       job,
       isHead,
       bullet: cv.lines[sentence.line]?.bullet ?? false,
       claims: claimsIn(sentence),
       idle: placed.heading ? "heading" : idleBecause(sentence, idle, copied),
-      place: placeName(told),
+      place: placeName(section),
     };
   });
 }
@@ -164,9 +164,9 @@ const LIFTED_SHARE = 0.12;
 function withoutLifted(statements: readonly Statement[], posting: EvaluationInput["posting"]): Statement[] {
   const stems = ` ${stemsOf(`${posting.title}\n${posting.text}`).join(" ")} `;
   const lifted = new Set(statements.filter((each) => each.idle === null && isLifted(each.sentence, stems)));
-  const told = statements.filter(({ idle }) => idle === null || idle === "copied").length;
+  const own = statements.filter(({ idle }) => idle === null || idle === "copied").length;
   const copied = statements.filter(({ idle }) => idle === "copied").length;
-  const many = lifted.size + copied >= LIFTED_LINES && lifted.size + copied >= told * LIFTED_SHARE;
+  const many = lifted.size + copied >= LIFTED_LINES && lifted.size + copied >= own * LIFTED_SHARE;
   return statements.map((each) => (many && lifted.has(each) ? { ...each, idle: "copied" as const } : each));
 }
 

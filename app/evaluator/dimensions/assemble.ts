@@ -25,7 +25,7 @@ export function assemble(
     overall_score: overall,
     recommendation: recommendationFor(overall),
     unread,
-    language: language.kind === "told" ? language.code : null,
+    language: language.kind === "known" ? language.code : null,
     dimensions,
     facts: factsOf(findings, input),
     highlights: unread === null ? highlightsOf(findings, input) : [],
@@ -44,8 +44,8 @@ function capped(total: number | null, reading: Reading, findings: readonly Findi
   const musts = findings.filter(
     ({ requirement }) => requirement.strength === "must" && requirement.kind !== "trait",
   );
-  const said = musts.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const shown = (reading.bestFit ?? 0) >= OF_THE_OCCUPATION || said.length * 2 >= Math.max(1, musts.length);
+  const stated = musts.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  const shown = (reading.bestFit ?? 0) >= OF_THE_OCCUPATION || stated.length * 2 >= Math.max(1, musts.length);
   return total === null || shown ? total : Math.min(total, WITHOUT_EITHER);
 }
 
@@ -60,10 +60,10 @@ function unreadBecause(input: EvaluationInput, reading: Reading): Unread | null 
   if (input.cv.trim() === "") return "CV not read";
   const language = languageOf(input.cv);
   if (language.kind === "none") return "CV not read";
-  if (language.kind === "told" && language.code !== READ) return "language not read";
+  if (language.kind === "known" && language.code !== READ) return "language not read";
   const posting = languageOf(`${input.posting.title}\n${input.posting.text}`);
-  if (posting.kind === "told" && posting.code !== READ) return "language not read";
-  const words = reading.told.statements
+  if (posting.kind === "known" && posting.code !== READ) return "language not read";
+  const words = reading.application.statements
     .filter(({ source, idle }) => source === "cv" && idle === null)
     .reduce((sum, { sentence }) => sum + sentence.words.length, 0);
   return words < ENOUGH_WORDS ? "too little to judge" : null;

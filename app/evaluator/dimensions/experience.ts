@@ -66,7 +66,7 @@ function similarityItem(
 
 function headStatement(reading: Reading, line: number): Statement | null {
   return (
-    reading.told.statements.find(
+    reading.application.statements.find(
       (each) => each.source === "cv" && each.sentence.line === line && counts(each),
     ) ?? null
   );
@@ -79,7 +79,7 @@ function fieldNearness(input: EvaluationInput, reading: Reading): number {
   const posting = readText(`${title}\n${text}`, { source: "posting" }, words.rule);
   const asked = profileOf(posting, words, wordsOf(title).length);
   const cv = readText(input.cv ?? "", { source: "cv" }, words.rule);
-  for (const statement of reading.told.statements) {
+  for (const statement of reading.application.statements) {
     if (statement.source !== "cv" || statement.idle === null) continue;
     for (const [at, word] of cv.words.entries())
       if (word.start >= statement.sentence.start && word.end <= statement.sentence.end) cv.ignored[at] = 1;
@@ -92,12 +92,12 @@ function fieldNearness(input: EvaluationInput, reading: Reading): number {
 
 function ruleFor(posting: string): StemRule {
   const language = languageOf(posting);
-  return language.kind === "told" && language.code !== "en" ? "front" : "english";
+  return language.kind === "known" && language.code !== "en" ? "front" : "english";
 }
 
 /** How much of the CV could be checked, 0–1: statements with a number or a date, of as many as suffice. */
 function factShare(reading: Reading): number {
-  const facts = reading.told.statements.filter(
+  const facts = reading.application.statements.filter(
     (each) => each.source === "cv" && counts(each) && /\d/.test(each.sentence.text),
   );
   return Math.min(1, facts.length / ENOUGH_FACTS);

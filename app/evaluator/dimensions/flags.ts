@@ -21,7 +21,7 @@ const MOST_QUOTES = 3;
 
 /** What a person should look at; never a penalty by itself. */
 export function flagsOf(input: EvaluationInput, reading: Reading): Flag[] {
-  const { statements } = reading.told;
+  const { statements } = reading.application;
   const because = (...why: Idle[]) => statements.filter(({ idle }) => idle !== null && why.includes(idle));
   const copied = because("copied");
   const found: [Flag["kind"], Quote[]][] = [

@@ -27,7 +27,7 @@ const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" 
 
 function candidatesFor(requirement: Requirement, reading: Reading, likely: readonly Likely[]): Candidate[] {
   const known = new Map(likely.map((each) => [each.statement, each.likelihood]));
-  return reading.told.statements.filter(counts).flatMap((statement) => {
+  return reading.application.statements.filter(counts).flatMap((statement) => {
     const whole = bestHit(requirement, statement.sentence.words);
     if (!whole) return [];
     const claim = isQuoted(statement.sentence.text, statement.sentence.words[whole.at])
@@ -85,11 +85,11 @@ function clearlyShown(requirement: Requirement, reading: Reading, likely: readon
   const top = likely[0];
   if (!top || top.likelihood < CLEAR || !DEEDS.includes(requirement.kind)) return null;
   const { statement } = top;
-  const said = statement.claims.every(({ who, polarity }) => who !== "other" && polarity === "does");
+  const claimed = statement.claims.every(({ who, polarity }) => who !== "other" && polarity === "does");
   const fits = statement.job
     ? (reading.fit.get(statement.job) ?? 0) >= FITTING
     : (reading.bestFit ?? 0) >= FITTING;
-  if (!said || !fits || statement.isHead || statement.section === "skills") return null;
+  if (!claimed || !fits || statement.isHead || statement.section === "skills") return null;
   return finding(requirement, "found", "", statement, top.likelihood);
 }
 
@@ -202,7 +202,7 @@ const NEAR = 0.4;
 const USING = /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained)\b/i;
 
 function isAnchored(statement: Statement, reading: Reading): boolean {
-  if (reading.told.jobs.length > 0) return true;
+  if (reading.application.jobs.length > 0) return true;
   return (
     /\d/.test(statement.sentence.text) ||
     /\bI\b/.test(statement.sentence.text) ||
@@ -220,8 +220,9 @@ function judgeDeed(requirement: Requirement, reading: Reading, candidate: Candid
   if (claim.polarity !== "does" || isIndirect(candidate) || statement.isHead || !statement.job) return null;
   if ((reading.fit.get(statement.job) ?? 0) < FITTING) return null;
   const terms = hit.alternative.terms.length;
-  const said = claim.words.map(({ stem }) => stem);
-  const setting = requirement.setting.length === 0 || requirement.setting.some((stem) => said.includes(stem));
+  const stems = claim.words.map(({ stem }) => stem);
+  const setting =
+    requirement.setting.length === 0 || requirement.setting.some((stem) => stems.includes(stem));
   const whole = bestHit(requirement, claim.words);
   if (!whole || whole.share < 1 || terms < 2 || candidate.likelihood < DEED) return null;
   return { verdict: setting ? "found" : "partly", strength: 1 };

@@ -138,8 +138,8 @@ function alienWords(part: string, asked: Asked, words: Lexicon): number {
   return aliensIn(wordsOf(part), asked, words);
 }
 
-export function aliensIn(said: readonly Word[], { fields, stems }: Asked, words: Lexicon): number {
-  return said.filter(({ written, form, stem }) => {
+export function aliensIn(phrase: readonly Word[], { fields, stems }: Asked, words: Lexicon): number {
+  return phrase.filter(({ written, form, stem }) => {
     const term = words.terms.get(fieldStem(written === "IT" ? "infotech" : form, words.rule));
     if (!term || (stems.has(stem) && written !== "IT") || standing.has(nameOf(form))) return false;
     return term.fields.length <= 3 && term.fields.every(({ field }) => (fields.get(field) ?? 0) < 0.12);

@@ -1,5 +1,5 @@
 import { type AnswerReading, readAnswers } from "../answers/read-answers";
-import type { Statement, Told } from "../claims/claim";
+import type { Application, Statement } from "../claims/claim";
 import { praiseShare } from "../claims/heaps";
 import type { Job } from "../claims/jobs";
 import type { EvaluationInput } from "../evaluation";
@@ -13,7 +13,7 @@ import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./oc
 import { profileOf } from "./similarity";
 
 export type Reading = {
-  told: Told;
+  application: Application;
   /** How well each dated job's title fits the posting's occupation, 0–1. */
   fit: ReadonlyMap<Job, number>;
   occupation: readonly string[];
@@ -21,7 +21,7 @@ export type Reading = {
   bestFit: number | null;
   words: Lexicon;
   /** Whether words are of a trade that the posting does not speak of, as of vets on a posting for nurses. */
-  isOfAnotherTrade: (said: readonly Word[]) => boolean;
+  isOfAnotherTrade: (phrase: readonly Word[]) => boolean;
   /** How much of the CV is praise, 0–1. */
   praise: number;
   answers: AnswerReading[];
@@ -30,34 +30,38 @@ export type Reading = {
   common: ReadonlySet<string>;
 };
 
-export function readingOf(input: EvaluationInput, told: Told, requirements: readonly Requirement[]): Reading {
+export function readingOf(
+  input: EvaluationInput,
+  application: Application,
+  requirements: readonly Requirement[],
+): Reading {
   const words = lexicon("english");
   const { title, text } = input.posting;
   const asked = profileOf(readText(`${title}\n${text}`, { source: "posting" }), words, wordsOf(title).length);
   const occupation = occupationOf(title, text);
   const wanted = { occupation, fields: asked.fields, stems: new Set(stemsOf(`${title} ${text}`)) };
   const fitOf = (line: string) => titleFit(line, wanted, words);
-  const headline = Math.max(0, ...headlines(told).map(fitOf));
+  const headline = Math.max(0, ...headlines(application).map(fitOf));
   const fit = new Map(
-    told.jobs.map((job) => [
+    application.jobs.map((job) => [
       job,
       namesOccupation(job.title, words) || isBreak(job.title)
         ? fitOf(job.title)
         : Math.max(fitOf(job.title), UNNAMED * headline),
     ]),
   );
-  const own = told.statements.filter(({ source, idle }) => source === "cv" && idle !== "personal");
+  const own = application.statements.filter(({ source, idle }) => source === "cv" && idle !== "personal");
   const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
-    told: withoutIdleAnswers(told, answers),
+    application: withoutIdleAnswers(application, answers),
     answers,
     fit,
     occupation,
     bestFit: fit.size === 0 ? null : Math.max(...fit.values()),
     words,
-    isOfAnotherTrade: (said) =>
+    isOfAnotherTrade: (phrase) =>
       aliensIn(
-        said.filter(({ form }) => OTHER_KINDS.test(form)),
+        phrase.filter(({ form }) => OTHER_KINDS.test(form)),
         wanted,
         words,
       ) > 0,
@@ -81,21 +85,21 @@ function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolea
 const OTHER_KINDS =
   /^(?:veterinary|vet|animals?|dogs?|cats?|equine|beauty|software|cyber|network|legal|teaching)$/;
 
-function withoutIdleAnswers(told: Told, answers: readonly AnswerReading[]): Told {
+function withoutIdleAnswers(application: Application, answers: readonly AnswerReading[]): Application {
   const idle = new Set(answers.filter(({ state }) => state === "idle").map(({ number }) => number));
-  const statements = told.statements.map((each) =>
+  const statements = application.statements.map((each) =>
     each.source === "answer" && idle.has(each.question) && each.idle === null
       ? { ...each, idle: "praise" as const }
       : each,
   );
-  return { ...told, statements };
+  return { ...application, statements };
 }
 
 /** A job that names no title is taken for what the applicant says to be, a little less. */
 const UNNAMED = 0.7;
 
-function headlines(told: Told): string[] {
-  const own = told.statements.filter(
+function headlines(application: Application): string[] {
+  const own = application.statements.filter(
     ({ source, idle }) => source === "cv" && (idle === null || idle === "personal"),
   );
   const top = own.filter(({ section, job }) => (section === "top" || section === "profile") && job === null);

@@ -8,7 +8,7 @@ export type Signs = { statement: Statement; values: number[] };
 export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
   const weights = weightsOf(requirement, reading);
   const all = [...weights.values()].reduce((sum, each) => sum + each, 0) || 1;
-  const statements = reading.told.statements.filter(counts);
+  const statements = reading.application.statements.filter(counts);
   const shared = statements.map((statement) => sharedWeight(statement, weights));
   const most = Math.max(1, ...shared);
   const links = reading.questions.map((question) =>
@@ -105,7 +105,7 @@ function partOf(statement: Statement, reading: Reading): boolean {
   );
 }
 
-type Person = { facts: number; fit: number; told: number; answerWords: ReadonlyMap<number, number> };
+type Person = { facts: number; fit: number; inJobs: number; answerWords: ReadonlyMap<number, number> };
 
 const people = new WeakMap<Reading, Person>();
 
@@ -119,7 +119,7 @@ function personOf(reading: Reading, statements: readonly Statement[]): Person {
   const person = {
     facts: cv.filter(({ sentence }) => /\d/.test(sentence.text)).length / Math.max(4, cv.length),
     fit: reading.bestFit ?? 0,
-    told: cv.filter(({ job }) => job !== null).length / Math.max(4, cv.length),
+    inJobs: cv.filter(({ job }) => job !== null).length / Math.max(4, cv.length),
     answerWords,
   };
   people.set(reading, person);
@@ -129,28 +129,28 @@ function personOf(reading: Reading, statements: readonly Statement[]): Person {
 function valuesOf(requirement: Requirement, reading: Reading, statement: Statement, seen: Context): number[] {
   const hit = bestHit(requirement, statement.sentence.words);
   const job = statement.job;
-  const look: Look = {
+  const measured: Measured = {
     ...seen,
     hit,
     fit: job ? (reading.fit.get(job) ?? 0) : 0,
     near: Math.min(1, seen.shared / 3),
   };
   return [
-    ...termSigns(requirement, statement, look),
-    ...speechSigns(statement, look),
-    ...answerSigns(statement, look),
-    ...kindSigns(requirement, reading, statement, look),
-    ...personSigns(statement, look),
-    ...heldSigns(requirement, statement, look),
+    ...termSigns(requirement, statement, measured),
+    ...speechSigns(statement, measured),
+    ...answerSigns(statement, measured),
+    ...kindSigns(requirement, reading, statement, measured),
+    ...personSigns(statement, measured),
+    ...heldSigns(requirement, statement, measured),
   ];
 }
 
-type Look = Context & { hit: Hit | null; fit: number; near: number };
+type Measured = Context & { hit: Hit | null; fit: number; near: number };
 const yes = (it: boolean | undefined) => (it ? 1 : 0);
 const isOwn = ({ sentence }: Statement) => /\b(?:I|my|we|our)\b/.test(sentence.text);
 const isAnswer = ({ source }: Statement) => source === "answer";
 
-function termSigns(requirement: Requirement, { sentence }: Statement, { hit, ...seen }: Look): number[] {
+function termSigns(requirement: Requirement, { sentence }: Statement, { hit, ...seen }: Measured): number[] {
   const stems = new Set(sentence.words.map(({ stem }) => stem));
   return [
     seen.near,
@@ -165,7 +165,7 @@ function termSigns(requirement: Requirement, { sentence }: Statement, { hit, ...
   ];
 }
 
-function speechSigns(statement: Statement, { hit, fit, near }: Look): number[] {
+function speechSigns(statement: Statement, { hit, fit, near }: Measured): number[] {
   const { sentence, section, job } = statement;
   const term = hit ? sentence.words[hit.at] : undefined;
   const claim = statement.claims.find(({ words }) => term && words.includes(term)) ?? statement.claims[0];
@@ -184,7 +184,7 @@ function speechSigns(statement: Statement, { hit, fit, near }: Look): number[] {
   ];
 }
 
-function answerSigns(statement: Statement, seen: Look): number[] {
+function answerSigns(statement: Statement, seen: Measured): number[] {
   const answer = isAnswer(statement);
   const own = isOwn(statement);
   const { text, words } = statement.sentence;
@@ -199,7 +199,7 @@ function answerSigns(statement: Statement, seen: Look): number[] {
   ];
 }
 
-function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement, seen: Look): number[] {
+function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement, seen: Measured): number[] {
   const { section } = statement;
   return [
     Math.min(1, reading.praise * 4),
@@ -215,14 +215,14 @@ function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement
 /** Words of an answer under which it is a short one. */
 const SHORT_ANSWER = 25;
 
-function personSigns(statement: Statement, { person, ...seen }: Look): number[] {
+function personSigns(statement: Statement, { person, ...seen }: Measured): number[] {
   const answer = isAnswer(statement);
   const { text } = statement.sentence;
   return [
     yes(answer && seen.first),
     person.facts,
     person.fit,
-    person.told,
+    person.inJobs,
     yes(/\bI\b/.test(text) && /\d/.test(text)),
     yes(answer && (person.answerWords.get(statement.question) ?? 0) < SHORT_ANSWER),
     answer ? seen.link * person.fit : 0,
@@ -232,7 +232,7 @@ function personSigns(statement: Statement, { person, ...seen }: Look): number[] 
   ];
 }
 
-function heldSigns({ kind }: Requirement, statement: Statement, { hit, fit, ...seen }: Look): number[] {
+function heldSigns({ kind }: Requirement, statement: Statement, { hit, fit, ...seen }: Measured): number[] {
   const { sentence, section, job } = statement;
   const own = isAnswer(statement) || isOwn(statement) || section !== "work";
   return [

@@ -77,8 +77,8 @@ export function summaryOf(
   return [latest(reading), spoken, leftToPeople(findings, unanswered)].join(" ");
 }
 
-function latest({ told, fit }: Reading): string {
-  const last = [...told.jobs].sort((a, b) => b.end - a.end || b.start - a.start)[0];
+function latest({ application, fit }: Reading): string {
+  const last = [...application.jobs].sort((a, b) => b.end - a.end || b.start - a.start)[0];
   if (!last) return "No dated job could be read from the CV.";
   const years = Math.round((last.end - last.start) / 12);
   const time = years >= 1 ? `, for ${amount(years, "year")}` : "";

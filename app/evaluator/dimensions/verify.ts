@@ -13,12 +13,12 @@ const LIFTED_FROM = 0.5;
 export function verified(finding: Finding, verify: Verify): Finding {
   const { verdict, shown, requirement } = finding;
   if (shown.length === 0 || verdict === "says otherwise" || verdict === "not found") return finding;
-  const said = new Map<Statement, Verification>();
-  for (const statement of shown) said.set(statement, verify(asked(requirement.line, statement)));
-  const kept = shown.filter((statement) => said.get(statement) !== "no");
+  const replies = new Map<Statement, Verification>();
+  for (const statement of shown) replies.set(statement, verify(asked(requirement.line, statement)));
+  const kept = shown.filter((statement) => replies.get(statement) !== "no");
   const first = kept[0];
   if (!first) return { ...finding, verdict: "not found", says: "", shown: [] };
-  const level = said.get(first) === "yes" ? "found" : "partly";
+  const level = replies.get(first) === "yes" ? "found" : "partly";
   if (verdict !== "mentioned")
     return { ...finding, verdict: level === "partly" ? level : verdict, shown: [first] };
   if (requirement.kind === "trait" || finding.nearness < LIFTED_FROM) return { ...finding, shown: kept };

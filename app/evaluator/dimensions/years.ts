@@ -28,7 +28,7 @@ export function yearsFinding(
   candidates: readonly Candidate[],
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
-  const claimed = reading.told.jobs.filter((job) => claimsIt(job, requirement, reading, candidates));
+  const claimed = reading.application.jobs.filter((job) => claimsIt(job, requirement, reading, candidates));
   const years = monthsCovered(claimed) / 12;
   const byWorth = [...claimed].sort((a, b) => worth(b, reading, asked) - worth(a, reading, asked));
   const head = byWorth.map((job) => headOf(job, reading)).find((each) => each !== null);
@@ -53,7 +53,7 @@ function claimsIt(
   candidates: readonly Candidate[],
 ): boolean {
   const fit = reading.fit.get(job) ?? 0;
-  const told = candidates.some(
+  const ownWork = candidates.some(
     ({ statement, claim, hit }) =>
       statement.job === job &&
       claim.who !== "other" &&
@@ -61,7 +61,7 @@ function claimsIt(
       claim.indirect < 0 &&
       hit.defined,
   );
-  if (told) return fit >= NEAR;
+  if (ownWork) return fit >= NEAR;
   return fit >= FITS && ofTheOccupation(requirement, reading);
 }
 
@@ -78,7 +78,7 @@ function ofTheOccupation(requirement: Requirement, reading: Reading): boolean {
 
 function headOf(job: Job, reading: Reading): Statement | null {
   const lines = new Set([...job.head, job.line]);
-  const heads = reading.told.statements.filter(
+  const heads = reading.application.statements.filter(
     (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),
   );
   return heads.find((each) => letters(each) >= ENOUGH_LETTERS) ?? heads[0] ?? null;
@@ -101,6 +101,6 @@ const numberOf = (text: string) =>
 
 function inWords(years: number, asked: number): string {
   const whole = Math.floor(years + 0.05);
-  const said = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
-  return `${said} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
+  const covered = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
+  return `${covered} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
 }

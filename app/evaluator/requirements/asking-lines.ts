@@ -20,8 +20,10 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   const lines = withListsJudged(withBareLists(placedLines(postingLines(posting), title)));
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
-  const told = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
-  const found = lines.flatMap((line) => (line.bullet ? (points.get(line) ?? []) : prose(line, told, title)));
+  const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
+  const found = lines.flatMap((line) =>
+    line.bullet ? (points.get(line) ?? []) : prose(line, listed, title),
+  );
   let at = 0;
   return found.map((clause) => {
     const place = placeOf(clause, posting, at);
@@ -57,7 +59,7 @@ function pointOf(line: PlacedLine): Clause | null {
   return pointAsks(text, line.section) ? { text, line, strength: strengthOf(text, line.section) } : null;
 }
 
-function prose(line: PlacedLine, told: boolean, title: string): Clause[] {
+function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
   let section = line.afterList ? null : line.section;
   return sentencesOf(line.text).flatMap((sentence, at) => {
@@ -68,7 +70,7 @@ function prose(line: PlacedLine, told: boolean, title: string): Clause[] {
     const here = section;
     return clausesOf(rest).flatMap((clause) => {
       const text = tidy(withoutOccupation(clause, title));
-      if (!clauseAsks(text, here, told, line)) return [];
+      if (!clauseAsks(text, here, listed, line)) return [];
       return [{ text, line, strength: strengthOf(text, here) }];
     });
   });

@@ -32,8 +32,13 @@ export function pointAsks(text: string, section: Section | null): boolean {
   );
 }
 
-/** Whether a clause of prose asks for something or gives a duty. `told`: lists say what the work is. */
-export function clauseAsks(text: string, section: Section | null, told: boolean, line: PlacedLine): boolean {
+/** Whether a clause of prose asks for something or gives a duty. `listed`: lists say what the work is. */
+export function clauseAsks(
+  text: string,
+  section: Section | null,
+  listed: boolean,
+  line: PlacedLine,
+): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (LEFT_OUT.has(section) || LEGAL.test(text) || APPLYING.test(text)) return false;
   if (wordsOf(text).length < 2) return section === "must" || section === "nice";
@@ -44,7 +49,7 @@ export function clauseAsks(text: string, section: Section | null, told: boolean,
   if (OF_THE_FIRM.test(text)) return false;
   return section === "must" || section === "nice" || section === "notes"
     ? !OF_A_THING.test(text) || BURDEN.test(text)
-    : !told && isOfTheWork(text, line);
+    : !listed && isOfTheWork(text, line);
 }
 
 const isAsked = (text: string) =>

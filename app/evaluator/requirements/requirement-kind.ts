@@ -4,21 +4,21 @@ import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
 export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
-  const said = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+  const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
   const doing = strength === "duty" || DOING.test(line) || IMPERATIVE.test(line);
   if (
-    said &&
+    cued &&
     !(
       doing &&
-      said !== "licence" &&
-      !(said === "years" && strength !== "duty") &&
-      said !== "language" &&
+      cued !== "licence" &&
+      !(cued === "years" && strength !== "duty") &&
+      cued !== "language" &&
       !ASKS_TO_BE.test(line)
     )
   )
-    return said;
+    return cued;
   if (TOOL_IN_USE.test(line) || namesTool(line)) return "tool";
-  if (said === "trait" && !doing) return said;
+  if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
 }
 

@@ -34,8 +34,8 @@ export function limitsOf(line: string): Limits {
     limits.count = { atLeast: least, of: stemOf(of.toLowerCase()) };
   }
   const level = LEVEL.exec(line)?.groups;
-  const said = level?.cefr ?? level?.step ?? level?.words;
-  if (said !== undefined) limits.level = said;
+  const named = level?.cefr ?? level?.step ?? level?.words;
+  if (named !== undefined) limits.level = named;
   if (IN_DATE.test(line)) limits.inDate = true;
   return limits;
 }

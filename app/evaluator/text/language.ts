@@ -8,7 +8,7 @@ const LONG_ENOUGH = 120;
 
 export type Language =
   /** Two-letter code. */
-  | { kind: "told"; code: string }
+  | { kind: "known"; code: string }
   /** Too short to tell. */
   | { kind: "short" }
   /** No language that we know of: letters at random, or a document that was read wrongly. */
@@ -20,6 +20,6 @@ export function languageOf(text: string): Language {
   if (letters < ENOUGH_LETTERS) return { kind: "short" };
   const found = eld.detect(sample);
   if (found.language !== "" && (found.isReliable() || letters < LONG_ENOUGH))
-    return { kind: "told", code: found.language };
+    return { kind: "known", code: found.language };
   return letters < LONG_ENOUGH ? { kind: "short" } : { kind: "none" };
 }
