@@ -5,7 +5,7 @@ import { readDocument } from "~/features/documents/read-document";
 import { askModel } from "~/features/evaluations/ask-model";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
-import { evaluationFailed } from "~/features/evaluations/evaluation-failed";
+import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
 import { notifyRecruiters } from "~/features/notifications/notify";
 import { renderMail } from "~/features/outbox/render-mail";

@@ -3,8 +3,7 @@ import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evalu
 import { asDay, asMoment } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
-import { readRun } from "../evaluations/earlier-runs";
-import { openingWithoutCv, withoutCv } from "../evaluations/without-cv";
+import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
 import { findOwnReading } from "../human-review/find-human-review";
 import { answersOf } from "./answer-questions";
 import { currentStep, mayStillSubmit, type Step } from "./rules";

@@ -4,8 +4,7 @@ import { asMoment, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
-import { summaryParts } from "../evaluations/earlier-runs";
-import { cautionOf, instead, withoutCv } from "../evaluations/without-cv";
+import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
 import {
   bestQuote,
   type Evidence,
@@ -130,7 +129,7 @@ function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
   });
   return {
     recommendation: evaluation.recommendation,
-    confidence: without === null ? shareJudged(evaluation) : `from ${instead(without)} alone`,
+    confidence: without === null ? shareJudged(evaluation) : `from ${readInstead(without)} alone`,
     caution: without === null ? null : cautionOf(without, evaluation),
     evaluator: evaluation.evaluator,
     when: record.evaluatedAt === null ? null : asMoment(record.evaluatedAt),

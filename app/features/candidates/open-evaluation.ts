@@ -1,7 +1,7 @@
 import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
-import { findRuns } from "../evaluations/find-runs";
+import { findRuns } from "../evaluations/runs";
 import { findHumanReview } from "../human-review/find-human-review";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import { shownRecord } from "./open-dashboard";

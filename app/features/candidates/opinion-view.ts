@@ -1,6 +1,6 @@
 import type { DimensionName } from "~/vocabulary/dimensions";
 import { readRun } from "../evaluations/earlier-runs";
-import type { Opinion } from "../evaluations/find-opinion";
+import type { Opinion } from "../evaluations/runs";
 import { linksFromOutside, type Score, scored } from "./evaluation-view";
 import type { QuoteView } from "./evidence-view";
 import type { CandidateRecord } from "./record";

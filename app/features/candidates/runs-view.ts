@@ -4,7 +4,7 @@ import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { FINDING_WORDS, type Finding } from "~/vocabulary/findings";
 import { causesOf, differenceOf } from "../evaluations/compare-runs";
 import { readRun } from "../evaluations/earlier-runs";
-import { LISTED_RUNS, type Run } from "../evaluations/find-runs";
+import { LISTED_RUNS, type Run } from "../evaluations/runs";
 import type { CandidateRecord } from "./record";
 
 export type RunsView = {

@@ -26,7 +26,7 @@ export async function evaluateAgain(
   if (gathered !== "reading" && found.evaluator === EVALUATOR) {
     if ((await hashOf(gathered.input)) === found.inputHash) return { kind: "unchanged" };
   }
-  await oweAgain(companyId, applicationId, deps);
+  await enqueueAgain(companyId, applicationId, deps);
   return { kind: "waiting" };
 }
 
@@ -50,7 +50,11 @@ const findCounting = (db: Db, companyId: string, applicationId: string) =>
     );
 
 /** One task, however many press at once: the state that the first leaves behind keeps the others out. */
-async function oweAgain(companyId: string, applicationId: string, { db, jobs, now }: Deps): Promise<void> {
+async function enqueueAgain(
+  companyId: string,
+  applicationId: string,
+  { db, jobs, now }: Deps,
+): Promise<void> {
   const idle = and(
     eq(applications.id, applicationId),
     eq(applications.companyId, companyId),

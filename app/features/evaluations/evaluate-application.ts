@@ -19,7 +19,7 @@ import {
 } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
-import { newestCorrection } from "./newest-correction";
+import { newestCorrection } from "./runs";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 

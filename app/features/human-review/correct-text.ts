@@ -3,7 +3,7 @@ import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, corrections } from "../../../db/schema";
-import { newestCorrection } from "../evaluations/newest-correction";
+import { newestCorrection } from "../evaluations/runs";
 import { enqueueWhen } from "../outbox/store";
 import { findOwnText } from "./find-human-review";
 import { MOST_CORRECTIONS } from "./rules";

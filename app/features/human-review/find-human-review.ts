@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
-import { opinionColumn } from "../evaluations/find-opinion";
-import { newestCorrection } from "../evaluations/newest-correction";
+import { newestCorrection, opinionColumn } from "../evaluations/runs";
 
 export type Comment = { id: string; text: string; at: number };
 export type ReviewRequest = {

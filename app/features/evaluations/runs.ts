@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { evaluations } from "../../../db/schema";
+import { applications, evaluations } from "../../../db/schema";
 
 export const LISTED_RUNS = 10;
 
@@ -37,3 +37,26 @@ const before = (applicationId: string) => sql`select e.id from evaluations e
   order by e.created_at desc, e.id desc limit 1`;
 
 export type Run = Awaited<ReturnType<typeof findRuns>>[number];
+
+export type Opinion = { evaluator: string; version: string | null; result: unknown };
+
+/** The newest opinion on what the run that counts has read. A query of its own would be one too many. */
+export const opinionColumn = sql<Opinion | null>`(
+  select json_object('evaluator', m.evaluator, 'version', m.model_version, 'result', json(m.result))
+    from evaluations counting join evaluations m on m.application_id = counting.application_id
+    where counting.id = applications.evaluation_id and m.kind = 'model'
+      and m.created_at >= counting.created_at and m.correction_id is counting.correction_id
+    order by m.created_at desc, m.id desc limit 1)`
+  .mapWith((text: string): Opinion => JSON.parse(text))
+  .as("opinion");
+
+export const newestCorrection = (applicationId: SQL) =>
+  sql`select k.id from corrections k where k.application_id = ${applicationId}
+    order by k.created_at desc, k.id desc limit 1`;
+
+/** Marks the evaluation as given up, so that nobody waits for it. An earlier result stays. */
+export const evaluationFailed = (db: Db, applicationId: string, now: Date) =>
+  db
+    .update(applications)
+    .set({ evaluationState: "failed", updatedAt: now })
+    .where(and(eq(applications.id, applicationId), eq(applications.evaluationState, "waiting")));
