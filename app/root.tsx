@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
-  if (flash !== null && !request.headers.has("X-Looks-Ahead")) headers.append("Set-Cookie", await noFlash());
+  if (flash !== null && !request.headers.has("X-Keep-Flash")) headers.append("Set-Cookie", await noFlash());
   const person =
     viewer === null
       ? null

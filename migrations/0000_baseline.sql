@@ -460,7 +460,7 @@ CREATE TABLE `notices` (
 	`reasons` text,
 	`means` text,
 	`decided_at` integer,
-	`poster_told_at` integer
+	`poster_notified_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `notices_reference` ON `notices` (`reference`);

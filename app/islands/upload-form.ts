@@ -23,7 +23,7 @@ class UploadForm extends HTMLElement {
     const request = new XMLHttpRequest();
     request.open("POST", location.href);
     // The page that the answer leads to is opened once more, for the person to read what it says.
-    request.setRequestHeader("X-Looks-Ahead", "yes");
+    request.setRequestHeader("X-Keep-Flash", "yes");
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       const percent = Math.round((loaded / total) * 100);
       if (place) place.hidden = false;

@@ -73,7 +73,7 @@ export const notices = sqliteTable(
     means: text("means", { enum: MEANS }),
     decidedAt: instant("decided_at"),
     /** Null where nobody was notified. */
-    posterToldAt: instant("poster_told_at"),
+    posterNotifiedAt: instant("poster_notified_at"),
   },
   (table) => [
     uniqueIndex("notices_reference").on(table.reference),

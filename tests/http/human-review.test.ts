@@ -118,11 +118,11 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   const panel = await product.fetch(paths.candidate(application.id), { cookie: recruiter.cookie });
   expect(await wordsOf(panel)).toMatch(/Asks for a person to look, since .* Look and answer/);
   expect(await reading()).toContain("My years as a lead.");
-  const [look] = await allRows(product, "review_requests");
+  const [request] = await allRows(product, "review_requests");
   const answer = (text: string, cookie: string | null = recruiter.cookie) =>
     product.post(
       paths.evaluation(application.id),
-      { intent: "answer", look: String(look?.id), answer: text },
+      { intent: "answer", request: String(request?.id), answer: text },
       { cookie },
     );
   expect((await answer("")).status).toBe(422);
@@ -144,12 +144,12 @@ test("two recruiters who answer at once: one answer, one message", async () => {
   const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
   await send({ intent: "look", question: "" });
-  const [look] = await allRows(product, "review_requests");
+  const [request] = await allRows(product, "review_requests");
   const answers = await Promise.all(
     [recruiter, colleague].map(({ cookie }, number) =>
       product.post(
         paths.evaluation(application.id),
-        { intent: "answer", look: String(look?.id), answer: `Answer ${number}` },
+        { intent: "answer", request: String(request?.id), answer: `Answer ${number}` },
         { cookie },
       ),
     ),
@@ -273,7 +273,7 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
   await correct("A text of Amara's own");
   const [correction] = await allRows(product, "corrections");
   await send({ intent: "look", question: "" });
-  const [look] = await allRows(product, "review_requests");
+  const [request] = await allRows(product, "review_requests");
   const [stranger, foreign] = [await anApplicant(product), await aRecruiter(product)];
   for (const fields of [{ intent: "comment", comment: "x" }, { intent: "look" }]) {
     expect((await send(fields, stranger.cookie)).headers.get("Location")).toBe(paths.apply(job.id));
@@ -284,7 +284,7 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
   expect((await product.fetch(paths.ownText(job.id), stranger)).headers.get("Location")).toBe(
     paths.apply(job.id),
   );
-  const answer = { intent: "answer", look: String(look?.id), answer: "x" };
+  const answer = { intent: "answer", request: String(request?.id), answer: "x" };
   expect((await product.post(paths.evaluation(application.id), answer, foreign)).status).toBe(404);
   for (const cookie of [stranger.cookie, foreign.cookie]) {
     const text = await product.fetch(paths.documentText(cv.id, null, String(correction?.id)), { cookie });

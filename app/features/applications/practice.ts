@@ -23,15 +23,15 @@ export function evaluatePractice(answers: readonly string[]): PracticeEvaluation
 
 /** No sentence stands twice, however many things it shows. */
 function shown(evaluation: Evaluation): PracticeEvaluation {
-  const said = new Set<string>();
+  const quoted = new Set<string>();
   const dimensions = evaluation.dimensions.map(({ name, items }) => ({
     label: DIMENSION_LABELS[name],
     found: items
       .filter(({ kind }) => kind === "rubric")
       .map(({ label, verdict, quotes }) => {
         const text = quotes[0]?.text ?? null;
-        const quote = text === null || said.has(text) ? null : text;
-        if (quote !== null) said.add(quote);
+        const quote = text === null || quoted.has(text) ? null : text;
+        if (quote !== null) quoted.add(quote);
         return { label, finding: FINDING_WORDS[verdict].label, quote };
       }),
   }));

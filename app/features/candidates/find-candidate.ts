@@ -43,9 +43,11 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,
           'machineScore', v.machine_score, 'reason', v.reason, 'personName', v.person_name,
           'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
-      said: rows<{ reviewRequested: number | null; comments: number | null; corrections: number | null }>(
-        "said",
-      )`
+      humanReview: rows<{
+        reviewRequested: number | null;
+        comments: number | null;
+        corrections: number | null;
+      }>("human_review")`
         select json_object('reviewRequested', (select r.created_at from review_requests r
             where r.application_id = ${applications.id} and r.answered_at is null),
           'comments', (select max(c.created_at) from comments c where c.application_id = ${applications.id}),
@@ -87,10 +89,10 @@ export function recordFrom(found: Found): CandidateRecord {
     evaluation: readRun(found.evaluation),
     changes: newestFirst(found.changes),
     verdicts: newestFirst(found.verdicts),
-    said: {
-      reviewRequested: instantOf(found.said.reviewRequested),
-      commented: instantOf(found.said.comments),
-      corrected: instantOf(found.said.corrections),
+    humanReview: {
+      reviewRequested: instantOf(found.humanReview.reviewRequested),
+      commented: instantOf(found.humanReview.comments),
+      corrected: instantOf(found.humanReview.corrections),
     },
   };
 }

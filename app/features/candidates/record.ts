@@ -53,7 +53,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> &
   changes: readonly StatusChange[];
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
-  said: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
+  humanReview: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;

@@ -85,7 +85,7 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     documents: [],
     changes: [],
     verdicts: [],
-    said: { reviewRequested: null, commented: null, corrected: null },
+    humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,
     evaluatedAt: null,

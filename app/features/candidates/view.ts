@@ -54,8 +54,8 @@ export type CandidateView = Omit<CandidateCard, "when"> & {
   history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: string }[];
   applied: string;
   waiting: boolean;
-  /** What the applicant added, in sentences; `asks` while a person has to look and answer. */
-  said: { asks: string | null; added: string[] };
+  /** What the applicant added, in sentences; `requested` while a person has to look and answer. */
+  humanReview: { requested: string | null; added: string[] };
 };
 
 /** `marked`: the sentence of an answer that a quote elsewhere leads to. */
@@ -93,14 +93,15 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
     })),
     applied: asMoment(record.submittedAt),
     waiting: evaluation === "waiting",
-    said: saidOf(record),
+    humanReview: humanReviewOf(record),
   };
 }
 
-function saidOf({ said }: CandidateRecord): CandidateView["said"] {
-  const { reviewRequested, commented, corrected } = said;
+function humanReviewOf({ humanReview }: CandidateRecord): CandidateView["humanReview"] {
+  const { reviewRequested, commented, corrected } = humanReview;
   return {
-    asks: reviewRequested === null ? null : `Asks for a person to look, since ${asMoment(reviewRequested)}.`,
+    requested:
+      reviewRequested === null ? null : `Asks for a person to look, since ${asMoment(reviewRequested)}.`,
     added: [
       ...(corrected === null ? [] : [`Corrected the text of the CV on ${asMoment(corrected)}.`]),
       ...(commented === null ? [] : [`Commented on ${asMoment(commented)}.`]),

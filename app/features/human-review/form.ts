@@ -18,7 +18,7 @@ export const CorrectionForm = v.object({
 });
 
 export const AnswerForm = v.object({
-  look: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
+  request: v.optional(v.pipe(v.string(), v.maxLength(26)), ""),
   answer: requiredText("Please write an answer", LONGEST_COMMENT),
 });
 

@@ -10,6 +10,6 @@ export async function askForReview(
   facts: PostingFacts,
   { advice }: { advice: Advice },
 ): Promise<Suggestion[] | null> {
-  const said = await advice.reviewPosting(postingToReview(text, facts));
-  return said.kind === "answered" ? said.value : null;
+  const reply = await advice.reviewPosting(postingToReview(text, facts));
+  return reply.kind === "answered" ? reply.value : null;
 }

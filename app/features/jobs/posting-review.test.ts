@@ -170,7 +170,7 @@ test("taking every suggestion ends with a text that asks for no other wording", 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       let text = `${buildPosting(FACTS)}\n\n${pieces.join(" ")}`;
-      for (let turn = 0; turn < 40; turn += 1) {
+      for (let count = 0; count < 40; count += 1) {
         const next = reviewPosting(text, FACTS).find(({ instead }) => instead !== undefined);
         if (next === undefined) return;
         const taken = takeSuggestion(text, FACTS, next.id);

@@ -20,20 +20,21 @@ export async function decideNotice(
 ): Promise<DecideOutcome> {
   const { db, now, publicOrigin } = deps;
   const { outcome, reasons, means, posterEmail } = decision;
-  const posterToldAt = posterEmail === "" ? null : now;
+  const posterNotifiedAt = posterEmail === "" ? null : now;
   const holds = sql`exists (select 1 from notices where id = ${notice.id} and decided_at = ${now.getTime()}
     and outcome = ${outcome} and reasons = ${reasons} and means = ${means}
-    and poster_told_at is ${posterToldAt?.getTime() ?? null})`;
+    and poster_notified_at is ${posterNotifiedAt?.getTime() ?? null})`;
   const about = { ...notice, ...decision, publicOrigin };
   const letters = [{ name: "decided", mail: decisionForNotifier(notice.email, about) }];
-  if (posterEmail !== "") letters.push({ name: "poster-told", mail: decisionForPoster(posterEmail, about) });
+  if (posterEmail !== "")
+    letters.push({ name: "poster-notified", mail: decisionForPoster(posterEmail, about) });
   const tasks = letters.map(({ name, mail }) =>
     enqueueWhen(db, { topic: "mail", payload: mail }, {}, now, { id: `${notice.id}-${name}`, when: holds }),
   );
   const [decided] = await db.batch([
     db
       .update(notices)
-      .set({ outcome, reasons, means, decidedAt: now, posterToldAt })
+      .set({ outcome, reasons, means, decidedAt: now, posterNotifiedAt })
       .where(and(eq(notices.id, notice.id), isNull(notices.decidedAt)))
       .returning({ id: notices.id }),
     ...tasks.map((task) => task.statement),
@@ -49,6 +50,6 @@ export async function decideNotice(
     standing.outcome === outcome &&
     standing.reasons === reasons &&
     standing.means === means &&
-    (standing.posterToldAt === null) === (posterToldAt === null);
+    (standing.posterNotifiedAt === null) === (posterNotifiedAt === null);
   return { kind: same ? "decided" : "decided-before" };
 }

@@ -13,10 +13,16 @@ import { MEANS, MEANS_LABELS, type Means, OUTCOME_LABELS, type Outcome } from "~
 
 export const DECIDED = "Nothing was sent: somebody has decided on this in the meantime.";
 
-type Made = { outcome: Outcome; reasons: string; means: Means; decidedAt: Date; posterToldAt: Date | null };
+type Made = {
+  outcome: Outcome;
+  reasons: string;
+  means: Means;
+  decidedAt: Date;
+  posterNotifiedAt: Date | null;
+};
 
 export function DecisionMade({ decision, email }: { decision: Made; email: string }) {
-  const { outcome, reasons, means, decidedAt, posterToldAt } = decision;
+  const { outcome, reasons, means, decidedAt, posterNotifiedAt } = decision;
   return (
     <section className="card stack-tight" aria-labelledby="decision-title">
       <h2 id="decision-title">Decision</h2>
@@ -27,7 +33,7 @@ export function DecisionMade({ decision, email }: { decision: Made; email: strin
       <p>{MEANS_LABELS[means]}.</p>
       <p className="small muted">
         Decided on <Day of={decidedAt} />. It went to{" "}
-        {posterToldAt === null ? (
+        {posterNotifiedAt === null ? (
           <EmailAddress of={email} then="." />
         ) : (
           <>

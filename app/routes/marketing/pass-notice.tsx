@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Notice() {
   const { notice, files, now } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const { outcome, reasons, means, decidedAt, posterToldAt } = notice;
+  const { outcome, reasons, means, decidedAt, posterNotifiedAt } = notice;
   const decided = outcome !== null && reasons !== null && means !== null && decidedAt !== null;
   return (
     <div className="secure">
@@ -72,7 +72,10 @@ export default function Notice() {
       <NoticeFacts {...notice} now={now} />
       <NoticeWords notice={notice} files={files} />
       {decided ? (
-        <DecisionMade decision={{ outcome, reasons, means, decidedAt, posterToldAt }} email={notice.email} />
+        <DecisionMade
+          decision={{ outcome, reasons, means, decidedAt, posterNotifiedAt }}
+          email={notice.email}
+        />
       ) : (
         <DecisionPart notice={notice} lastResult={lastResult} />
       )}

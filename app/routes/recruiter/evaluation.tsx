@@ -147,7 +147,7 @@ async function takeAnswer(
 ) {
   const form = checkForm(formData, AnswerForm);
   if (!form.ok) return invalid(form);
-  const { look: requestId, answer } = form.value;
+  const { request: requestId, answer } = form.value;
   if (!isId(requestId)) throw notFound();
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const tried = await attempt(context, "review-request.not-answered", () =>

@@ -119,8 +119,8 @@ export const RECRUITER_FORMS: Form[] = [
     prepare: async (product) => {
       const { recruiter, application, job, applicant } = await anEvaluatedCandidate(product);
       await product.post(paths.application(job.id), { intent: "look", question: "" }, applicant);
-      const look = await product.db.prepare("select id from review_requests").first<string>("id");
-      const fields = { intent: "answer", look: look ?? "", answer: "We read both again." };
+      const request = await product.db.prepare("select id from review_requests").first<string>("id");
+      const fields = { intent: "answer", request: request ?? "", answer: "We read both again." };
       return { path: paths.evaluation(application.id), fields, cookie: recruiter.cookie };
     },
   },

@@ -53,7 +53,7 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
         />
         <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
       </div>
-      <Said candidate={candidate} />
+      <HumanReviewNotice candidate={candidate} />
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
       {evaluation !== null && <EvaluationParts evaluation={evaluation} candidate={candidate} />}
       <StatusActions candidate={candidate} sample={sample} search={search} />
@@ -65,14 +65,14 @@ export function CandidatePanel({ candidate, sample, search }: Props) {
 }
 
 /** That the applicant has added something, and where it is to be read and answered. */
-function Said({ candidate }: { candidate: CandidateView }) {
-  const { asks, added } = candidate.said;
-  if (asks === null && added.length === 0) return null;
+function HumanReviewNotice({ candidate }: { candidate: CandidateView }) {
+  const { requested, added } = candidate.humanReview;
+  if (requested === null && added.length === 0) return null;
   return (
-    <p className={asks === null ? "notice" : "notice warn"}>
-      <strong>From the applicant.</strong> {[asks, ...added].filter(Boolean).join(" ")}{" "}
+    <p className={requested === null ? "notice" : "notice warn"}>
+      <strong>From the applicant.</strong> {[requested, ...added].filter(Boolean).join(" ")}{" "}
       <a href={paths.evaluation(candidate.id, "applicant")}>
-        {asks === null ? "Read it" : "Look and answer"}
+        {requested === null ? "Read it" : "Look and answer"}
       </a>
     </p>
   );

@@ -91,7 +91,7 @@ function AnswerPart({ requestId, lastResult }: { requestId: string; lastResult: 
       <ErrorSummary form={form} />
       <Form method="post" className="form no-print" noValidate>
         <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="look" value={requestId} />
+        <input type="hidden" name="request" value={requestId} />
         <TextArea
           meta={fields.answer}
           label="Your answer"
