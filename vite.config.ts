@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
+import { headlineFace } from "./app/styles/headline-face";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -26,6 +27,7 @@ const plainImports: Plugin = {
 export default defineConfig({
   plugins: [
     plainImports,
+    headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.
     denyImports({
       client: {

@@ -12,6 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import headlineFace from "../build/faces/rolecall-head.woff2?url";
 import { brand } from "./brand";
 import { CookieBanner } from "./components/CookieBanner";
 import { ErrorPage } from "./components/ErrorPage";
@@ -61,17 +62,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
-  const { kind, frame, linked } = usePage();
+  const { kind, frame, linked, id } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
+  const faced = hasHeadlineFace(kind, id, root?.person?.recruiter === true);
   const framed = frame !== "own";
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-plain={faced ? undefined : ""}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14161c" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {faced && <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="" />}
         <Links />
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
         {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} />}
@@ -99,6 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Still and recruiters' pages; never one on an applicant's way. */
+const hasHeadlineFace = (kind: PageKind, id: string, forRecruiter: boolean) =>
+  kind === "quiet" ? forRecruiter && !id.startsWith("routes/apply/") : id !== "routes/public/offline";
 
 function Banner({ wanted }: { wanted: boolean }) {
   const { pathname, search } = useLocation();
@@ -152,7 +159,7 @@ export function ErrorBoundary() {
 const isUnreached = (error: unknown) =>
   typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
-function usePage(): { kind: PageKind; frame: "site" | "own"; linked: boolean } {
+function usePage(): { kind: PageKind; frame: "site" | "own"; linked: boolean; id: string } {
   const matches = useMatches();
   const last = matches.at(-1);
   const handle = last?.handle as PageHandle | undefined;
@@ -160,5 +167,10 @@ function usePage(): { kind: PageKind; frame: "site" | "own"; linked: boolean } {
   const keeping = useContext(DocumentContext).kept != null;
   const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
   const kind = typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted;
-  return { kind, frame: handle?.frame ?? "site", linked: kind === "still" || handle?.linked === true };
+  return {
+    kind,
+    frame: handle?.frame ?? "site",
+    linked: kind === "still" || handle?.linked === true,
+    id: last?.id ?? "",
+  };
 }

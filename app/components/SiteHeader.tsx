@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Bell } from "lucide-react";
+import { Bell, Menu } from "lucide-react";
 import { initialsOf } from "~/lib/words";
 import { paths } from "~/paths";
 import { Brand } from "./Brand";
@@ -16,7 +16,7 @@ export type Person = {
 
 export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
   return (
-    <header className="site-header">
+    <header className={lively ? "site-header working" : "site-header"}>
       <a className="skip" href="#content">
         Skip to the content
       </a>
@@ -40,19 +40,9 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
 
 function Sections({ person, lively }: { person: Person; lively: boolean }) {
   const here = useLocation().pathname;
-  const links = person.recruiter
-    ? [
-        { to: paths.dashboard(), text: "Dashboard" },
-        { to: paths.jobs(), text: "Jobs" },
-        { to: paths.candidates(), text: "Candidates" },
-      ]
-    : [
-        { to: paths.jobs(), text: "Jobs" },
-        { to: paths.applications(), text: "My applications" },
-      ];
   return (
     <nav className="sections" aria-label="Sections">
-      {links.map(({ to, text }) => {
+      {sectionsOf(person).map(({ to, text }) => {
         const current = here === to || here.startsWith(`${to}/`) ? "page" : undefined;
         return lively && person.recruiter ? (
           <Link key={to} to={to} aria-current={current}>
@@ -68,12 +58,24 @@ function Sections({ person, lively }: { person: Person; lively: boolean }) {
   );
 }
 
+const sectionsOf = ({ recruiter }: Person) =>
+  recruiter
+    ? [
+        { to: paths.dashboard(), text: "Dashboard" },
+        { to: paths.jobs(), text: "Jobs" },
+        { to: paths.candidates(), text: "Candidates" },
+      ]
+    : [
+        { to: paths.jobs(), text: "Jobs" },
+        { to: paths.applications(), text: "My applications" },
+      ];
+
 function NotificationsPanel({ unread }: { unread: number }) {
   const count = unread > 99 ? "99+" : String(unread);
   return (
     <details className="menu" name="header">
       <summary className="bell">
-        <Bell size={22} aria-hidden="true" />
+        <Bell size={20} aria-hidden="true" />
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
             {count}
@@ -101,6 +103,9 @@ function MenuPanel({ person }: { person: Person }) {
         <span className="avatar" aria-hidden="true">
           {initialsOf(person.name)}
         </span>
+        <span className="menu-sign">
+          <Menu size={24} aria-hidden="true" />
+        </span>
         <span className="visually-hidden">Menu</span>
       </summary>
       <div className="menu-panel">
@@ -120,6 +125,11 @@ function MenuPanel({ person }: { person: Person }) {
           {person.recruiter && <a href={paths.postJob()}>Add a job</a>}
           <a href={paths.dashboard()}>Dashboard</a>
           <a href={paths.jobs()}>Jobs</a>
+          {person.recruiter && (
+            <a className="sections-too" href={paths.candidates()}>
+              Candidates
+            </a>
+          )}
           {!person.recruiter && <a href={paths.applications()}>My applications</a>}
           <a href={paths.settings()}>Settings</a>
         </nav>

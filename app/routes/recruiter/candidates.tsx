@@ -13,6 +13,7 @@ import { readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import lists from "~/styles/lists.css?url";
 import work from "~/styles/work.css?url";
 import { CandidateCards } from "./candidates/CandidateCards";
 import { CandidateFilters } from "./candidates/CandidateFilters";
@@ -21,7 +22,10 @@ import { HowToRead } from "./candidates/HowToRead";
 import { readSampleCookie } from "./candidates/sample-cookie";
 
 export const handle: PageHandle = { kind: "lively", linked: true };
-export const links = () => [{ rel: "stylesheet", href: work }];
+export const links = () => [
+  { rel: "stylesheet", href: lists },
+  { rel: "stylesheet", href: work },
+];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.open ? `${data.open.name} – ` : ""}Candidates – ${brand.name}` },
   { name: "description", content: "Candidates side by side, each score with the sentence it rests on." },

@@ -6,7 +6,7 @@ import { readJobQuery } from "~/features/jobs/search";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import jobsStyles from "~/styles/jobs.css?url";
-import workStyles from "~/styles/work.css?url";
+import listStyles from "~/styles/lists.css?url";
 import { OpenJobs } from "./jobs/OpenJobs";
 import { OwnJobs } from "./jobs/OwnJobs";
 
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 };
 export const meta: MetaFunction = () => [{ title: `Jobs – ${brand.name}` }];
 export const links = () => [
-  { rel: "stylesheet", href: workStyles },
+  { rel: "stylesheet", href: listStyles },
   { rel: "stylesheet", href: jobsStyles },
 ];
 
