@@ -5,7 +5,7 @@ import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
-import { gather } from "./evaluate-application";
+import { gather } from "./gather";
 import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
 import { modelTexts } from "./model-texts";
 import { readOpinion } from "./read-opinion";

@@ -4,7 +4,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
 import { enqueueWhen } from "../outbox/store";
-import { gather, hashOf } from "./evaluate-application";
+import { gather, hashOf } from "./gather";
 
 export type AgainOutcome =
   /** It is enqueued, by this press or by one before it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
 import type { EvaluationInput } from "~/evaluator/evaluation";
@@ -7,18 +7,10 @@ import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import {
-  answers,
-  applications,
-  companies,
-  corrections,
-  documents,
-  documentTexts,
-  type evaluations,
-  jobs,
-} from "../../../db/schema";
+import { applications, type evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
+import { gather, hashOf } from "./gather";
 import { newestCorrection } from "./runs";
 
 type Deps = { db: Db; model: Model | null; now: Date };
@@ -90,9 +82,6 @@ function pointTo(run: Run, { db, now }: Deps) {
     .returning({ id: applications.evaluationId });
 }
 
-/** What tells one input from another: a run of the same evaluator over the same texts would say the same. */
-export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.stringify(input));
-
 /** A hash for each part of the input: two runs can then tell which part has changed. */
 async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
   const parts = Object.entries(input).map(async ([name, part]) => [name, await sha256(JSON.stringify(part))]);
@@ -116,77 +105,4 @@ async function enqueueOpinion(companyId: string, applicationId: string, runId: s
   const task = enqueueWhen(deps.db, opinion, { companyId }, deps.now, rule);
   await task.statement;
   return task.id;
-}
-
-export type Gathered =
-  | "gone"
-  | "reading"
-  | {
-      companyId: string;
-      correctionId: string | null;
-      evaluates: boolean;
-      /** The applicant's name; for taking it out of texts, never for reading them. */
-      name: string;
-      input: EvaluationInput;
-    };
-
-/** No name, no address. */
-export async function gather(applicationId: string, db: Db): Promise<Gathered> {
-  const [row] = await db
-    .select({
-      application: applications,
-      title: jobs.title,
-      posting: jobs.finalJobPosting,
-      evaluates: companies.evaluates,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
-  if (row === undefined) return "gone";
-  const { application } = row;
-  const [files, given, [correction]] = await db.batch([
-    db
-      .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
-      .from(documents)
-      .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-      .where(
-        and(
-          eq(documents.applicationId, applicationId),
-          inArray(
-            documents.id,
-            [application.cvDocumentId, application.coverLetterDocumentId].filter((id) => id !== null),
-          ),
-          eq(documents.state, "stored"),
-        ),
-      ),
-    db.select().from(answers).where(eq(answers.applicationId, applicationId)).orderBy(answers.questionId),
-    db
-      .select({ id: corrections.id, text: corrections.text })
-      .from(corrections)
-      .where(eq(corrections.applicationId, applicationId))
-      .orderBy(desc(corrections.createdAt), desc(corrections.id))
-      .limit(1),
-  ]);
-  const cv = files.find((file) => file.id === application.cvDocumentId);
-  const letter = files.find((file) => file.id === application.coverLetterDocumentId);
-  if (cv?.textState === "waiting" || letter?.textState === "waiting") return "reading";
-  return {
-    companyId: application.companyId,
-    evaluates: row.evaluates,
-    name: application.name,
-    correctionId: correction?.id ?? null,
-    input: {
-      posting: { title: row.title, text: row.posting },
-      questions: (application.questions ?? []).map(({ id, type, title, question }) => ({
-        id,
-        type,
-        title,
-        question,
-      })),
-      cv: correction?.text ?? cv?.text ?? null,
-      coverLetter: letter?.text ?? null,
-      answers: given.map((answer) => ({ questionId: answer.questionId, text: answer.text })),
-    },
-  };
 }

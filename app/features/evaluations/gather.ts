@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { EvaluationInput } from "~/evaluator/evaluation";
+import { sha256 } from "~/lib/secrets";
+import type { Db } from "../../../db/client";
+import {
+  answers,
+  applications,
+  companies,
+  corrections,
+  documents,
+  documentTexts,
+  jobs,
+} from "../../../db/schema";
+
+export type Gathered =
+  | "gone"
+  | "reading"
+  | {
+      companyId: string;
+      correctionId: string | null;
+      evaluates: boolean;
+      /** The applicant's name; for taking it out of texts, never for reading them. */
+      name: string;
+      input: EvaluationInput;
+    };
+
+/** No name, no address. */
+export async function gather(applicationId: string, db: Db): Promise<Gathered> {
+  const [row] = await db
+    .select({
+      application: applications,
+      title: jobs.title,
+      posting: jobs.finalJobPosting,
+      evaluates: companies.evaluates,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(eq(applications.id, applicationId), isNotNull(applications.submittedAt)));
+  if (row === undefined) return "gone";
+  const { application } = row;
+  const [files, given, [correction]] = await db.batch([
+    db
+      .select({ id: documents.id, textState: documents.textState, text: documentTexts.text })
+      .from(documents)
+      .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+      .where(
+        and(
+          eq(documents.applicationId, applicationId),
+          inArray(
+            documents.id,
+            [application.cvDocumentId, application.coverLetterDocumentId].filter((id) => id !== null),
+          ),
+          eq(documents.state, "stored"),
+        ),
+      ),
+    db.select().from(answers).where(eq(answers.applicationId, applicationId)).orderBy(answers.questionId),
+    db
+      .select({ id: corrections.id, text: corrections.text })
+      .from(corrections)
+      .where(eq(corrections.applicationId, applicationId))
+      .orderBy(desc(corrections.createdAt), desc(corrections.id))
+      .limit(1),
+  ]);
+  const cv = files.find((file) => file.id === application.cvDocumentId);
+  const letter = files.find((file) => file.id === application.coverLetterDocumentId);
+  if (cv?.textState === "waiting" || letter?.textState === "waiting") return "reading";
+  return {
+    companyId: application.companyId,
+    evaluates: row.evaluates,
+    name: application.name,
+    correctionId: correction?.id ?? null,
+    input: {
+      posting: { title: row.title, text: row.posting },
+      questions: (application.questions ?? []).map(({ id, type, title, question }) => ({
+        id,
+        type,
+        title,
+        question,
+      })),
+      cv: correction?.text ?? cv?.text ?? null,
+      coverLetter: letter?.text ?? null,
+      answers: given.map((answer) => ({ questionId: answer.questionId, text: answer.text })),
+    },
+  };
+}
+
+/** What tells one input from another: a run of the same evaluator over the same texts would say the same. */
+export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.stringify(input));
