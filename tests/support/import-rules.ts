@@ -154,7 +154,7 @@ const otherRules: IForbiddenRuleType[] = [
   {
     name: "every import is found",
     from: {},
-    to: { couldNotResolve: true, pathNot: ["^cloudflare:", "^virtual:", "build/server"] },
+    to: { couldNotResolve: true, pathNot: ["^cloudflare:", "^virtual:", "build/(server|faces)"] },
   },
   {
     name: "imports run in no circle",
