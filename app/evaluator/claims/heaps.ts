@@ -6,11 +6,23 @@ const HEAP_PARTS = 8;
 const SURE_PARTS = 12;
 
 export function isHeap(sentence: Sentence): boolean {
-  const parts = sentence.text.split(/[,;|•·/▪★■]\s*|\s[–—-]\s/).filter((part) => part.trim() !== "");
+  const parts = partsOf(sentence.text);
   if (parts.length < HEAP_PARTS || (/\d/.test(sentence.text) && parts.length < SURE_PARTS)) return false;
-  const short = parts.filter((part) => part.trim().split(/\s+/).length <= 4);
-  return short.length >= parts.length * 0.7;
+  return areShort(parts);
 }
+
+const LIST_PARTS = 4;
+
+/** A row of names without a number or date among them. */
+export function isList(sentence: Sentence): boolean {
+  const parts = partsOf(sentence.text);
+  return parts.length >= LIST_PARTS && !/\d/.test(sentence.text) && areShort(parts);
+}
+
+const partsOf = (text: string) =>
+  text.split(/[,;|•·/▪★■*]\s*|\s[–—-]\s/).filter((part) => part.trim() !== "");
+const areShort = (parts: readonly string[]) =>
+  parts.filter((part) => part.trim().split(/\s+/).length <= 4).length >= parts.length * 0.7;
 
 /** Fashion words and praise: alone they tell nothing that somebody did. */
 const buzz = new Set(
@@ -37,12 +49,6 @@ export function isPraise(sentence: Sentence): boolean {
   const stems = sentence.words.map(({ stem }) => stem);
   const share = stems.filter((stem) => buzz.has(stem)).length;
   return share >= 2 && share * 8 >= stems.length;
-}
-
-export function praiseShare(sentences: readonly Sentence[]): number {
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const praise = sentences.filter(isPraise).reduce((sum, sentence) => sum + sentence.words.length, 0);
-  return words === 0 ? 0 : praise / words;
 }
 
 const COPIED_RUN = 8;

@@ -37,8 +37,8 @@ function cvStatements(
 ): Statement[] {
   const idle = idleSpans(cv, "cv");
   return cv.sentences.map((sentence) => {
-    const placed = sections[sentence.line] ?? { section: "top" as const, heading: false };
-    const job = jobAt(jobs, sentence);
+    const placed = sections[sentence.line] ?? { section: "top" as const, heading: false, labelled: false };
+    const job = placed.labelled ? null : jobAt(jobs, sentence);
     const isHead = jobs.some((each) => each.head.includes(sentence.line) || each.line === sentence.line);
     const section =
       job && placed.section !== "referees" && placed.section !== "leisure" ? "work" : placed.section;

@@ -86,7 +86,8 @@ function closeUp(line: string): string {
   return line.replace(/(\p{L})\s(?=\p{L})/gu, "$1").replace(/\s{2,}/g, " ");
 }
 
-export type Placed = { section: Section; heading: boolean };
+/** `labelled` when the line itself names its section: "Certificates: first aid". */
+export type Placed = { section: Section; heading: boolean; labelled: boolean };
 
 export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   let section: Section = "top";
@@ -94,7 +95,8 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   return lines.map((line) => {
     const opened = line.bullet ? null : headingOf(line.text, small);
     if (opened !== null) section = opened;
-    return { section: opened ?? headedBy(line.text) ?? section, heading: opened !== null };
+    const label = opened === null ? headedBy(line.text) : null;
+    return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
   });
 }
 

@@ -39,17 +39,29 @@ const OWN = /^(?:i|i'm|i've|i'd|i'll|me|my|mine|myself)$/;
 const PASSIVE_BY =
   /\b(?:is|are|was|were|been|being)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ne|de|lt|nt|pt|id)\b[^.]*\bby\s(?!me\b|hand\b|myself\b|phone\b|\d|the (?:end|time|hour|week|day|month))/iu;
 
+/** "Driven by our caretaker". */
+const DONE_BY =
+  /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
+
+/** "The school always arranged that": a noun with its article, and what it did. */
+function isSomebodysDoing(forms: readonly string[]): boolean {
+  if (!/^(?:the|an?|our|his|her|their|every|each)$/.test(forms[0] ?? "")) return false;
+  if (forms.some((form) => /^(?:we|us)$/.test(form))) return false;
+  return forms.slice(2, 5).some((form) => /\p{L}{3}ed$/u.test(form) || IRREGULAR_PAST.has(form));
+}
+
 function whoOf(words: readonly Word[], text: string): Who {
   const forms = words.map(({ form }) => form);
   const own = forms.findIndex((form) => OWN.test(form));
   const first = forms.findIndex((form) => /^(?:we|our|us)$/.test(form));
   if (DONE_BY_OTHERS.test(text)) return "other";
-  if (PASSIVE_BY.test(text) && own < 0) return "other";
+  if ((PASSIVE_BY.test(text) || DONE_BY.test(text)) && own < 0) return "other";
+  if (own < 0 && isSomebodysDoing(forms)) return "other";
   const subject = forms.slice(0, 5).findIndex((form) => others.has(form));
   if (
     /^(?:my|our)$/.test(forms[0] ?? "") &&
     others.has(forms[1] ?? "") &&
-    !/^(?:and|for|in|of|with|is|at)$/.test(forms[2] ?? "and")
+    !/^(?:and|for|in|of|with|at)$/.test(forms[2] ?? "and")
   )
     return "other";
   if (own >= 0 && !(forms[own] === "my" && isOthersSubject(forms, own))) return "self";

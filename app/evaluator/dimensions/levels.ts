@@ -38,3 +38,16 @@ export function reaches(asked: string, text: string): "reached" | "below" | null
   if (own.length === 0) return null;
   return own.some(({ rank }) => rank >= wanted.rank) ? "reached" : "below";
 }
+
+const DEGREES: readonly RegExp[] = [
+  /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
+  /\b(?:a[- ]levels?|btec|national diploma)\b/i,
+  /\b(?:hnc|hnd|foundation degree|associate(?: degree| of)|ordinary degree)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?a|b\.?eng|degree)\b/i,
+  /\b(?:master\w*|m\.?sc|m\.?a|m\.?eng|mba)\b/i,
+  /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
+];
+
+/** How high the degrees in a text are, 1–6; 0 when it names none. */
+export const lowestDegree = (text: string): number => DEGREES.findIndex((each) => each.test(text)) + 1;
+export const highestDegree = (text: string): number => DEGREES.findLastIndex((each) => each.test(text)) + 1;

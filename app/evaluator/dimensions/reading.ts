@@ -1,6 +1,5 @@
 import { type AnswerReading, readAnswers } from "../answers/read-answers";
 import type { Application, Statement } from "../claims/claim";
-import { praiseShare } from "../claims/heaps";
 import type { Job } from "../claims/jobs";
 import type { EvaluationInput } from "../evaluation";
 import type { Requirement } from "../requirements/requirement";
@@ -12,18 +11,23 @@ import { stemsOf, type Word, wordsOf } from "../text/words";
 import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
 import { profileOf } from "./similarity";
 
+/** From here on the title of a job fits the posting's occupation. */
+export const FITTING = 0.55;
+
 export type Reading = {
   application: Application;
   /** How well each dated job's title fits the posting's occupation, 0–1. */
   fit: ReadonlyMap<Job, number>;
+  /** The same for any line. */
+  titleFit: (line: string) => number;
   occupation: readonly string[];
   /** The best of them, or null without dated jobs. */
   bestFit: number | null;
   words: Lexicon;
   /** Whether words are of a trade that the posting does not speak of, as of vets on a posting for nurses. */
   isOfAnotherTrade: (phrase: readonly Word[]) => boolean;
-  /** How much of the CV is praise, 0–1. */
-  praise: number;
+  /** How much of the CV is there to be found: praise, heaps of keywords, the posting's own lines; 0–1. */
+  filled: number;
   answers: AnswerReading[];
   questions: { number: number; stems: ReadonlySet<string>; words: Word[] }[];
   /** Stems of the posting's title and those that many of its lines share say less. */
@@ -50,12 +54,12 @@ export function readingOf(
         : Math.max(fitOf(job.title), UNNAMED * headline),
     ]),
   );
-  const own = application.statements.filter(({ source, idle }) => source === "cv" && idle !== "personal");
   const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
     application: withoutIdleAnswers(application, answers),
     answers,
     fit,
+    titleFit: fitOf,
     occupation,
     bestFit: fit.size === 0 ? null : Math.max(...fit.values()),
     words,
@@ -65,7 +69,7 @@ export function readingOf(
         wanted,
         words,
       ) > 0,
-    praise: praiseShare(own.map(({ sentence }) => sentence)),
+    filled: filledShare(application),
     questions: input.questions.map((question, at) => ({
       number: at + 1,
       stems: new Set(stemsOf(`${question.title} ${question.question}`)),
@@ -79,6 +83,17 @@ export function readingOf(
 function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {
   const known = new Set(wordsOf(`${posting.title} ${posting.text} ${cv ?? ""}`).map(({ form }) => form));
   return (word) => !known.has(word) && isSlip(word);
+}
+
+const FILLING: readonly Statement["idle"][] = ["praise", "heap", "copied", "echo"];
+
+function filledShare({ statements }: Application): number {
+  const own = statements.filter(
+    ({ source, idle }) => source === "cv" && idle !== "personal" && idle !== "heading" && idle !== "repeat",
+  );
+  const words = (some: readonly Statement[]) =>
+    some.reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+  return words(own.filter(({ idle }) => FILLING.includes(idle))) / Math.max(1, words(own));
 }
 
 /** Trades that share their papers' names with others: those of animals, machines and money. */

@@ -202,7 +202,7 @@ function answerSigns(statement: Statement, seen: Measured): number[] {
 function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement, seen: Measured): number[] {
   const { section } = statement;
   return [
-    Math.min(1, reading.praise * 4),
+    Math.min(1, reading.filled * 4),
     yes(section === "credentials" && (kind === "licence" || kind === "education")),
     yes(kind === "condition" && (section === "practical" || section === "top" || section === "other")),
     yes(kind === "years" && statement.isHead) * seen.fit,

@@ -3,6 +3,7 @@ import { monthsCovered } from "../claims/dates";
 import type { Job } from "../claims/jobs";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf } from "../text/words";
+import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
 import { counts, type Reading } from "./reading";
 
@@ -17,79 +18,111 @@ const STATED = new RegExp(
 
 const FITS = 0.65;
 const NEAR = 0.35;
+/** A title that is the posting's own says that the job was the work the posting is about. */
+const THE_SAME = 0.85;
 
-const worth = (job: Job, reading: Reading, asked: number) =>
-  Math.min(asked * 12, job.end - job.start) * (reading.fit.get(job) ?? 0) ** 2;
+/** A dated job that counts, and the sentence of it that says so. */
+type Counted = { job: Job; shown: Statement; worth: number };
 
-/** Years of something: added up over the dated jobs that claim it, or stated by the applicant. */
+/** Years of something: added up over the dated jobs that say it, or stated by the applicant. */
 export function yearsFinding(
   requirement: Requirement,
   reading: Reading,
   candidates: readonly Candidate[],
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
-  const claimed = reading.application.jobs.filter((job) => claimsIt(job, requirement, reading, candidates));
-  const years = monthsCovered(claimed) / 12;
-  const byWorth = [...claimed].sort((a, b) => worth(b, reading, asked) - worth(a, reading, asked));
-  const head = byWorth.map((job) => headOf(job, reading)).find((each) => each !== null);
   const stated = statedYears(candidates);
-  if (head && years > 0 && (years >= asked - 0.1 || !stated || stated.years < asked)) {
-    return finding(requirement, years >= asked - 0.1 ? "found" : "partly", inWords(years, asked), head, 1);
-  }
-  if (!stated) return null;
-  return finding(
-    requirement,
-    stated.years >= asked ? "found" : "partly",
-    inWords(stated.years, asked),
-    stated.statement,
-    1,
+  if (stated && stated.years >= asked)
+    return finding(requirement, "found", inWords(stated.years, asked), stated.statement, 1);
+  const counted = reading.application.jobs.flatMap(
+    (job) => countedJob(job, requirement, reading, candidates) ?? [],
   );
+  const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
+  const years = monthsCovered(counted.map(({ job }) => job)) / 12;
+  if (best && years > (stated?.years ?? 0)) {
+    const verdict = years >= asked - 0.1 ? "found" : "partly";
+    return finding(requirement, verdict, inWords(years, asked), best.shown, 1);
+  }
+  return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
 }
 
-function claimsIt(
+/** A job counts when its title is the occupation, or when a sentence of it holds the defining term. */
+function countedJob(
   job: Job,
   requirement: Requirement,
   reading: Reading,
   candidates: readonly Candidate[],
-): boolean {
+): Counted | null {
   const fit = reading.fit.get(job) ?? 0;
-  const ownWork = candidates.some(
-    ({ statement, claim, hit }) =>
-      statement.job === job &&
-      claim.who !== "other" &&
-      claim.polarity === "does" &&
-      claim.indirect < 0 &&
-      hit.defined,
+  if (fit < NEAR || !isInSetting(job, requirement, reading)) return null;
+  const told = candidates.find(
+    (each) =>
+      each.statement.job === job &&
+      isPlain(each) &&
+      each.likelihood >= LIKELY &&
+      !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
-  if (ownWork) return fit >= NEAR;
-  return fit >= FITS && ofTheOccupation(requirement, reading);
+  const byTitle = fit >= (ofTheOccupation(requirement, reading) ? FITS : THE_SAME);
+  const head = byTitle ? headOf(job, reading) : null;
+  const shown = head ?? told?.statement;
+  if (!shown) return null;
+  return {
+    job,
+    shown,
+    worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * fit ** 2,
+  };
 }
 
-function ofTheOccupation(requirement: Requirement, reading: Reading): boolean {
-  const stems = requirement.alternatives.flatMap(({ terms }) =>
-    terms.flatMap(({ forms }) => forms.flatMap((form) => form.split(" "))),
-  );
-  if (stems.length === 0) return true;
-  const names = reading.occupation.map(stemOf);
-  return stems.some((stem) =>
-    names.some((name) => name === stem || (stem.length > 3 && name.startsWith(stem))),
+/** A sentence that holds the term by chance is not so likely to speak of it. */
+const LIKELY = 0.2;
+const isPlain = (each: Candidate) =>
+  isCertain(each.statement) &&
+  each.claim.indirect < 0 &&
+  !isBeside(each) &&
+  each.hit.defined &&
+  each.hit.share === 1;
+
+/** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
+function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {
+  if (/\b(?:ideally|prefer\w*)\b/i.test(line)) return true;
+  const own = setting.filter((stem) => !reading.common.has(stem));
+  if (own.length === 0) return true;
+  return reading.application.statements.some(
+    (each) => each.job === job && each.sentence.words.some(({ stem }) => own.includes(stem)),
   );
 }
 
+/** Whether what the years are asked of is the occupation itself. */
+function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading): boolean {
+  const names = occupation.map(stemOf);
+  const named = (stem: string) =>
+    names.some((name) => name === stem || (stem.length > 3 && name.startsWith(stem)));
+  return alternatives.some(
+    ({ terms }) =>
+      terms.length === 0 ||
+      terms[0]?.forms.some((form) => form.split(" ").every(named)) ||
+      terms[0]?.forms.length === 0,
+  );
+}
+
+/** Of two lines that name the title about as well, the first does. */
+const NEARLY = 0.8;
+
+/** Of a job's head the line that names the title, long enough to be read by itself. */
 function headOf(job: Job, reading: Reading): Statement | null {
   const lines = new Set([...job.head, job.line]);
   const heads = reading.application.statements.filter(
     (each) => each.source === "cv" && lines.has(each.sentence.line) && counts(each),
   );
-  return heads.find((each) => letters(each) >= ENOUGH_LETTERS) ?? heads[0] ?? null;
+  const fits = heads.map(({ sentence }) => reading.titleFit(sentence.text));
+  const best = Math.max(0, ...fits);
+  return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
 }
-const ENOUGH_LETTERS = 10;
-const letters = (statement: Statement) => statement.sentence.text.replace(/[^\p{L}]/gu, "").length;
 
 function statedYears(candidates: readonly Candidate[]): { years: number; statement: Statement } | null {
-  for (const { statement, claim, hit } of candidates) {
-    if (claim.who === "other" || claim.polarity !== "does" || claim.indirect >= 0 || hit.share < 0.5)
-      continue;
+  for (const candidate of candidates) {
+    if (!isPlain(candidate)) continue;
+    const { statement } = candidate;
     const match = STATED.exec(statement.sentence.text);
     if (match && counts(statement)) return { years: numberOf(match[1] ?? ""), statement };
   }
@@ -101,6 +134,6 @@ const numberOf = (text: string) =>
 
 function inWords(years: number, asked: number): string {
   const whole = Math.floor(years + 0.05);
-  const covered = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
-  return `${covered} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
+  const said = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
+  return `${said} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
 }

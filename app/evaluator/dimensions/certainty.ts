@@ -1,0 +1,53 @@
+import type { Statement } from "../claims/claim";
+import { isList } from "../claims/heaps";
+import type { Candidate } from "./finding";
+import type { Reading } from "./reading";
+
+/** What makes a sentence hold only sometimes, or only nearly. */
+const RESERVED =
+  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once)|seen|heard of|or (?:an?)?(?:other|similar|equivalent|any))\b/i;
+
+/** Whether a whole sentence says, of the applicant and without reserve, that something is so. */
+export function isCertain(statement: Statement): boolean {
+  return (
+    statement.claims.every(({ who, polarity }) => who !== "other" && polarity === "does") &&
+    !isReserved(statement)
+  );
+}
+
+export const isReserved = ({ sentence }: Statement): boolean => RESERVED.test(sentence.text);
+
+/** With so much filling in a CV only facts beside it are believed. As a share of its words. */
+const FILLED = 0.15;
+
+/** Whether the CV gives dates, or the sentence itself a fact. */
+export function isAnchored(statement: Statement, reading: Reading): boolean {
+  const { sentence, source } = statement;
+  if (source === "cv" && reading.filled >= FILLED) return /\d/.test(sentence.text) && !isList(sentence);
+  return (
+    reading.application.jobs.length > 0 ||
+    /\d|\bI\b/.test(sentence.text) ||
+    statement.section === "credentials"
+  );
+}
+
+/** A verb before the term that does something about a thing others do: "sold", "advised on". */
+export function isIndirect({ claim, hit, statement }: Candidate): boolean {
+  if (claim.indirect < 0) return false;
+  const verb = claim.words[claim.indirect];
+  const term = statement.sentence.words[hit.at];
+  if (!verb || !term || verb.start >= term.start) return false;
+  return !hit.alternative.terms.some(({ forms }) =>
+    forms.some((form) => form.split(" ").includes(verb.stem)),
+  );
+}
+
+const BESIDE =
+  /\b(?:next to|beside|alongside|under|behind|assist\w*|reporting to|together with)\s(?:[\w-]+\s){0,4}$/i;
+
+/** "Working next to the responsible pharmacist": somebody else is what the term names. */
+export function isBeside({ statement, hit }: Candidate): boolean {
+  const term = statement.sentence.words[hit.at];
+  const before = statement.sentence.text.slice(0, term?.start ?? 0);
+  return BESIDE.test(before);
+}

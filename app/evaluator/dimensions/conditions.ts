@@ -1,0 +1,42 @@
+import { isCertain } from "./certainty";
+import type { Candidate, Judgement } from "./finding";
+import { isHolding } from "./holding";
+
+/** What somebody is, has or is free to do: said as a state, as a habit or as being ready for it. */
+export function judgeCondition(candidate: Candidate): Judgement | null {
+  const { statement, hit } = candidate;
+  if (statement.isHead || hit.share < 0.5 || !isCertain(statement)) return null;
+  if (!isSaidOfOneself(candidate)) return null;
+  return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share };
+}
+
+/** Kinds of condition that are a standing, told by naming it. */
+const STANDING = /^(?:right to work|background check|vaccination|a clean licence|a clean record)$/;
+const READY =
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
+const HABIT =
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:carr(?:y|ied|ying)|lift(?:ed|ing)?|dr(?:ive|ove|iving)|on call|work(?:ed)?)\b/;
+const FEW_WORDS = 10;
+
+function isSaidOfOneself({ statement, hit }: Candidate): boolean {
+  const { text, words } = statement.sentence;
+  const name = hit.alternative.terms[0]?.words ?? "";
+  if (STANDING.test(name)) return isHolding(statement, text);
+  const word = words[hit.at];
+  if (!word || isMeasure(text, word.start) || isName(word)) return false;
+  if (READY.test(text) || HABIT.test(text)) return true;
+  if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
+  return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b/.test(text);
+}
+
+const OF_TIME =
+  /^(?:night|shift|evening|day|weekend|saturday|sunday|lift|stand|walk|travel)\b(?! (?:work|shift|audit|duty))/i;
+
+/** "In one night", "on the Saturday": a stretch of time in which something else was done. */
+const isMeasure = (text: string, at: number) =>
+  /^late\b(?! (?:shift|evening|night|opening))/i.test(text.slice(at)) ||
+  (/\b(?:an?|one|my|the|per|this|that|last|i|to)\s$/i.test(text.slice(0, at)) &&
+    OF_TIME.test(text.slice(at)));
+
+const isName = ({ written, start }: { written: string; start: number }) =>
+  start > 0 && /^\p{Lu}\p{Ll}/u.test(written) && !/days?$/i.test(written);

@@ -1,0 +1,52 @@
+import type { Requirement } from "../requirements/requirement";
+import { isCertain, isIndirect, isReserved } from "./certainty";
+import type { Candidate, Judgement } from "./finding";
+import { isHolding } from "./holding";
+import { highestDegree, lowestDegree, reaches } from "./levels";
+import type { Reading } from "./reading";
+
+/** A licence, certificate or degree: held, of the level and field that is asked for, in date. */
+export function judgePaper(
+  requirement: Requirement,
+  reading: Reading,
+  candidate: Candidate,
+): Judgement | null {
+  const { statement, claim, hit } = candidate;
+  if (!isHolding(statement, statement.sentence.text) || isOthers(candidate)) return null;
+  if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
+  if (isIndirect(candidate) && statement.section !== "credentials") return null;
+  if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
+  if (!isCertain(statement)) return null;
+  const level = reaches(requirement.limits.level ?? requirement.line, statement.sentence.text);
+  if (requirement.kind === "education" && hit.cover < 0.75 && !isHigherDegree(requirement, candidate))
+    return null;
+  if (level === "below") return { verdict: "partly", strength: 0.4 };
+  const place = statement.section === "credentials" ? 0.2 : 0;
+  const whole = hit.share === 1 && requirement.limits.years === undefined;
+  return { verdict: whole ? "found" : "partly", strength: hit.share + place };
+}
+
+/** A degree above the one that is asked for, in its field. */
+export function isHigherDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
+  const asked = lowestDegree(line);
+  return asked > 0 && highestDegree(statement.sentence.text) >= asked && hit.alternative.terms.length > 1;
+}
+
+/** "Worked beside registered engineers": the term belongs to the people it stands before. */
+function isOthers({ statement, hit }: Candidate): boolean {
+  const after = statement.sentence.words.slice(hit.at + 1, hit.at + 5);
+  return after.some(({ form }) => PEOPLE.test(form) && !THINGS.test(form));
+}
+const PEOPLE = /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|colleagues|people|men|women|fleets?)$/u;
+const THINGS =
+  /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers)$/;
+
+/** "Planning C+E fleets": what somebody does something with is not what they hold. */
+function isDoneTo({ statement, claim, hit }: Candidate): boolean {
+  const term = statement.sentence.words[hit.at];
+  const before = claim.words.filter((word) => term !== undefined && word.start < term.start).slice(-4);
+  return before.some(({ form }) => /^[a-z]{3,}ing$/.test(form) && !STATE.test(form));
+}
+
+const STATE =
+  /^(?:holding|having|driving|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/;

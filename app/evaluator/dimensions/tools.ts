@@ -1,0 +1,19 @@
+import { isCertain, isIndirect } from "./certainty";
+import type { Candidate, Judgement } from "./finding";
+import type { Reading } from "./reading";
+
+/** Somebody of another trade must say that they use a thing, not only name it. */
+const NEAR = 0.4;
+const USING = /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained)\b/i;
+
+export function judgeTool(reading: Reading, candidate: Candidate): Judgement | null {
+  const { statement, claim, hit } = candidate;
+  if (!isCertain(statement) || statement.isHead || hit.share < 0.5) return null;
+  if (isIndirect(candidate) && !USING.test(claim.text)) return null;
+  const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
+  if (fit < NEAR && !USING.test(claim.text)) return null;
+  const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
+  if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
+  const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
+  return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
+}
