@@ -29,7 +29,7 @@ export const paths = {
   providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),
   providerCallback: () => "/login/provider/callback",
   providerLink: () => "/login/provider/link",
-  register: () => "/register",
+  register: (redirect?: string) => withQuery("/register", { redirect }),
   signOut: () => "/sign-out",
   forgotPassword: (answer: { sent?: boolean } = {}) =>
     withQuery("/forgot-password", { sent: answer.sent ? "yes" : undefined }),
@@ -50,6 +50,8 @@ export const paths = {
   sentMessage: (feedbackId: string) => `/feedback/${feedbackId}`,
 
   dashboard: () => "/dashboard",
+  /** The open jobs of all companies, without an account. */
+  careers: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/careers", query),
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",

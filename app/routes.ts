@@ -21,6 +21,7 @@ export default [
   route("consent", "routes/legal/consent.ts"),
   route("consent.css", "routes/legal/consent-css.ts"),
   route("leave", "routes/legal/leave.tsx"),
+  route("careers", "routes/recruiter/careers.tsx"),
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),

@@ -11,7 +11,7 @@ type Route = { path?: string; module: { handle?: { kind?: unknown } } };
 const STILL_PAGES = Object.values(build.routes as Record<string, Route>)
   .filter((route) => route.module.handle?.kind === "still")
   .map((route) => `/${route.path ?? ""}`);
-const OPEN_PAGES = ["/beta", "/login", "/register", "/assess", "/dash"];
+const OPEN_PAGES = ["/careers", "/beta", "/login", "/register", "/assess", "/dash"];
 
 const { vars } = parse(await readFile("wrangler.toml", "utf8")) as { vars: Record<string, string> };
 const settings = {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mailCanReach, readsAsAddress } from "./email-address";
 import { isBlank, oneLine, plainText } from "./plain-text";
 
 /** An absent field reads as an empty text, so that its own message appears and never the parser's. */
@@ -34,13 +35,20 @@ export const optionalText = (longest: number) =>
 
 export const secretText = (message: string) => v.pipe(typed(), v.nonEmpty(message));
 
-/** Lower-cased: text, at sign, text, dot, text, without spaces, at most 254 characters (RFC 5321). */
+/** Lower-cased, and such that mail can reach it. */
 export const emailAddress = (required: string, invalid: string) =>
+  v.pipe(
+    typedAddress(required, invalid),
+    v.check((text) => mailCanReach(text), invalid),
+  );
+
+/** Lower-cased. Only its pattern is looked at: whether mail can reach it is for the server to say. */
+export const typedAddress = (required: string, invalid: string) =>
   v.pipe(
     typed(),
     v.transform(lowered),
     v.nonEmpty(required),
-    v.check((text) => isAddress(text), invalid),
+    v.check((text) => readsAsAddress(text), invalid),
   );
 
 export const optionalEmailAddress = (invalid: string) =>
@@ -52,9 +60,7 @@ export const optionalEmailAddress = (invalid: string) =>
 
 const lowered = (text: string) => text.trim().toLowerCase();
 
-const ADDRESS = /^[^\s@\p{Cc}<>"(),:;\\[\]]+@[^\s@\p{Cc}<>"(),:;\\[\]]+\.[^\s@.\p{Cc}<>"(),:;\\[\]]+$/u;
-
-const isAddress = (text: string) => text.length <= 254 && ADDRESS.test(text);
+const isAddress = (text: string) => readsAsAddress(text) && mailCanReach(text);
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   v.pipe(typed(), v.picklist(values, message));

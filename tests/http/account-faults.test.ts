@@ -47,6 +47,18 @@ test("a registration that fails half-way leaves nothing behind, says so, and wor
   expect(await mailsTo(product, anna.email)).toHaveLength(1);
 });
 
+test("signing in while the accounts cannot be read is tried again on its own page", async () => {
+  await takeAway("users");
+  const failed = await product.post("/login?redirect=/settings", { email: anna.email, password: "guess" });
+  expect(failed.status).toBe(500);
+  const html = await failed.clone().text();
+  expect(await wordsOf(failed)).toMatch(
+    /Sign in .*Authentication Error Authentication error\. Please try again\./,
+  );
+  expect(html).toContain(`value="${anna.email}"`);
+  expect(html).not.toContain("guess");
+});
+
 test("a refresh that fails says so and can be tried again", async () => {
   const { cookie } = await anApplicant(product, { verified: false });
   await takeAway("attempts");

@@ -248,6 +248,15 @@ describe("the form", () => {
     expect(await allRows(product, "applications")).toEqual([]);
   });
 
+  test("an address that no mail can reach is refused in the server's words", async () => {
+    const job = await aJob(product, await aRecruiter(product));
+    const response = await product.post(paths.apply(job.id), { ...NEWCOMER, email: "amara@example..org" });
+    expect(response.status).toBe(422);
+    const words = await wordsOf(response);
+    expect(words).toContain("Registration Failed Please enter a valid email address. ");
+    expect(await allRows(product, "users")).toHaveLength(1);
+  });
+
   test("a weak password is named under Registration Failed", async () => {
     const job = await aJob(product, await aRecruiter(product));
     const weak = { ...NEWCOMER, password: "password1", confirmPassword: "password1" };

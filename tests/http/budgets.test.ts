@@ -62,6 +62,7 @@ const quiet: Visit[] = [
   { name: "sign in", path: () => "/login", queries: 3, trips: 2, rows: 8 },
   { name: "register", path: () => "/register", queries: 3, trips: 2, rows: 8 },
   { name: "the open jobs", path: () => "/jobs", cookie: asApplicant, queries: 2, trips: 2, rows: 25 },
+  { name: "the open jobs without an account", path: () => "/careers", queries: 2, trips: 2, rows: 25 },
   { name: "upload", path: () => `/upload/${job.id}`, cookie: asApplicant, queries: 3, trips: 2, rows: 8 },
   {
     name: "one question",

@@ -239,6 +239,24 @@ test("an applicant sees the open jobs of all companies, with Apply, and nothing 
   expect(await words(amara, "/jobs")).toContain("Northwind Ltd Senior Frontend Engineer");
 });
 
+test("a stranger sees the open jobs of all companies without an account, and nothing else", async () => {
+  const priya = await aRecruiter(product);
+  const open = await aJob(product, priya);
+  await aJob(product, priya, { title: "Hidden draft", status: "draft" });
+  const seen = await product.fetch("/careers");
+  expect(seen.status).toBe(200);
+  const html = await seen.clone().text();
+  expect(html).toContain(`href="/apply/${open.id}"`);
+  expect(await wordsOf(seen)).toContain("Northwind Analytics Senior Frontend Engineer");
+  expect(html).not.toContain("Hidden");
+  const found = await (await product.fetch("/careers?q=frontend")).text();
+  expect(found).toContain(`href="/apply/${open.id}"`);
+  expect(found).toContain('content="noindex, follow"');
+  expect(await (await product.fetch("/careers?q=nothing")).text()).toContain(
+    'href="/careers">Show all open jobs',
+  );
+});
+
 test("an applicant who has applied is led to the application, and nobody else's counts", async () => {
   const priya = await aRecruiter(product);
   const amara = await anApplicant(product);

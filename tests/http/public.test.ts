@@ -6,6 +6,7 @@ import { takeTableAway } from "../support/away";
 import { openForm, readCaptcha } from "../support/captcha";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { ORIGIN, type Product, startProduct } from "../support/product";
+import { othersDidBefore } from "../support/shared-network";
 
 let product: Product;
 beforeAll(async () => {
@@ -136,7 +137,7 @@ test("Get Started and Start Hiring on the dark landing page lead to the beta for
 
 test("search engines find the open pages and are kept from the others", async () => {
   const sitemap = await (await product.fetch("/sitemap.xml")).text();
-  for (const path of [...STILL, "/beta"])
+  for (const path of [...STILL, "/careers", "/beta"])
     expect(sitemap).toContain(`<loc>https://rolecall.example${path}</loc>`);
   const robots = await (await product.fetch("/robots.txt")).text();
   expect(robots).toContain("Sitemap: https://rolecall.example/sitemap.xml");
@@ -316,15 +317,16 @@ test("a machine that fills the hidden field learns that it failed", async () => 
   expect(await contacts()).toEqual([]);
 });
 
-test("one network applies five times an hour, and another still can", async () => {
+test("one network applies fifty times an hour, and another still can", async () => {
   const send = async (ip: string, number: number) => {
     const hidden = await openForm(product, "/beta");
     return product.post("/beta", { ...anna, email: `a${number}@x.example`, ...hidden }, from(ip));
   };
-  for (let number = 0; number < 5; number += 1) expect((await send("198.51.100.7", number)).status).toBe(303);
-  const sixth = await send("198.51.100.7", 6);
-  expect(sixth.status).toBe(429);
-  expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
+  await othersDidBefore(product, "beta", "198.51.100.7", 49);
+  expect((await send("198.51.100.7", 1)).status).toBe(303);
+  const refused = await send("198.51.100.7", 2);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await send("198.51.100.8", 7)).status).toBe(303);
 });
 

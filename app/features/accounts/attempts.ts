@@ -1,22 +1,35 @@
 import { and, gt, inArray, sql } from "drizzle-orm";
-import { after } from "~/lib/time";
+import { after, pause, seconds } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { attempts } from "../../../db/schema";
 
-/** `within` in milliseconds. */
-export type Limit = { key: string; most: number; within: number };
+/** `within` in milliseconds. Every try beyond `slowFrom` waits a moment. */
+export type Limit = { key: string; most: number; within: number; slowFrom?: number };
+type Count = typeof attempts.$inferSelect;
 
 /** One statement for every limit. Null when it may go on, else the seconds until the next may. */
 export async function countAttempt(db: Db, limits: Limit[], now: Date): Promise<number | null> {
-  return waitFor(await counted(db, limits, now), limits, now);
+  return takeTurn(await counted(db, limits, now), limits, now);
 }
 
-export function waitFor(counts: (typeof attempts.$inferSelect)[], limits: Limit[], now: Date): number | null {
+/** As `countAttempt`, of what is counted already. Slows down before it refuses. */
+export async function takeTurn(counts: Count[], limits: Limit[], now: Date): Promise<number | null> {
+  const wait = waitFor(counts, limits, now);
+  if (wait === null && counts.some((row) => row.count > (limitOf(row, limits)?.slowFrom ?? Infinity)))
+    await pause(SLOWED);
+  return wait;
+}
+
+const SLOWED = seconds(2);
+
+function waitFor(counts: Count[], limits: Limit[], now: Date): number | null {
   const waits = counts
-    .filter((row) => row.count > (limits.find((limit) => limit.key === row.key)?.most ?? 0))
+    .filter((row) => row.count > (limitOf(row, limits)?.most ?? Infinity))
     .map((row) => Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)));
   return waits.length === 0 ? null : Math.max(...waits);
 }
+
+const limitOf = (row: Count, limits: Limit[]) => limits.find((limit) => limit.key === row.key);
 
 export const counted = (db: Db, limits: Limit[], now: Date) =>
   db
@@ -32,18 +45,21 @@ export const counted = (db: Db, limits: Limit[], now: Date) =>
     })
     .returning();
 
-/** Only failures count. */
-export const forgiveAttempt = (db: Db, limits: Limit[], now: Date) =>
+export const countsOf = (db: Db, limits: Pick<Limit, "key">[], now: Date) =>
+  db.select().from(attempts).where(running(limits, now));
+
+/** Takes back what was counted: for what is no failure after all, or was not done. */
+export const forgiveAttempt = (db: Db, limits: Pick<Limit, "key">[], now: Date) =>
   db
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
-    .where(
-      and(
-        inArray(
-          attempts.key,
-          limits.map((limit) => limit.key),
-        ),
-        gt(attempts.resetsAt, now),
-        gt(attempts.count, 0),
-      ),
-    );
+    .where(and(running(limits, now), gt(attempts.count, 0)));
+
+const running = (limits: Pick<Limit, "key">[], now: Date) =>
+  and(
+    inArray(
+      attempts.key,
+      limits.map((limit) => limit.key),
+    ),
+    gt(attempts.resetsAt, now),
+  );

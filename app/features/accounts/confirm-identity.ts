@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { users } from "../../../db/schema";
 import { countAttempt, forgiveAttempt } from "./attempts";
-import { signInLimits } from "./limits";
+import { confirmLimits } from "./limits";
 import { checkPassword } from "./password";
 
 export type Confirmed =
@@ -16,7 +16,7 @@ export async function confirmIdentity(
   deps: { db: Db; now: Date; clientIp: string },
 ): Promise<Confirmed> {
   const { db, now } = deps;
-  const limits = await signInLimits(deps.clientIp, viewer.email);
+  const limits = await confirmLimits(deps.clientIp, viewer.email);
   const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const [user] = await db

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { emailAddress, optionalLine, requiredLine, secretText, tickable } from "~/lib/fields";
+import { emailAddress, optionalLine, requiredLine, secretText, tickable, typedAddress } from "~/lib/fields";
 import { isTooLong, NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
-const email = () => emailAddress("Email address is required", "Please enter a valid email address");
+const NO_ADDRESS = ["Email address is required", "Please enter a valid email address"] as const;
+const email = () => typedAddress(...NO_ADDRESS);
 
 const password = (tooLong: string, missing = "Password is required") =>
   v.pipe(
@@ -62,7 +63,10 @@ export const ChangePasswordForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
-export const ChangeEmailForm = v.object({ email: email(), currentPassword: currentPassword() });
+export const ChangeEmailForm = v.object({
+  email: emailAddress(...NO_ADDRESS),
+  currentPassword: currentPassword(),
+});
 
 export const DeleteAccountForm = v.object({
   intent: v.optional(v.picklist(["delete", "keep"]), "delete"),

@@ -1,30 +1,115 @@
-import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { sha256 } from "~/lib/secrets";
 import { after, days, hours, minutes } from "~/lib/time";
+import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
-import { users } from "../../../db/schema";
-import { counted, type Limit, waitFor } from "./attempts";
+import { attempts, users } from "../../../db/schema";
+import { counted, countsOf, forgiveAttempt, type Limit, takeTurn } from "./attempts";
+
+/** What a network of five hundred people would meet of each stands in `docs/limits.md`. */
+export const NETWORK_LIMITS = {
+  applicant: { slowFrom: 200, most: 1000, within: hours(1) },
+  buyer: { slowFrom: 10, most: 20, within: hours(1) },
+  "address-taken": { slowFrom: 20, most: 100, within: hours(1) },
+  "sign-in": { slowFrom: 30, most: 100, within: minutes(10) },
+  mail: { slowFrom: 100, most: 200, within: hours(1) },
+  beta: { slowFrom: 5, most: 50, within: hours(1) },
+  notice: { slowFrom: 5, most: 20, within: hours(1) },
+  evidence: { slowFrom: 20, most: 60, within: hours(1) },
+  pass: { most: 5, within: minutes(10) },
+} satisfies Record<string, Omit<Limit, "key">>;
+
+export const networkLimit = async (what: keyof typeof NETWORK_LIMITS, clientIp: string): Promise<Limit> => ({
+  key: await key(`network-${what}`, clientIp),
+  ...NETWORK_LIMITS[what],
+});
 
 /** Addresses stand in the keys as hashes only. */
 const key = async (what: string, ...of: string[]) => `${what}:${await sha256(of.join("\n"))}`;
 
-/** By client, so that nobody can lock another person out. */
-export const signInLimits = async (clientIp: string, email: string): Promise<Limit[]> => [
-  { key: await key("sign-in", clientIp), most: 10, within: minutes(10) },
-  { key: await key("sign-in-as", clientIp, email), most: 10, within: minutes(10) },
+const TRIES = { most: 10, within: minutes(10) };
+
+/** By network, so that nobody can lock another person out. */
+const signInLimit = async (clientIp: string, email: string): Promise<Limit> => ({
+  key: await key("sign-in-as", clientIp, email),
+  ...TRIES,
+});
+
+export const confirmLimits = async (clientIp: string, email: string): Promise<Limit[]> => [
+  { key: await key("confirm-as", clientIp, email), ...TRIES },
 ];
 
-/** The answer shows whether an address has an account, so few may be tried. */
-export const registrationLimits = async (clientIp: string): Promise<Limit[]> => [
-  { key: await key("register", clientIp), most: 5, within: hours(1) },
-];
+/** Whoever has just been let in from a network is not kept out by what others do there. */
+export const acquaintance = async (clientIp: string, email: string): Promise<Limit> => ({
+  key: await key("known-at", clientIp, email),
+  most: 0,
+  within: hours(12),
+});
+
+/** Null when the password may be looked at, else the seconds until it may. */
+export async function countSignIn(
+  db: Db,
+  clientIp: string,
+  email: string,
+  now: Date,
+): Promise<number | null> {
+  const account = await signInLimit(clientIp, email);
+  const limits = [await networkLimit("sign-in", clientIp), account];
+  const [counts, known] = await db.batch([
+    counted(db, limits, now),
+    countsOf(db, [await acquaintance(clientIp, email)], now),
+  ]);
+  return takeTurn(counts, known.length > 0 ? [account] : limits, now);
+}
+
+/** Statements: what failed here before the right password came was this person's own. */
+export async function forgiveSignIn(db: Db, clientIp: string, email: string, now: Date) {
+  const account = await signInLimit(clientIp, email);
+  const network = await networkLimit("sign-in", clientIp);
+  const own = sql`coalesce((select count from ${attempts} where key = ${account.key}
+    and resets_at > ${now.getTime()}), 0)`;
+  return [
+    db
+      .update(attempts)
+      .set({ count: sql`max(0, ${attempts.count} - ${own})` })
+      .where(and(eq(attempts.key, network.key), gt(attempts.resetsAt, now))),
+    db.delete(attempts).where(eq(attempts.key, account.key)),
+    counted(db, [await acquaintance(clientIp, email)], now),
+  ] as const;
+}
+
+/** Null when an account may be made, which is counted with it; else the seconds until one may. */
+export async function countRegistration(
+  db: Db,
+  who: { clientIp: string; type: AccountType },
+  now: Date,
+): Promise<number | null> {
+  const made = await networkLimit(who.type, who.clientIp);
+  const taken = await networkLimit("address-taken", who.clientIp);
+  const [madeBefore, takenBefore] = await db.batch([counted(db, [made], now), countsOf(db, [taken], now)]);
+  const counts = [...madeBefore, ...takenBefore.map((row) => ({ ...row, count: row.count + 1 }))];
+  const seconds = await takeTurn(counts, [made, taken], now);
+  if (seconds !== null) await forgiveAttempt(db, [made], now);
+  return seconds;
+}
+
+/** No account was made. That an address has one is an answer of which few are given. */
+export async function forgiveRegistration(
+  db: Db,
+  who: { clientIp: string; type: AccountType; taken: boolean },
+  now: Date,
+): Promise<void> {
+  const made = forgiveAttempt(db, [await networkLimit(who.type, who.clientIp)], now);
+  const taken = counted(db, [await networkLimit("address-taken", who.clientIp)], now);
+  await (who.taken ? db.batch([made, taken]) : made);
+}
 
 /** Null when an e-mail may be sent there, else the seconds until the next may. */
 export async function countMail(db: Db, clientIp: string, email: string, now: Date): Promise<number | null> {
   const limits: Limit[] = [
     { key: await key("mail-hour", email), most: 3, within: hours(1) },
     { key: await key("mail-day", email), most: 10, within: days(1) },
-    { key: await key("mail-from", clientIp), most: 10, within: hours(1) },
+    await networkLimit("mail", clientIp),
   ];
   const [registered, counts] = await db.batch([
     db
@@ -41,7 +126,7 @@ export async function countMail(db: Db, clientIp: string, email: string, now: Da
   ]);
   const [hourly, ...others] = limits;
   const left = hourly === undefined ? [] : [{ ...hourly, most: hourly.most - registered.length }];
-  return waitFor(counts, [...left, ...others], now);
+  return takeTurn(counts, [...left, ...others], now);
 }
 
 export const resendLimits = async (userId: string): Promise<Limit[]> => [

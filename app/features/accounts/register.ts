@@ -1,13 +1,14 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { enqueue } from "~/features/outbox/store";
+import { mailCanReach } from "~/lib/email-address";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { AccountType } from "~/vocabulary/accounts";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
-import { countAttempt } from "./attempts";
+import { counted } from "./attempts";
 import { verifyEmail } from "./emails";
-import { registrationLimits } from "./limits";
+import { acquaintance, countRegistration, forgiveRegistration } from "./limits";
 import { newVerifyLink } from "./links";
 import { type AssetReader, checkNewPassword } from "./new-password";
 import { hashPassword } from "./password";
@@ -19,6 +20,8 @@ export type RegistrationOutcome =
   /** `cookie` is a Set-Cookie value. */
   | { kind: "registered"; userId: string; cookie: string }
   | { kind: "email-taken" }
+  /** It reads as an address, and no mail can reach it. */
+  | { kind: "email-invalid" }
   | { kind: "unfit-password"; message: string }
   | { kind: "too-many"; seconds: number };
 
@@ -88,16 +91,17 @@ async function register(
   deps: RegistrationDeps,
   before: BatchItem<"sqlite">[] = [],
 ): Promise<RegistrationOutcome> {
-  const { db, now } = deps;
-  const seconds = await countAttempt(db, await registrationLimits(deps.clientIp), now);
-  if (seconds !== null) return { kind: "too-many", seconds };
-  const { email, password, company } = person;
+  const { db, now, clientIp } = deps;
+  const { email, password, company, type } = person;
+  if (!mailCanReach(email)) return { kind: "email-invalid" };
   const unfit = await checkNewPassword(
     password,
     { email, companyName: company?.companyName ?? "" },
     deps.asset,
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
+  const seconds = await countRegistration(db, { clientIp, type }, now);
+  if (seconds !== null) return { kind: "too-many", seconds };
   const userId = newId(now);
   const link = await newVerifyLink(userId, email, person.jobId, now);
   const user = db.insert(users).values({ ...(await userRow(userId, person, now)), ...link.columns });
@@ -108,13 +112,15 @@ async function register(
   });
   const mail = enqueue(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
-  const rest = [...alongside(userId, false), mail.statement, session.statement];
+  const known = counted(db, [await acquaintance(clientIp, email)], now);
+  const rest = [...alongside(userId, false), mail.statement, session.statement, known];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);
   } catch (error) {
     if (!isTaken(error, "users.email")) throw error;
     const again = await pressedTwice(person, alongside, deps);
+    await forgiveRegistration(db, { clientIp, type, taken: again === null }, now);
     return again === null ? { kind: "email-taken" } : { kind: "registered", ...again };
   }
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });

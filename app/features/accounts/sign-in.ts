@@ -1,6 +1,5 @@
 import type { Db } from "../../../db/client";
-import { countAttempt, forgiveAttempt } from "./attempts";
-import { signInLimits } from "./limits";
+import { countSignIn, forgiveSignIn } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
 import { endSession, newSession } from "./sessions";
 import { findUserByEmail, keepPasswordHash } from "./store";
@@ -26,9 +25,8 @@ export async function signIn(
   { email, password, remembered }: Credentials,
   deps: Deps,
 ): Promise<SignInOutcome> {
-  const { db, now } = deps;
-  const limits = await signInLimits(deps.clientIp, email);
-  const seconds = await countAttempt(db, limits, now);
+  const { db, now, clientIp } = deps;
+  const seconds = await countSignIn(db, clientIp, email, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const user = await findUserByEmail(db, email);
   if (user === undefined) {
@@ -40,6 +38,7 @@ export async function signIn(
   const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
   const rehash = outdated ? [keepPasswordHash(db, user.id, await hashPassword(password), now)] : [];
   const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
-  await db.batch([session.statement, forgiveAttempt(db, limits, now), ...rehash, ...farewell]);
+  const forgiven = await forgiveSignIn(db, clientIp, email, now);
+  await db.batch([session.statement, ...forgiven, ...rehash, ...farewell]);
   return { kind: "signed-in", cookie: session.cookie, userId: user.id };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, oneOf, requiredLine, requiredText, ticked } from "~/lib/fields";
+import { oneOf, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
 import { LONGEST_ANSWER } from "./rules";
@@ -14,7 +14,7 @@ export const ApplyForm = v.pipe(
   v.object({
     firstName: requiredLine("First name is required", 100),
     lastName: requiredLine("Last name is required", 100),
-    email: emailAddress("Email address is required", "Please enter a valid email address"),
+    email: typedAddress("Email address is required", "Please enter a valid email address"),
     ...newPasswordTwice,
     ...perApplication,
   }),

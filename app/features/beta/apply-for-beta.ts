@@ -1,8 +1,7 @@
 import { countAttempt } from "~/features/accounts/attempts";
+import { networkLimit } from "~/features/accounts/limits";
 import { checkCaptcha } from "~/features/captcha/captcha";
 import { newId } from "~/lib/ids";
-import { sha256 } from "~/lib/secrets";
-import { hours } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import type { BetaApplication } from "./form";
 import { addContact, contactOfCaptcha } from "./store";
@@ -15,8 +14,6 @@ export type BetaOutcome =
   /** The field that people do not see was filled. */
   | { kind: "machine" }
   | { kind: "too-many"; seconds: number };
-
-const AN_HOUR = 5;
 
 /** The same form sent twice is kept once; a used captcha with other words is refused. */
 export async function applyForBeta(
@@ -32,7 +29,7 @@ export async function applyForBeta(
   );
   if (verdict.kind === "wrong") return { kind: "captcha-wrong" };
   if (verdict.kind === "stale") return { kind: "captcha-stale" };
-  const limit = { key: `beta:${await sha256(deps.clientIp)}`, most: AN_HOUR, within: hours(1) };
+  const limit = await networkLimit("beta", deps.clientIp);
   const seconds = await countAttempt(db, [limit], now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const { email, companyName, personName, feedback } = form;

@@ -1,16 +1,15 @@
 import { eq, lte } from "drizzle-orm";
 import { countAttempt, forgiveAttempt } from "~/features/accounts/attempts";
+import { networkLimit } from "~/features/accounts/limits";
 import { checkPassword } from "~/features/accounts/password";
 import { cookieIn } from "~/lib/cookies";
 import { randomSecret, sha256 } from "~/lib/secrets";
-import { after, hours, minutes } from "~/lib/time";
+import { after, hours } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { passSessions } from "../../../db/schema";
 
 const COOKIE = "__Host-pass";
 const OPEN_FOR = hours(1);
-const TRIES = 5;
-
 export type UnlockOutcome =
   | { kind: "unlocked"; cookie: string }
   | { kind: "wrong" }
@@ -21,7 +20,7 @@ export async function unlockPass(
   deps: { db: Db; passHash: string; clientIp: string; now: Date },
 ): Promise<UnlockOutcome> {
   const { db, now } = deps;
-  const limits = [{ key: `pass:${await sha256(deps.clientIp)}`, most: TRIES, within: minutes(10) }];
+  const limits = [await networkLimit("pass", deps.clientIp)];
   const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   if (password.length > 128 || !(await checkPassword(password, deps.passHash)).fits) return { kind: "wrong" };

@@ -28,9 +28,10 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   };
 }
 
-export async function listOpenJobs(db: Db, userId: string, query: JobQuery) {
+/** Nobody has applied whose `userId` is null. */
+export async function listOpenJobs(db: Db, userId: string | null, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
-  return { ...asPage(await selectOpenJobs(db, userId, query, rows), query, rows), query };
+  return { ...asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows), query };
 }
 
 /** `found` holds one row more than a page when there are more in the direction that was read. */

@@ -1,8 +1,7 @@
 import { countAttempt } from "~/features/accounts/attempts";
+import { networkLimit } from "~/features/accounts/limits";
 import { displayFileName } from "~/features/documents/file-name";
 import { newId } from "~/lib/ids";
-import { sha256 } from "~/lib/secrets";
-import { hours } from "~/lib/time";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import { EVIDENCE_LIMIT, evidenceType, MOST_EVIDENCE } from "./evidence";
@@ -10,7 +9,6 @@ import { fileArrived, removeFiles, reserveFile } from "./store";
 
 type Received = { name: string; bytes: Uint8Array };
 
-const AN_HOUR = 20;
 const TOO_OFTEN =
   "There were too many attachments from your network within the hour. Please wait, then add these";
 const EVIDENCE_TYPE = "must be a PDF, JPG or PNG file";
@@ -27,7 +25,7 @@ export async function receiveEvidence(
   const { db, files, now } = deps;
   if (sent.remove.length > 0) await removeFiles(db, noticeId, sent.remove.slice(0, MOST_EVIDENCE));
   if (sent.files.length === 0) return [];
-  const limit = { key: `evidence:${await sha256(deps.clientIp)}`, most: AN_HOUR, within: hours(1) };
+  const limit = await networkLimit("evidence", deps.clientIp);
   if ((await countAttempt(db, [limit], now)) !== null) return [TOO_OFTEN];
   const problems = new Set<string>();
   for (const { name, bytes } of sent.files) {

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { brand } from "~/brand";
 import { countAttempt } from "~/features/accounts/attempts";
+import { networkLimit } from "~/features/accounts/limits";
 import { checkCaptcha } from "~/features/captcha/captcha";
 import { enqueueWhen } from "~/features/outbox/store";
-import { sha256 } from "~/lib/secrets";
-import { hours } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { notices } from "../../../db/schema";
@@ -19,8 +18,6 @@ export type NoticeOutcome =
   | { kind: "captcha-stale" }
   | { kind: "machine" }
   | { kind: "too-many"; seconds: number };
-
-const AN_HOUR = 5;
 
 /** A captcha is made for one draft, and a draft is sent once: so it can be used once. */
 export const captchaSecret = (signingSecret: string, id: string): string => `${signingSecret} ${id}`;
@@ -45,7 +42,7 @@ export async function sendNotice(
   const typed = { answer: form.captcha, token: form.captchaToken };
   const verdict = await checkCaptcha(typed, captchaSecret(deps.signingSecret, id), now);
   if (verdict.kind !== "solved") return { kind: `captcha-${verdict.kind}` };
-  const limit = { key: `notice:${await sha256(deps.clientIp)}`, most: AN_HOUR, within: hours(1) };
+  const limit = await networkLimit("notice", deps.clientIp);
   const seconds = await countAttempt(db, [limit], now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const { captcha, captchaToken, website, draft, declaration, ...facts } = form;

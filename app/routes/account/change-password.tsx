@@ -71,7 +71,8 @@ async function pressedAgain(
   request: Request,
   context: AppLoadContext,
 ) {
-  if (email === "" || !(await context.withinLimit(`sign-in:${context.clientIp}`))) return signInFirst();
+  const mayTry = email !== "" && (await context.withinLimit(`sign-in:${context.clientIp}:${email}`));
+  if (!mayTry) return signInFirst();
   const deps = { ...clientOf(request, context), db: context.services.db, now: context.now, old: null };
   const outcome = await signIn({ email, password, remembered: false }, deps);
   if (outcome.kind === "too-many") return signInFirst();

@@ -34,7 +34,7 @@ export function PracticeResult({ evaluation }: { evaluation: PracticeEvaluation 
         ))}
       </ul>
       <div className="row">
-        <a className="btn" href={paths.jobs()}>
+        <a className="btn" href={paths.careers()}>
           See open jobs
         </a>
         <a className="btn ghost" href={paths.practice()}>

@@ -94,6 +94,8 @@ async function applyAsNew(request: Request, opening: Opening, context: AppLoadCo
       return seeOther(paths.verifyEmail(opening.id), { "Set-Cookie": outcome.cookie });
     case "email-taken":
       return failed(form.reply({ form: [EMAIL_TAKEN] }), 422, "email-taken");
+    case "email-invalid":
+      return failed(form.reply({ form: [EMAIL_INVALID] }), 422);
     case "unfit-password":
       return failed(form.reply({ password: [outcome.message] }), 422);
     case "too-many":
@@ -124,9 +126,12 @@ async function applyAsKnown(request: Request, opening: Opening, viewer: Viewer, 
 const NOT_OPEN = "This job is not open";
 const LOAD_FAILED = "Failed to load job details";
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
+const EMAIL_INVALID = "Please enter a valid email address.";
 const ACCOUNT_FAILED = "Failed to create account. Please try again.";
 const NOT_APPLIED = "Your application could not be sent. What you chose is still here: please try again.";
-const TOO_MANY = "Too many tries. Please wait a while and try again.";
+const TOO_MANY =
+  "Very many people have applied from your network in the last hour, so we have to wait a little. What you " +
+  "typed is still here: please try again in a while.";
 
 async function lookUp(jobId: string | undefined, viewer: Viewer | null, context: AppLoadContext) {
   if (!isId(jobId)) return { kind: "not-found" } as const;
@@ -197,7 +202,7 @@ function RestingJob({ job, closed }: { job: ShownJob; closed: boolean }) {
 
 const OpenJobs = () => (
   <p>
-    <a className="btn" href={paths.jobs()}>
+    <a className="btn" href={paths.careers()}>
       See open jobs
     </a>
   </p>

@@ -86,7 +86,7 @@ export default function PracticePage() {
         <p className="eyebrow">Practice run</p>
         <p>
           Five questions that many roles ask, evaluated like a real application. Nothing is stored, and nobody
-          but you sees it. To apply for a job, start from <a href={paths.jobs()}>its own page</a>.
+          but you sees it. To apply for a job, start from <a href={paths.careers()}>its own page</a>.
         </p>
       </header>
       <PracticeQuestion key={run.step} run={run} />

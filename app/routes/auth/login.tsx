@@ -8,9 +8,11 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
 import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
 import { signIn } from "~/features/accounts/sign-in";
+import { registrationPath } from "~/features/accounts/way-in";
 import { clientOf } from "~/http/accounts";
+import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
-import { invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { safePath } from "~/lib/safe-path";
@@ -26,21 +28,26 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   if (viewer !== null) throw redirect(wantedPath(request) ?? paths.dashboard());
-  return { provider: context.services.identity?.name ?? null };
+  const wanted = wantedPath(request);
+  return { provider: context.services.identity?.name ?? null, register: registrationPath(wanted) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, LoginForm, { secrets: ["password"] });
   if (!form.ok) return invalid(form);
   const { email, password, remember } = form.value;
-  if (!(await context.withinLimit(`sign-in:${context.clientIp}`))) {
+  if (!(await context.withinLimit(`sign-in:${context.clientIp}:${email}`))) {
     return tooMany(form.reply({ form: [TOO_MANY] }), 10);
   }
   const old = await readViewer(request, context);
-  const outcome = await signIn(
-    { email, password, remembered: remember },
-    { ...clientOf(request, context), db: context.services.db, now: context.now, old },
+  const tried = await attempt(context, "auth.failed", () =>
+    signIn(
+      { email, password, remembered: remember },
+      { ...clientOf(request, context), db: context.services.db, now: context.now, old },
+    ),
   );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  const outcome = tried.value;
   switch (outcome.kind) {
     case "refused":
       context.log("auth.refused", {});
@@ -54,19 +61,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+const FAILED = "Authentication error. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
 
 export default function Login() {
-  const { provider } = useLoaderData<typeof loader>();
+  const { provider, register } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [query] = useSearchParams();
   const [form, fields] = useForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
   return (
     <div className="narrow stack">
       <h1>Sign in</h1>
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} title={form.errors?.includes(FAILED) ? "Authentication Error" : undefined} />
       <Form method="post" className="card form" noValidate>
         <Field meta={fields.email} label="Email Address" type="email" autoComplete="username" required />
         <PasswordField meta={fields.password} label="Password" autoComplete="current-password" required />
@@ -78,7 +86,10 @@ export default function Login() {
         </div>
         <Button busy="Signing in...">Sign In</Button>
         <p className="small muted">
-          No account yet? <a href={paths.register()}>Register Now</a>
+          No account yet? <a href={register}>Register Now</a>
+        </p>
+        <p className="small muted">
+          Looking for a job? <a href={paths.careers()}>See the open jobs</a>
         </p>
       </Form>
       {provider !== null && (

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -9,12 +9,14 @@ import { Field } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
 import { RegisterForm } from "~/features/accounts/form";
 import { registerRecruiter } from "~/features/accounts/register";
+import { jobWanted } from "~/features/accounts/way-in";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { safePath } from "~/lib/safe-path";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -25,13 +27,17 @@ export const meta: MetaFunction = () => [
 ];
 
 const EMAIL_TAKEN = "An account with this email already exists. Please sign in instead.";
+const EMAIL_INVALID = "Please enter a valid email address.";
 const FAILED = "Failed to create account. Please try again.";
-const TOO_MANY = "Too many accounts were made from here in the last hour. Please wait and try again.";
+const TOO_MANY =
+  "Many accounts were made from your network in the last hour, so we have to wait a little. What you typed " +
+  "is still here: please try again in a while.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
-  if (viewer !== null) throw redirect(paths.dashboard());
-  return null;
+  const wanted = wantedPath(request);
+  if (viewer !== null) throw redirect(wanted ?? paths.dashboard());
+  return { wanted, jobId: jobWanted(wanted) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,9 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (outcome.kind) {
     case "registered":
       context.log("account.made", { userId: outcome.userId });
-      return seeOther(paths.dashboard(), { "Set-Cookie": outcome.cookie });
+      return seeOther(wantedPath(request) ?? paths.dashboard(), { "Set-Cookie": outcome.cookie });
     case "email-taken":
       return invalid({ reply: form.reply({ form: [EMAIL_TAKEN] }) });
+    case "email-invalid":
+      return invalid({ reply: form.reply({ form: [EMAIL_INVALID] }) });
     case "unfit-password":
       return invalid({ reply: form.reply({ password: [outcome.message] }) });
     case "too-many":
@@ -55,17 +63,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
+
 export default function Register() {
+  const { wanted, jobId } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof RegisterForm>>({ id: "register", lastResult });
+  const signIn = paths.login(wanted ?? undefined);
   return (
     <div className="narrow stack">
       <h1>Create Account</h1>
-      <p className="muted">For people who hire. You can post your first job in a few minutes.</p>
-      <ErrorSummary form={form}>
+      <p className="muted">For companies that hire. You can post your first job in a few minutes.</p>
+      <p className="notice">
+        {jobId === null ? (
+          <>
+            Looking for a job? <a href={paths.careers()}>See the open jobs</a>. You make your account when you
+            apply.
+          </>
+        ) : (
+          <>
+            Would you like to apply for a job? <a href={paths.apply(jobId)}>Go back to the job</a>. You make
+            your account there, when you apply.
+          </>
+        )}
+      </p>
+      <ErrorSummary form={form} title={form.errors === undefined ? undefined : "Registration Failed"}>
         {form.errors?.includes(EMAIL_TAKEN) && (
           <p>
-            <a href={paths.login()}>Sign in with existing account</a>
+            <a href={signIn}>Sign in with existing account</a>
           </p>
         )}
       </ErrorSummary>
@@ -80,7 +105,7 @@ export default function Register() {
           <a href={paths.privacy()}>privacy policy</a>.
         </p>
         <p className="small muted">
-          Already have an account? <a href={paths.login()}>Sign In</a>
+          Already have an account? <a href={signIn}>Sign In</a>
         </p>
       </Form>
     </div>

@@ -29,7 +29,7 @@ export default function Landing() {
           <a href="#how" className="masthead-more">
             How it works
           </a>
-          <a href="#applicants" className="masthead-more">
+          <a href={paths.careers()} className="masthead-more">
             For applicants
           </a>
           <a href={paths.login()}>Sign in</a>

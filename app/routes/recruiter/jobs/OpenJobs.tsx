@@ -5,13 +5,13 @@ import { paths } from "~/paths";
 import { JobFacts } from "./JobFacts";
 import { Paging } from "./Paging";
 
-type Props = Awaited<ReturnType<typeof listOpenJobs>>;
+type Props = Awaited<ReturnType<typeof listOpenJobs>> & { address?: typeof paths.jobs };
 
-export function OpenJobs({ jobs, newer, older, query }: Props) {
+export function OpenJobs({ jobs, newer, older, query, address = paths.jobs }: Props) {
   return (
     <div className="stack open-jobs">
       <h1>Open jobs</h1>
-      <form method="get" action={paths.jobs()} className="row search">
+      <form method="get" action={address()} className="row search">
         <input
           type="search"
           name="q"
@@ -25,7 +25,7 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
         </button>
       </form>
       {jobs.length === 0 ? (
-        <NothingOpen searched={query.text !== ""} />
+        <NothingOpen searched={query.text !== ""} address={address} />
       ) : (
         <ul className="card jobs">
           {jobs.map((job) => (
@@ -33,7 +33,7 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
           ))}
         </ul>
       )}
-      <Paging query={query} newer={newer} older={older} />
+      <Paging query={query} newer={newer} older={older} address={address} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function OpenJob({ job }: { job: Props["jobs"][number] }) {
   );
 }
 
-function NothingOpen({ searched }: { searched: boolean }) {
+function NothingOpen({ searched, address }: { searched: boolean; address: typeof paths.jobs }) {
   if (!searched) {
     return (
       <EmptyState title="No open jobs">
@@ -79,7 +79,7 @@ function NothingOpen({ searched }: { searched: boolean }) {
     <EmptyState title="No jobs found">
       <p>Try adjusting your search or filters.</p>
       <p>
-        <a href={paths.jobs()}>Show all open jobs</a>
+        <a href={address()}>Show all open jobs</a>
       </p>
     </EmptyState>
   );

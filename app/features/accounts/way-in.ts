@@ -1,0 +1,12 @@
+import { paths } from "~/paths";
+
+/** Where somebody without an account makes one: whoever came for a job on its own page, others for a company. */
+export function registrationPath(wanted: string | null): string {
+  const jobId = jobWanted(wanted);
+  return jobId === null ? paths.register(wanted ?? undefined) : paths.apply(jobId);
+}
+
+/** The job that an applicant's address is about. */
+export const jobWanted = (wanted: string | null): string | null =>
+  /^\/(?:apply|upload|assess|applications)\/([0-9A-HJKMNP-TV-Z]{26})(?=[/?#]|$)/.exec(wanted ?? "")?.[1] ??
+  null;
