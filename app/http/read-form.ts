@@ -61,7 +61,6 @@ export async function readFormData(request: Request, bytes = FORM_BYTES): Promis
   return formData;
 }
 
-/** Throws as `readForm` does. */
 export async function readParts(
   request: Request,
   limits: ParseFormDataOptions,

@@ -64,7 +64,6 @@ export function asAgo(instant: Date, now: Date): string {
   return daysPassed < 7 ? `${daysPassed} days ago` : asDay(instant);
 }
 
-/** Of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? "")][0] ?? "?";

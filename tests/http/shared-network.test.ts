@@ -36,7 +36,7 @@ test("at a careers fair the five hundredth applicant registers, applies and sign
   expect([signedIn.status, cookiesOf(signedIn)]).toEqual([303, expect.stringContaining("__Host-session")]);
 });
 
-test("of five hundred people at one address, a third of whom mistype at first, nobody is kept out", async () => {
+test("of five hundred people at one address, a third mistyping at first, nobody is kept out", async () => {
   const db = openDatabase(product.db);
   const now = new Date();
   const arrive = async (person: number) => {
@@ -89,7 +89,7 @@ test("weak passwords and addresses that are taken make no account, and use up no
   expect((await product.post("/register", company("anna"), from(CAMPUS))).status).toBe(303);
 });
 
-test("one address makes twenty companies an hour, keeps the next one's form, and lets applicants in", async () => {
+test("one address makes twenty companies an hour, keeps the next form, and lets applicants in", async () => {
   const job = await aJob(product, await aRecruiter(product));
   await othersDidBefore(product, "buyer", CAMPUS);
   const refused = await product.post("/register", company("anna"), from(CAMPUS));

@@ -10,7 +10,6 @@ export interface Env extends SharedEnv {
   LIMITER: RateLimit;
   ASSETS: Fetcher;
   WORK: Adviser;
-  /** Of the analytics service, such as `G-ABC123`; empty for none. */
   ANALYTICS_TAG?: string;
   SIGNING_SECRET: string;
   /** From `npm run hash-password`. Without it /pass is not there. */

@@ -73,7 +73,6 @@ export class WordprocessingText implements XmlHandler {
     for (const box of this.flow.boxes.splice(0)) this.flow.words.push(box);
   }
 
-  /** A cell ends where its last paragraph ended; the line goes on to the next cell. */
   private endLineWith(separator: string): void {
     if (/^[\n\t]$/.test(this.flow.words.at(-1) ?? "")) this.flow.words.pop();
     this.add(separator);

@@ -42,7 +42,6 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): { wellFormed: b
 
 class Reach {
   private depth = 0;
-  /** The depth at which passing over began; 0 when nothing is passed over. */
   private passing = 0;
 
   constructor(private readonly handler: XmlHandler) {}

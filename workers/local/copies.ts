@@ -15,7 +15,6 @@ import { BUILD_LOCK, fingerprintOf } from "./build.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
 
-/** The Worker with an address comes first. */
 const WORKERS = Object.entries({
   app: "wrangler.toml",
   work: "workers/work/wrangler.toml",
@@ -25,7 +24,6 @@ const COPIES = resolve(".wrangler/copies");
 const INPUTS = ["app", "db", "workers", "package-lock.json", "wrangler.toml", "build/client", "build/server"];
 
 export type Copy = {
-  /** Absolute. */
   folder: string;
   release(): void;
 };

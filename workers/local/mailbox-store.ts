@@ -9,9 +9,7 @@ export type Message = {
   text: string;
   headers: Record<string, string>;
   idempotencyKey: string | null;
-  /** ISO 8601, UTC. */
   receivedAt: string;
-  /** In order, each once. */
   links: string[];
 };
 

@@ -134,7 +134,6 @@ function send(response: ServerResponse, { status, type, body, policy }: Answer):
   response.writeHead(status).end(body);
 }
 
-/** Null when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -5,7 +5,6 @@ import type { Log } from "./log.ts";
 
 export type Running = {
   pid: number;
-  /** Its exit code, or 1 when a signal ended it. */
   exited: Promise<number>;
 };
 
@@ -79,7 +78,6 @@ function isAlive(group: number): boolean {
   return signal(group, 0);
 }
 
-/** False when nothing of the group is left. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   if (group === 0) return false;
   try {

@@ -26,7 +26,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns only when somebody asked for the end; this process then exits by itself. */
 async function run(settings: Settings, log: Log): Promise<void> {
   const processes = new Processes(log);
   const asked = endWithSignals(processes);

@@ -13,7 +13,6 @@ export type Product = {
   /** Where the product answers, as its own links say it. */
   origin: string;
   mailbox: Mailbox;
-  /** Settles when the server ends, whoever ended it. */
   ended: Promise<unknown>;
   /** Ends everything that was started, and returns when nothing of it is left. */
   stop(): Promise<void>;

@@ -32,7 +32,6 @@ export async function requireFreePorts({ port, mailboxPort }: Settings): Promise
   }
 }
 
-/** A port that nothing listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once("error", failed);

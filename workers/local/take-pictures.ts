@@ -1,4 +1,3 @@
-/** `npm run pictures`, while `npm start` runs elsewhere. */
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { takeDashboardPicture, takeProductPictures } from "./product-pictures.ts";

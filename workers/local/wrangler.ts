@@ -19,7 +19,6 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
 
 type WranglerDev = { port: number; stateDir: string; configurations: string[] };
 
-/** `wrangler dev` with all Workers, on the loopback. */
 export function startWrangler(
   { port, stateDir, configurations }: WranglerDev,
   processes: Processes,
@@ -36,7 +35,6 @@ export const startFromSources = (settings: DevSettings, processes: Processes): R
     env: wranglerEnv(settings.stateDir),
   });
 
-/** A page that the Worker itself answers, with the database. */
 const HEALTH_PATH = "/login";
 const PATIENCE_MS = 90_000;
 

@@ -51,7 +51,6 @@ export async function findNewEmail(db: Db, secret: string, now: Date): Promise<s
 
 export type ChangeEmailOutcome =
   | { kind: "changed"; userId: string }
-  /** The button was pressed twice. */
   | { kind: "changed-already"; userId: string }
   | { kind: "no-link" }
   | { kind: "taken" };

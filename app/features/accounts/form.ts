@@ -41,7 +41,6 @@ const currentPassword = () => password("That is not your password", "Current pas
 export const ProfileForm = v.object({
   personName: requiredLine("Your name is required", 120),
   companyName: optionalLine(120),
-  /** Recruiters only. */
   evaluates: v.optional(v.picklist(["on", "off"])),
   /** What stood in the page: what nobody touched stays as somebody else may have set it since. */
   seenCompanyName: optionalLine(120),
@@ -57,7 +56,6 @@ export const ChangePasswordForm = v.pipe(
   v.object({
     currentPassword: currentPassword(),
     ...newPasswordTwice,
-    /** For password managers. */
     passwordOwner: v.optional(v.pipe(v.string(), v.maxLength(254)), ""),
   }),
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),

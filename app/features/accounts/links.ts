@@ -87,7 +87,6 @@ const USED = "used ";
 /** Fits no token any more, and still shows which one it fitted. */
 export const usedHash = sql`${USED} || ${users.verifyHash}`;
 
-/** Null for a token that never was one. */
 export async function justVerifiedBy(token: string, now: Date): Promise<SQL | null> {
   const link = await readVerifyToken(token);
   const since = after(now, -JUST_NOW).getTime();

@@ -21,7 +21,6 @@ type Deps = {
   now: Date;
   userAgent: string;
   publicOrigin: string;
-  /** The session that this browser still has; it ends. */
   old: { id: string; sessionId: string } | null;
   provider: { issuer: string; name: string };
 };

@@ -14,7 +14,6 @@ export type Viewer = {
   recruiter: boolean;
   companyId: string | null;
   companyName: string | null;
-  /** True where there is no company. */
   evaluates: boolean;
   personName: string;
   firstName: string;

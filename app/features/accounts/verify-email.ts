@@ -68,7 +68,6 @@ export async function findJustVerified(
   return found ?? null;
 }
 
-/** `seconds` until the next may be asked for. */
 export async function resendVerifyLink(
   viewer: Viewer,
   jobId: string | null,

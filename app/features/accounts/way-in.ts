@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** Where somebody without an account makes one: whoever came for a job on its own page, others for a company. */
+/** Where somebody without an account makes one: for a job on its own page, for a company on the other. */
 export function registrationPath(wanted: string | null): string {
   const jobId = jobWanted(wanted);
   return jobId === null ? paths.register(wanted ?? undefined) : paths.apply(jobId);

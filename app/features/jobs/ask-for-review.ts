@@ -4,7 +4,6 @@ import type { PostingFacts } from "./fields";
 
 export type { Suggestion };
 
-/** Null when the review did not answer. */
 export async function askForReview(
   text: string,
   facts: PostingFacts,

@@ -37,7 +37,6 @@ export async function editJob(
     const wanted = await allTaken(postings, facts, take, deps.advice);
     if (wanted === null) return { kind: "silent" };
     const already = await Promise.all(wanted.map((text) => versionOf({ ...facts, finalJobPosting: text })));
-    // A button pressed twice: what stands is what this form asks for.
     if (already.includes(standing)) return { kind: "changed" };
     return { kind: "conflict", theirs: before, version: standing };
   }
@@ -50,7 +49,6 @@ export async function editJob(
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
 }
 
-/** Null when the review did not answer. */
 async function allTaken(
   postings: string[],
   facts: PostingFacts,
@@ -73,6 +71,5 @@ export async function versionOf(job: JobText): Promise<string> {
 const isUntouched = async (posting: string, version: string): Promise<boolean> =>
   version.slice(PART) === (await short(plain(posting)));
 
-/** Characters of each half of a version: of the facts, and of the posting. */
 const PART = 8;
 const short = async (text: string): Promise<string> => (await sha256(text)).slice(0, PART);

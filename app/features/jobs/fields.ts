@@ -73,6 +73,5 @@ export const STEP_NAMES = { 1: INFO_NAMES, 2: DESCRIPTION_NAMES, 3: POSTING_NAME
 
 export type TypedJob = Record<keyof JobText, string>;
 
-/** `typed` gives a field's text. */
 export const typedJob = (typed: (name: keyof JobText) => string) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, typed(name)])) as TypedJob;

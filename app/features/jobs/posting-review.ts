@@ -17,7 +17,6 @@ export function reviewPosting(posting: PostingToReview): Suggestion[] {
   return find(posting).map(({ at: _at, length: _length, ...suggestion }) => suggestion);
 }
 
-/** Unchanged when the suggestion is no longer there or has nothing to write. */
 export function takeSuggestion(posting: PostingToReview, id: string): string {
   const { text } = posting;
   const found = find(posting).find((suggestion) => suggestion.id === id);
@@ -75,7 +74,6 @@ const SECTIONS = [
   },
 ] as const;
 
-/** A built posting begins with its title. */
 const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? "";
 
 function sections({ text }: PostingToReview): Found[] {
@@ -147,7 +145,6 @@ const beginsSentence = (before: string) =>
 function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found {
   const plain = phrase.instead.replace("$1", () => match[1] ?? "");
   const line = lineAround(posting, match.index);
-  // `a ninja` becomes `an expert`.
   const article = /(?<![\p{L}\p{N}])an? $/iu.exec(line.text.slice(0, match.index - line.start))?.[0] ?? "";
   const fitting = article === "" ? "" : /^[aeiou]/.test(plain) ? "an " : "a ";
   const withArticle = article.toLowerCase() !== fitting;

@@ -81,7 +81,6 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "bubbly", instead: "friendly", why: "gender" },
   { pattern: "nurturing", instead: "helpful", why: "gender" },
   {
-    // Of people: a competitive salary or a competitive analysis is about something else.
     pattern: "competitive(?= (?:person|people|individual|spirit|nature|streak|seller|candidate|personality))",
     instead: "motivated",
     why: "gender",

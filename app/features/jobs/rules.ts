@@ -18,7 +18,6 @@ export function readSalary(typed: string): number | null {
   return amount <= HIGHEST_SALARY ? amount : null;
 }
 
-/** `Remote`, `Hybrid, Leeds`, `Office`. */
 export function placeOfWork(job: { locationType: LocationType; location: string }): string {
   const kind = LOCATION_TYPE_LABELS[job.locationType];
   return job.locationType === "remote" || job.location === "" ? kind : `${kind}, ${job.location}`;

@@ -2,7 +2,6 @@ import { oneLine } from "~/lib/plain-text";
 
 /** Anything in the address that cannot be is as good as absent. */
 export type JobQuery = {
-  /** At most 100 characters. */
   text: string;
   status: string;
   department: string;

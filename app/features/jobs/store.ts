@@ -128,7 +128,6 @@ const card = (db: Db, applicant: string | null) => ({
   createdDate: jobs.createdDate,
 });
 
-/** Null when there is none. */
 function submittedBy(db: Db, userId: string) {
   const own = db
     .select({ submitted: isNotNull(applications.submittedAt) })
@@ -139,7 +138,6 @@ function submittedBy(db: Db, userId: string) {
 
 const nobody = sql<boolean | null>`null`.as("submitted");
 
-/** Newest first (oldest first after `after`), and one row more than a page if there are more. */
 export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: number) {
   const { status, department } = query;
   if (query.text === "") {

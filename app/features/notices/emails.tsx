@@ -134,7 +134,6 @@ const decision = ({ outcome, reasons, means }: Decided) => [
   `${MEANS_LABELS[means]}.`,
 ];
 
-/** `final`: our own appeal is behind them. */
 function redress(
   { outcome, reference, publicOrigin }: Decided,
   final: boolean,

@@ -22,7 +22,6 @@ export type NoticeOutcome =
 /** A captcha is made for one draft, and a draft is sent once: so it can be used once. */
 export const captchaSecret = (signingSecret: string, id: string): string => `${signingSecret} ${id}`;
 
-/** Sent twice, it is stored once. */
 export async function sendNotice(
   id: string,
   form: NoticeInput,

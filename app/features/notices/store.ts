@@ -45,7 +45,6 @@ export const removeFiles = (db: Db, noticeId: string, ids: string[]) =>
       and(eq(noticeFiles.noticeId, noticeId), inArray(noticeFiles.id, ids), eq(noticeFiles.state, "waiting")),
     );
 
-/** Empty when it had been stored. */
 export const addNotice = (db: Db, notice: Notice) =>
   db.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id });
 

@@ -20,7 +20,6 @@ const TypedQuestion = v.object({
 
 export const QuestionnaireForm = v.object({
   intent: v.optional(v.pipe(v.string(), v.maxLength(40)), "save"),
-  /** 0 before the first save. */
   version: whole,
   /** Sent by "Save mine": the version that may be overwritten on purpose. */
   over: v.optional(whole),

@@ -7,7 +7,6 @@ export type Builder = {
   title: string;
   posting: string;
   draft: Draft;
-  /** 0 while nothing was saved. */
   version: number;
 };
 

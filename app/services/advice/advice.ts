@@ -23,10 +23,8 @@ export type PracticeEvaluation = {
 
 /** The posting is data: what it says to a writer changes nothing. */
 export type QuestionWish = {
-  /** What the recruiter typed. */
   ask: string;
   posting: string;
-  /** Titles of the questions that are there already. */
   taken: readonly string[];
 };
 
@@ -39,18 +37,14 @@ export type ProposedQuestion = {
 };
 
 export type PostingToReview = {
-  /** Markdown. */
   text: string;
-  /** What the job's fields alone would build. */
   built: string;
-  /** `Remote`, `Hybrid, Leeds`. */
   place: string;
 };
 
 export type Suggestion = {
   id: string;
   message: string;
-  /** The line it is about, cut in three. */
   quote?: { before: string; words: string; after: string };
   instead?: string;
 };

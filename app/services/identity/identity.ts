@@ -1,5 +1,4 @@
 export interface IdentityProvider {
-  /** As people know it: `Northwind`. */
   name: string;
   /** Identities are kept under this address. */
   issuer: string;

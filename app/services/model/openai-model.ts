@@ -8,7 +8,6 @@ type Options = {
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** Milliseconds, for the whole reply. */
   patience?: number;
 };
 

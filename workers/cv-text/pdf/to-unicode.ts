@@ -9,7 +9,6 @@ const MOST_CODES = 65_536;
 /** Keeps a written space that pdf.js would drop beside a gap. `readPdf` turns it back. */
 export const WRITTEN_SPACE = "\u001f";
 
-/** `bytes` of a code. */
 type Mapping = { texts: Map<number, string>; bytes: number };
 
 /** ISO 32000-1, 9.10.3, within limits. Null when nothing is mapped. */

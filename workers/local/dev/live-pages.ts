@@ -10,7 +10,6 @@ export function live(response: Response): Response {
   return withScript(response, `<script type="module"${nonce ? ` nonce="${nonce}"` : ""}>${FOLLOW}</script>`);
 }
 
-/** What is wrong with the sources, until they are right again. */
 export function brokenPage(error: unknown): Response {
   const words = String(error instanceof Error ? error.stack : error)
     .replaceAll("&", "&amp;")
@@ -20,7 +19,6 @@ export function brokenPage(error: unknown): Response {
   return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** The script comes last: what is streamed before it is shown at once. */
 function withScript(response: Response, script: string): Response {
   const end = new TextEncoder().encode(script);
   const body = response.body?.pipeThrough(

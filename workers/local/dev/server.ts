@@ -40,7 +40,6 @@ http.on("request", (request, response) =>
 await worker("app");
 http.listen(settings.port, "127.0.0.1");
 
-/** The background's cron, now and every minute. */
 async function sweep(): Promise<void> {
   try {
     const { default: work } = await worker("work");
