@@ -27,7 +27,6 @@ export const REASON = words(`
 \\b(?:because|so that|therefore|thus|hence|consequently|leads? to|since (?!\\d|then|the |a |last|my)|in order to|otherwise|that['’]?s why|which is why|this is why|the reason|that way|the cause|why|due to|as (?:it|they|he|she|that|there|otherwise|the \\p{L}+ (?:is|was|had))|
 so (?:i|we|she|he|they|it|the|nobody|somebody|that|my)|to (?:avoid|make sure|stop|prevent|check|see (?:if|whether)|find out|keep|show|save|let|be sure)|in case|if (?:it|they|there|he|she|the|we|i|you|not)\\b|turned out|it was (?:the|a|because)|for fear|means?(?: that)?|instead of|rather than)\\b`);
 
-/** Speaks for or against something, in an opinion. */
 export const ARGUES = words(`
 \\b(?:reasons?|for (?:example|instance)|such as|caus(?:e[sd]?|ing)|owing to|thanks to|as a result|results? in|first(?:ly)?|moreover|furthermore|on the (?:one|other) hand|helps?|makes?|allows?)\\b`);
 

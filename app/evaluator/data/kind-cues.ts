@@ -29,7 +29,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "licence",
-    /\b(?:licen[cs]e[sd]?|ticket|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b/i,
+    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b/i,
   ],
   [
     "education",

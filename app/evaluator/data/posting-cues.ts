@@ -4,7 +4,7 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 
 /** Law, policy, data and selection formalities. */
 export const LEGAL = words(`
-\\b(?:equal(?:ity|ities)? (?:opportunit|access|employ)|regardless of|without regard|discriminat|reasonable (?:accommodation|adjustment)|gdpr|
+\\b(?:equal(?:ity|ities)? (?:opportunit|access|employ)|regardless of|without regard|discriminat|with disabilities|reasonable (?:accommodation|adjustment)|gdpr|
 privacy|e-?verify|veteran|protected (?:characteristic|class)|exhaustive list|reserve the right|no agencies|agenc(?:y|ies) (?:please|calls)|
 treat all applicants|welcome (?:all )?(?:applicants|applications|candidates)|all backgrounds|shortlisted candidates|all qualified applicants|personal data|your (?:data|details)|diversity|canvassing|rehabilitation of offenders|
 prior to hiring|after (?:an )?offer|subject to|visa sponsorship|sponsor(?:ship)? (?:of )?visas?|at-will|code of conduct|applies to all|
@@ -15,28 +15,31 @@ export const OFFER = words(`
 (?:[£$€]\\s?\\d|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
 \\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|\\bfree (?:parking|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
-\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give)\\b|\\bovertime pay)`);
+\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give)\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
 
 /** How to apply, and what happens then. */
 export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
-cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:\\p{Lu}\\p{L}+|us|me) |trial shift|
-we read all|shortlist|application form|deadline|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail \\p{Lu}|visits are)`);
+cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
+we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits are)`);
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
 (?:\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
 \\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\bis expected\\b|
-\\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only )*(?:ask (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
-\\b(?:looks|looking|seeks|seeking|wanted|searching) (?:for )?|
+\\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
+\\b(?:(?:looks|looking|searching) for|seeks|seeking|wanted)\\b|
 \\bat least\\b|\\bminimum\\b|\\bmin\\. ?\\d|\\b(?:\\d+|one|two|three|four|five|six)\\+? years\\b.*\\b(?:experience|in|of|as)\\b|
 \\byou (?:will have|have (?:to|a|an|the|at|had|held|led|been|run|done|worked|used|\\p{L}+(?:ed|wn|pt|ght)\\b)|are (?:able|an?|comfortable|confident|happy|good|fluent|calm|someone|somebody|used|willing|at ease)|
 (?<!as soon as you )can\\b|know\\b|don['’]t\\b|never\\b|hold\\b|speak\\b|bring\\b|enjoy\\b|keep\\b|stay\\b|understand\\b|like\\b|take pride|value\\b|are not|aren['’]t)|
 \\b(?:suits?|fine for you|workable for you|happy with you)\\b|\\byour (?:english|german|french|employment law|knowledge|experience|writing|maths|spelling)\\b|
-\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that)|\\bnot (?:really )?optional\\b|\\bi hope it['’]s you)`);
+\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that|to (?!join|help|take|replace|fill|cover|complete|come))|\\bnot (?:really )?optional\\b|\\bgoes without saying\\b|\\bi hope it['’]s you|
+\\b(?:is|are) (?:\\p{L}+ ){0,2}(?:enough|sufficient|plenty|all (?:we|you) (?:ask|need))\\b|\\b(?:would|will) do\\b[.!]?$|
+^your (?!(?:day|week|team|manager|colleague|boss|job|role|work|shift|hour|base|pay|salary|first|desk|area|contract|tool|van|data|detail|answer)s?\\b)(?:[\\p{L}'’-]+ ){1,6}(?:is|are)\\b)`);
 
 /** A noun or adjective with which a requirement without a verb begins. */
-export const ASKED_FIRST = words(`^(?:
+export const ASKED_FIRST =
+  words(`^(?:with (?=(?:an?|at least|some|good|strong|proven|current|valid|full|\\d+|one|two|three|four|five)\\b)|
 (?:a |an |the |some |any |your |good |strong |solid |proven |excellent |previous |prior |relevant |recent |full |valid |current |clean |clear |basic |advanced |deep |hands-on |practical |working |first |sound |thorough |demonstrable |extensive |professional )*
 (?:experience|experienced|knowledge|understanding|ability|able|aptitude|proficien\\p{L}+|familiar\\p{L}*|competen\\p{L}+|confiden\\p{L}+|comfortable|fluen\\p{L}+|background|
 qualified|qualification|registered|registration|certifi\\p{L}+|licen[cs]e\\p{L}*|degree|bachelor\\p{L}*|master['’]?s|diploma|willing\\p{L}*|available|availability|in-date|
@@ -50,15 +53,15 @@ export const DUTY = words(`
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
-^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
+^reporting to\\b|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
 join(?:ing)?|be (?:given|offered|the|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
 work(?:ing)? (?:with|alongside|for|from|under)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */
 export const WISHED = words(`
-(?:\\b(?:an?|real|big|definite|huge|distinct|great|strong|as) (?:plus|bonus|advantage|asset)\\b|\\b(?:plus|bonus|advantage|asset)[.!)]*$|\\bideally\\b|\\bprefer(?:red|ably|ence)\\b|\\bdesirable\\b|\\bnice (?:to have|if)\\b|
+(?:\\b(?:an?|real|big|definite|huge|distinct|great|strong|as) (?:plus|bonus|advantage|asset)\\b|\\b(?:plus|bonus|advantage|asset)[.!)]*$|\\bideally\\b|\\bprefer(?:red|ably|ence)\\b|\\bdesirable\\b|\\bbonus points\\b|\\bnice (?:to have|if)\\b|
 \\bwould (?:also |all |really |certainly |be )*(?:help|handy|lovely|great|good|welcome|useful|nice|wonderful|ideal|interesting|like to hear|mediation|a)\\b|\\b(?:as|so) would\\b|\\bso much the better\\b|\\b(?:handy|beneficial|advantageous)\\b|
-\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot|[.!]?$)|\\bwelcome\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
+\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot|[.!]?$)|\\bwelcome\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
 
 /** What the firm works with: whoever comes must be able to use it, or something like it. */
 export const TOOL_IN_USE = words(`
@@ -68,19 +71,19 @@ export const TOOL_IN_USE = words(`
 /** Times, places and burdens that a person has to be able to live with. */
 export const BURDEN = words(`
 \\b(?:shifts?|nights?|weekends?|evenings?|saturdays?|sundays?|bank holidays?|early starts?|on[- ]call|rota|days a week in|in the office|on site|away from home|overnight|outdoors?|all weathers|
-lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
+lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|(?:start|work|shift|hour)\\p{L}* (?:\\p{L}+ )?between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
 
 /** Right to work, said of the applicant. */
 export const MAY_WORK = words(`
 (?:applicants?|candidates?|you) (?:must|need|have to|should)[^.;]{0,25}(?:authori[sz]ed|eligible|entitled|allowed|permitted|right) to work|\\byou need (?:the|a) (?:right to work|work permit|valid visa)`);
 
 export const NOT_NEEDED = words(
-  "\\b(?:don['’]t|do not|won['’]t|needn['’]t) (?:\\p{L}+ )?need\\b|\\bno \\p{L}[^.,]{2,40} (?:is )?(?:needed|required|necessary)\\b|\\bnot (?:needed|necessary)\\b|\\bwe (?:will )?(?:train|teach) you\\b",
+  "\\b(?:don['’]t|do not|won['’]t|needn['’]t) (?:\\p{L}+ )?need\\b|\\bno \\p{L}[^.,]{2,40} (?:is )?(?:needed|required|necessary)\\b|\\bnot (?:needed|necessary)\\b|^no (?:\\p{L}+ )?experience (?:is|needed|necessary|required)\\b|\\b(?:don['’]t|do not) (?:care|mind)\\b|\\bwe (?:will )?(?:train|teach) you\\b|\\bwhich you (?:can|will) learn\\b",
 );
 
 /** A sentence that tells somebody what to do, as lists of duties do. */
 export const IMPERATIVE = new RegExp(
-  `^(?:${"accept act add address administer advise aid analyse analyze answer apply appraise appoint approve arrange assemble assess assign assist attend audit balance book bring brief build buy calculate care carry catch chair check clean clear close coach collaborate collect communicate compile complete conduct confer consult contribute control coordinate co-ordinate cook cover create cut deal decide define deliver demonstrate deputise design determine develop diagnose direct discuss dispatch dispense distribute document draft draw drive edit educate encourage enforce engage ensure enter escalate establish estimate evaluate examine execute explain facilitate file fill find fit fix follow formulate gather generate get give greet grow guide hand handle have help hire hold host identify implement improve inform innovate inspect install instruct interpret interview investigate issue join keep label launch lay lead learn liaise lift listen load look maintain make manage market measure meet mentor migrate mix model monitor motivate move negotiate obtain observe offer open operate optimise optimize order organise organize oversee own pack participate partner perform pick place plan post prepare present prioritise process produce program programme promote propose protect provide pull purchase put raise read receive recognise recognize recommend reconcile record recruit refer register repair replace reply report represent research resolve respond restock review run score schedule secure select sell send serve service set share shape ship sign solve source speak specify stand stay stock study supervise supply support take talk teach tell test think track train translate transport treat troubleshoot turn type understand uphold update use validate verify visit watch weigh weld welcome work write"
+  `^(?:${"accept act add address administer advise aid analyse analyze answer apply appraise appoint approve arrange assemble assess assign assist attend audit balance book bring brief build buy calculate care carry catch chair check choose clean clear close coach collaborate collect communicate compile complete conduct confer consult contribute control coordinate co-ordinate cook cover create cut deal decide define deliver demonstrate deputise design determine develop diagnose direct discuss dispatch dispense distribute document draft draw drive edit educate encourage enforce engage ensure enter escalate establish estimate evaluate examine execute explain facilitate file fill find fit fix follow formulate gather generate get give greet grow guide hand handle have help hire hold host identify implement improve inform innovate inspect install instruct interpret interview investigate issue join keep label launch lay lead learn liaise lift listen load look maintain make manage market measure meet mentor migrate mix model monitor motivate move negotiate obtain observe offer open operate optimise optimize order organise organize oversee own pack participate partner perform pick place plan post prepare present prioritise process produce program programme promote propose protect provide pull purchase put raise read receive recognise recognize recommend reconcile record recruit refer register repair replace reply report represent research resolve respond restock review run score schedule secure select sell send serve service set settle share shape ship sign solve source speak specify stand stay stock study supervise supply support take talk teach tell test think track train translate transport treat troubleshoot turn type understand uphold update use validate verify visit watch weigh weld welcome work write"
     .split(" ")
     .join("|")})(?:e?s)?\\b(?!\\s+(?:of|\\w+ing)\\b)`,
   "iu",

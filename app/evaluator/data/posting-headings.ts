@@ -4,7 +4,10 @@ export type Section = "must" | "nice" | "duties" | "notes" | "about" | "offer" |
 /** In the order in which they are tried, on a heading in small letters. Own list. */
 export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ["facts", /^(?:salary|pay|wage|rate)(?: range| band)?$/],
-  ["duties", /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b/],
+  [
+    "duties",
+    /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b/,
+  ],
   [
     "must",
     /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
@@ -15,11 +18,11 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\brequire|\bqualif|\blook(?:ing)? for|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
+    /\brequire|\bqualif|\blook(?:ing)? for|\bwhat (?:do|will|must|should) i (?:need|have|bring|know)\b|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we) (?:get|receive|give|pay|provide)\b|\bin return|\bin it for you|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",

@@ -1,7 +1,7 @@
 import { ASKED, OFFER } from "../data/posting-cues";
 import { clauseAsks, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
-import { clausesOf, sentencesOf } from "./posting-clauses";
+import { clausesOf, listedThings, sentencesOf } from "./posting-clauses";
 import { postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
@@ -21,8 +21,10 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
+  const inProse = lines.filter(({ bullet }) => !bullet).flatMap((line) => prose(line, false, title)).length;
+  const isSummary = listed && asking.length >= inProse;
   const found = lines.flatMap((line) =>
-    line.bullet ? (points.get(line) ?? []) : prose(line, listed, title),
+    line.bullet ? (points.get(line) ?? []) : prose(line, isSummary, title),
   );
   let at = 0;
   return found.map((clause) => {
@@ -71,10 +73,19 @@ function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
     return clausesOf(rest).flatMap((clause) => {
       const text = tidy(withoutOccupation(clause, title));
       if (!clauseAsks(text, here, listed, line)) return [];
-      return [{ text, line, strength: strengthOf(text, here) }];
+      const strength = strengthOf(text, here);
+      return listedThings(text, isBareList(text, here)).map((thing) => ({
+        text: thing.replace(/^with\s+/i, ""),
+        line,
+        strength,
+      }));
     });
   });
 }
+
+const isBareList = (text: string, section: PlacedLine["section"]) =>
+  (section === "must" || section === "nice") &&
+  !/^(?:you|we|i|there|it)\b|\b(?:is|are|will|must)\b/i.test(text);
 
 const tidy = (text: string) =>
   text

@@ -25,7 +25,7 @@ export function pointAsks(text: string, section: Section | null): boolean {
   if (LEFT_OUT.has(section) || wordsOf(text).length === 0) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
-  if (NOT_NEEDED.test(text) && !/,|;|–/.test(text)) return false;
+  if (isNotNeeded(text) && !/,|;|–/.test(text)) return false;
   if (/^(?:any )?other (?:\w+ )?duties\b/i.test(text)) return false;
   return (
     section !== null || !(APPLYING.test(text) || LEGAL.test(text) || (OFFER.test(text) && !ASKED.test(text)))
@@ -40,39 +40,55 @@ export function clauseAsks(
   line: PlacedLine,
 ): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
-  if (LEFT_OUT.has(section) || LEGAL.test(text) || APPLYING.test(text)) return false;
+  if (isElsewhere(text, section)) return false;
   if (wordsOf(text).length < 2) return section === "must" || section === "nice";
-  if (NOT_A_DUTY.test(text) || (NOT_NEEDED.test(text) && !WISHED.test(text))) return false;
+  if (isNoDuty(text)) return false;
   const asked = isAsked(text);
-  if (OFFER.test(text) && (!asked || PAID.test(text))) return false;
+  if (OFFER.test(text) && (!asked || PAID.test(text)) && !IMPERATIVE.test(text)) return false;
   if ((asked && (!OF_THE_FIRM.test(text) || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
-  if (OF_THE_FIRM.test(text)) return false;
+  if (OF_THE_FIRM.test(text)) return !listed && section === null && DAILY.test(text);
   return section === "must" || section === "nice" || section === "notes"
     ? !OF_A_THING.test(text) || BURDEN.test(text)
     : !listed && isOfTheWork(text, line);
 }
 
-const isAsked = (text: string) =>
-  (ASKED.test(text) || ASKED_FIRST.test(text) || WISHED.test(text)) && !ONLY_SOMEBODY.test(text);
+/** About the firm, the law or how to apply, by its section or by its words. */
+function isElsewhere(text: string, section: Section | null): boolean {
+  if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
+  return LEFT_OUT.has(section) && !(section === "legal" && TO_HAVE.test(text));
+}
+
+const isNoDuty = (text: string) =>
+  /\?$/.test(text) || (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text)) || isNotNeeded(text);
+
+const isNotNeeded = (text: string) => NOT_NEEDED.test(text.replace(/\([^)]*\)/g, "")) && !WISHED.test(text);
+
+const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || WISHED.test(text);
 
 function isOfTheWork(text: string, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
-  return BURDEN.test(text) || (isVerbless(text) && line.text.length > text.length * 2 && !line.inHead);
+  return (
+    BURDEN.test(text) ||
+    (isVerbless(text) && !/^\d/.test(text) && line.text.length > text.length * 2 && !line.inHead)
+  );
 }
 
+const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
+const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
+const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
+const isOnlyNames = (text: string) =>
+  /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
 const PAID = /[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
-/** "so we need someone good" says nothing of them. */
 const ONLY_SOMEBODY =
-  /\b(?:need|want|looking for|looks for)\b (?:someone|somebody|you|help|people)(?: \w+)?[.!]?$/i;
+  /\b(?:need|want|looking for|looks for)\b (?:someone|somebody|you|help|people)(?: \w+)?[.!]?$|^(?:(?:and )?we need )?one more (?:\w+ )?(?:person|colleague|pair of hands)[.!]?$/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:also )?(?:ask (?:for|that)|look|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|they\b|that has\b|he\b|she\b|who (?:are )?we\b)/i;
-/** "Larkfield Care runs …", "Mags and Bev are …". */
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|they\b|that has\b|he\b|she\b|who (?:are )?we\b)/i;
 const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}/u;
 export const isVerbless = (text: string) => !VERB.test(text);
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|moves|makes|runs|keeps|gives|takes|needs|leaves)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves)\b/i;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished =
@@ -81,7 +97,9 @@ export function strengthOf(text: string, section: Section | null): Requirement["
       text,
     );
   const demanded =
-    /\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|essential|mandatory)\b/i.test(text);
+    /\b(?:not (?:really )?optional|isn['’]t (?:really )?optional|must|(?<!not )essential|mandatory)\b/i.test(
+      text,
+    );
   if (section === "nice") return demanded ? "must" : "nice";
   if (wished && !demanded) return "nice";
   if (section === "duties") return ASKED_FIRST.test(text) || /\bmust\b/i.test(text) ? "must" : "duty";

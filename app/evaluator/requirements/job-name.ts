@@ -1,3 +1,4 @@
+import { BURDEN } from "../data/posting-cues";
 import { wordsOf } from "../text/words";
 import { isVerbless } from "./clause-strength";
 
@@ -20,6 +21,7 @@ export function withoutOccupation(clause: string, title: string): string {
   const after = rest.slice(words[own]?.start);
   const demands = /\bwho (?!will\b|wants?\b|would\b)\p{L}/iu.exec(after);
   if (demands) return after.slice(demands.index);
+  if (/^for\b/i.test(after) && BURDEN.test(after)) return after;
   return /^(?:who|to|for|in|at|join)\b/i.test(after) ? "" : after;
 }
 const LOOKING_FOR =

@@ -13,7 +13,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const ABBREVIATION =
-  /\b(?:e\.g|i\.e|incl|approx|min|max|no|st|dr|mr|mrs|ms|inc|ltd|co|etc|vs|dept|a\.m|p\.m|p\.a)\.$/i;
+  /\b(?:e\.g|i\.e|incl|approx|min|max|st|dr|mr|mrs|ms|inc|ltd|co|etc|vs|dept|a\.m|p\.m|p\.a)\.$/i;
 
 const open = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
@@ -27,18 +27,33 @@ export function clausesOf(sentence: string): string[] {
     const before = sentence.slice(from, match.index);
     const after = sentence.slice(match.index + match[0].length);
     if (!SAYS_SOMETHING.test(before) || DEPENDS.test(before) || looksBack(after)) continue;
-    if (!STARTS_ANEW.test(after) && !/[;,]/.test(match[0])) continue;
-    if (!STARTS_ANEW.test(after) && !match[0].includes(";") && !OWN_SUBJECT.test(after)) continue;
+    if (!STARTS_ANEW.test(after) && !/[;,/]/.test(match[0])) continue;
+    if (!STARTS_ANEW.test(after) && !/[;/]/.test(match[0]) && !OWN_SUBJECT.test(after)) continue;
     clauses.push(before);
     from = match.index + match[0].length;
   }
   return [...clauses, sentence.slice(from)].map((each) => each.trim()).filter((each) => each !== "");
 }
 
+/** The things of "A, B and C are a must" and "You need A, B and C", if each has words enough of its own. */
+export function listedThings(clause: string, isBare: boolean): string[] {
+  const list =
+    REQUIRED_LIST.exec(clause)?.[1] ?? NEEDED_LIST.exec(clause)?.[1] ?? (isBare ? clause : undefined);
+  const things = list?.split(/,\s+(?:and\s+)?/) ?? [];
+  const last = things.at(-1)?.split(/\s+and\s+(?=(?:an?|the|your|own|some|good|\d+|one|two|three)\s)/);
+  const all = [...things.slice(0, -1), ...(last ?? [])];
+  const stand = all.length > 2 && all.every((thing) => /\s/.test(thing.trim()) && !/^or\b/i.test(thing));
+  return stand ? all : [clause];
+}
+const REQUIRED_LIST =
+  /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
+const NEEDED_LIST =
+  /^(?:you(?:['’]ll| will)? (?:also )?(?:need|must have|should have|bring|have)|we(?:['’]re| are)? (?:also )?(?:need|ask(?:ing)? for|expect|look(?:ing)? for|want|require)|essential|required|must haves?)(?::| –)? (.+)$/i;
+
 /** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
 const LONGEST_SENTENCE = 1_000;
 const JOINT =
-  /;\s+|,?\s+(?:and|but)\s+|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
+  /;\s+|\s\/\/\s|,?\s+(?:and|but)\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
 const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case)\b/i;
 const ASKS_YEARS =
@@ -46,7 +61,8 @@ const ASKS_YEARS =
   "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
   `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
-    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
+    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|if you\\s|` +
+    `(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
   "iu",
 );
 

@@ -18,6 +18,7 @@ const RULE = /^\s*[-_=*\s]{3,}$/;
 const WRAPPED = 45;
 
 export function postingLines(posting: string): PostingLine[] {
+  const shouted = isShouted(posting);
   const lines: PostingLine[] = [];
   let blank = true;
   let at = 0;
@@ -28,7 +29,7 @@ export function postingLines(posting: string): PostingLine[] {
       blank = true;
       continue;
     }
-    const line = lineAt(raw.replace(/\r$/, ""), start, blank);
+    const line = lineAt(raw.replace(/\r$/, ""), start, blank, shouted);
     const before = lines.at(-1);
     if (before && !blank && goesOn(before, line)) {
       before.text = `${before.text} ${line.text}`;
@@ -36,10 +37,23 @@ export function postingLines(posting: string): PostingLine[] {
     } else lines.push(line);
     blank = false;
   }
-  return lines;
+  return lines.map((line, at) => {
+    const inList =
+      isArrow(line) && [lines[at - 1], lines[at + 1]].some((beside) => beside && isArrow(beside));
+    return inList ? { ...line, bullet: true, marked: false } : line;
+  });
+
+  function isArrow({ start, text }: PostingLine): boolean {
+    return text !== "" && />\s*$/.test(posting.slice(Math.max(0, start - 4), start));
+  }
 }
 
-function lineAt(raw: string, start: number, blankBefore: boolean): PostingLine {
+function isShouted(posting: string): boolean {
+  const lines = posting.split("\n").filter((line) => /\p{L}{3}/u.test(line));
+  return lines.length > 3 && lines.filter(inCapitals).length > lines.length * 0.8;
+}
+
+function lineAt(raw: string, start: number, blankBefore: boolean, shouted: boolean): PostingLine {
   const indent = (/^[\s\u00A0]*/.exec(raw)?.[0] ?? "").replace(/\t/g, "    ").length;
   let rest = raw.trimStart();
   const mark = BULLET.exec(rest)?.[0] ?? "";
@@ -57,7 +71,7 @@ function lineAt(raw: string, start: number, blankBefore: boolean): PostingLine {
     end: start + from + rest.length,
     indent,
     bullet: bullet !== "",
-    marked: hashes !== "" || (whole && text.length <= 90) || inCapitals(text),
+    marked: hashes !== "" || (whole && text.length <= 90) || (!shouted && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
   };

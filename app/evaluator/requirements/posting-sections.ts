@@ -1,3 +1,4 @@
+import { IMPERATIVE } from "../data/posting-cues";
 import { HEADING_WORDS, HEADINGS_ELSEWHERE, type Section } from "../data/posting-headings";
 import { type PostingLine, postingLines } from "./posting-lines";
 
@@ -91,7 +92,8 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   const words = line.text.split(/\s+/).length;
   if (line.bullet) {
     const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
-    return hasPoints && words <= 6 && !/[.!]$/.test(line.text);
+    const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
+    return hasPoints && words <= 6 && !/[.!]$/.test(line.text) && !isOwnTask;
   }
   if (line.marked) return !/[.!]\s+\S/.test(line.text) || words <= LONGEST_HEADING;
   if (words > LONGEST_HEADING || next === undefined || /:\s+\S/.test(line.text)) return false;
@@ -144,7 +146,7 @@ export function leadInOf(
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|qualifications|requirements|you)$/;
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

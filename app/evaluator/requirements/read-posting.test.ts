@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPosting } from "./read-posting";
 
 const linesOf = (text: string, title = "") => readPosting({ title, text }).map(({ line }) => line);
@@ -70,7 +70,7 @@ test("one sentence that names separate things is cut where the next begins", () 
     "for orders, and there is one apprentice you will show things to.";
   expect(linesOf(posting, "Baker wanted")).toEqual([
     "qualified baker",
-    "with two years on the ovens.",
+    "two years on the ovens.",
     "You shape sourdough, rye and rolls",
     "pastry is half of our day",
     "you keep the starter alive.",
@@ -202,4 +202,71 @@ test("a name that is an everyday word is kept letter by letter", () => {
 test("the same posting gives the same requirements, and an empty one none", () => {
   expect(readPosting({ title: "x", text: PLUMBER })).toEqual(readPosting({ title: "x", text: PLUMBER }));
   expect(readPosting({ title: "", text: "" })).toEqual([]);
+});
+
+describe("a requirement is read in whatever shape it comes", () => {
+  const strengths = (title: string, text: string) =>
+    readPosting({ title, text }).map(({ line, strength }) => `${strength}: ${line}`);
+
+  test("things in a row in one sentence, and wishes after them", () => {
+    expect(
+      strengths(
+        "Plasterer",
+        "Own van and tools, a CSCS card, and the patience for old walls are a must; lime work " +
+          "would be lovely; £190 a day.",
+      ),
+    ).toEqual([
+      "must: Own van and tools",
+      "must: a CSCS card",
+      "must: the patience for old walls",
+      "nice: lime work would be lovely",
+    ]);
+  });
+
+  test("arrows and capitals throughout", () => {
+    const text =
+      "CHEF WANTED\nBATH CITY CENTRE\n\nTHE IDEAL PERSON WILL HAVE\n>>2 YEARS AS A JUNIOR SOUS\n" +
+      ">>LEVEL 3 FOOD SAFETY\n\nDUTIES INC:\n>>RUN THE PASS\n>>TRAIN TWO COMMIS";
+    expect(strengths("Sous Chef", text)).toEqual([
+      "must: 2 YEARS AS A JUNIOR SOUS",
+      "must: LEVEL 3 FOOD SAFETY",
+      "duty: RUN THE PASS",
+      "duty: TRAIN TWO COMMIS",
+    ]);
+  });
+
+  test("a task with tasks below it, and headings that ask as the applicant would", () => {
+    const text =
+      "WHAT WILL I DO?\n* Look after the tills\n  * count them at night\n  * bank the takings\n" +
+      "\nWHAT DO I NEED?\n* A year in a shop\n\nWHAT DO I GET?\n* £12 an hour";
+    expect(strengths("Supervisor", text)).toEqual([
+      "duty: Look after the tills",
+      "duty: count them at night",
+      "duty: bank the takings",
+      "must: A year in a shop",
+    ]);
+  });
+
+  test("prose after a short list still asks, and what is taught on the job does not", () => {
+    const text =
+      "We drive two lorries. You load them by six. You ring those who wait. You wash the cab. " +
+      "You need to be able to reverse a trailer (we show you the yard). No experience is needed " +
+      "with our scanner.\n\n- Class C licence\n- Early starts\n- Tacho card";
+    expect(strengths("Driver", text)).toEqual([
+      "duty: You load them by six.",
+      "duty: You ring those who wait.",
+      "duty: You wash the cab.",
+      "must: You need to be able to reverse a trailer (we show you the yard).",
+      "must: Class C licence",
+      "must: Early starts",
+      "must: Tacho card",
+    ]);
+  });
+
+  test("names, numbers about the firm and people on the move are nobody's requirement", () => {
+    const text =
+      "Fernhill Nurseries, Stroud. We need one more good person. About ninety children come in " +
+      "each week. You will keep the register. Scale point 17 to 22, pro rata.";
+    expect(strengths("Playworker", text)).toEqual(["duty: You will keep the register."]);
+  });
 });

@@ -5,7 +5,7 @@ import type { Requirement, RequirementKind } from "./requirement";
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
 export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
-  const doing = strength === "duty" || DOING.test(line) || IMPERATIVE.test(line);
+  const doing = (strength === "duty" && cued !== "condition") || DOING.test(line) || IMPERATIVE.test(line);
   if (
     cued &&
     !(

@@ -6,7 +6,6 @@ import { american } from "./words";
 
 let speller: ReturnType<typeof nspell> | undefined;
 
-/** Shorter words are one letter away from something in any language. */
 const SHORTEST_SLIP = 5;
 
 /**
