@@ -8,5 +8,4 @@ export const brand = {
   contactEmail: "hello@rolecall.example",
   noticeEmail: "dsa@rolecall.example",
   searchUrl: "https://www.google.com/",
-  bookingUrl: "https://cal.example/rolecall/intro",
 } as const;

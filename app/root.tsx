@@ -28,6 +28,7 @@ import type { KeptForm } from "./lib/kept-form";
 import { DocumentContext, type PageHandle, type PageKind } from "./page";
 import { paths } from "./paths";
 import styles from "./styles/app.css?url";
+import formStyles from "./styles/forms-and-steps.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {faced && <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="" />}
         <Links />
+        {kind !== "still" && <link rel="stylesheet" href={formStyles} />}
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
         {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} />}
         {kind === "still" && <RenderedAhead nonce={nonce} />}

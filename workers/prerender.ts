@@ -5,6 +5,7 @@ import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare
 import { parse } from "smol-toml";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";
+import { bookingUrl } from "./app/booking-url.ts";
 import { analyticsTag, withStillTag } from "./app/content-policy.ts";
 
 type Route = { path?: string; module: { handle?: { kind?: unknown } } };
@@ -17,6 +18,7 @@ const { vars } = parse(await readFile("wrangler.toml", "utf8")) as { vars: Recor
 const settings = {
   publicOrigin: new URL(vars.PUBLIC_ORIGIN ?? "").origin,
   analyticsTag: analyticsTag(vars.ANALYTICS_TAG),
+  bookingUrl: bookingUrl(vars.BOOKING_URL),
 };
 
 const answer = createRequestHandler(build, "production");

@@ -21,6 +21,8 @@ export type Settings = {
   passHash: string | null;
   /** Counts visits of those who have accepted it; null when nothing is to be counted. */
   analyticsTag: string | null;
+  /** Where visitors book a call; null where the team offers none. */
+  bookingUrl: string | null;
   /** Whose addresses the provider vouches for, and which company they join. */
   providerTrust: { emailDomain: string | null; companyId: string | null };
 };

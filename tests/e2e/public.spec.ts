@@ -70,22 +70,32 @@ test("before anybody has accepted, no page asks another site for anything", asyn
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? "").origin]));
 });
 
-test("the landing page's pictures arrive without moving anything", async ({ page }) => {
-  test.skip(!runsScripts(), "only a script can measure it");
-  await page.route("**/pictures/*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
+for (const arrival of ["late", "never"] as const) {
+  test(`with the headline face ${arrival}, nothing on the landing pages moves`, async ({ page }) => {
+    test.skip(!runsScripts(), "only a script can measure it");
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await (arrival === "late" ? route.continue() : route.abort());
+    });
+    for (const path of [paths.home(), paths.yellow()]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await movement(page)).toBe(0);
+    }
   });
+}
+
+test("on the landing page each quotation of the register stands on one line", async ({ page }) => {
+  test.skip(!runsScripts(), "only a script can measure it");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.home());
-  const pictures = page.locator("main img");
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  expect(await pictures.count()).toBeGreaterThanOrEqual(3);
-  expect(await movement(page)).toBe(0);
+  const heights = await page
+    .locator(".roll-quote")
+    .evaluateAll((quotes) => quotes.map((quote) => quote.getBoundingClientRect().height));
+  expect(heights).toHaveLength(7);
+  expect(Math.max(...heights)).toBeLessThan(25);
 });
 
 test("a visitor of the dark landing page applies for the beta, and corrects a mistake on the way", async ({

@@ -45,22 +45,29 @@ test("a still page whose address is typed in capitals may run its script too", a
   expect(scripts).toEqual([`<script nonce="${allowed}" src="/consent.js">`]);
 });
 
-test("the landing page shows the product: small pictures with sizes, in light and in dark", async () => {
+test("the landing page shows the product in words and lines, and loads no picture", async () => {
   const html = await (await product.fetch("/")).text();
-  const images = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
-  expect(images.length).toBeGreaterThanOrEqual(3);
-  for (const tag of images) {
-    expect(tag).toMatch(/width="\d+" height="\d+" loading="lazy"/);
-    expect(tag).toMatch(/alt="[^"]{40,}"/);
+  expect(html).not.toMatch(/<(img|picture|video)\b/);
+  expect([...html.matchAll(/<figure\b/g)]).toHaveLength(4);
+});
+
+test("still pages have the headline face: small, kept for a year, its licence beside it", async () => {
+  for (const path of STILL) {
+    const html = await (await product.fetch(path)).text();
+    const face = /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    const file = await product.fetch(face);
+    expect(file.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect((await file.arrayBuffer()).byteLength).toBeLessThanOrEqual(24_000);
   }
-  const sources = [...html.matchAll(/(?:src|srcSet)="(\/pictures\/[^"]+)"/g)].map(
-    ([, source = ""]) => source,
-  );
-  expect(sources).toHaveLength(images.length * 2);
-  for (const source of sources) {
-    const picture = await product.fetch(source);
-    expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
-    expect((await picture.arrayBuffer()).byteLength).toBeLessThan(35_000);
+  const licence = await product.fetch("/assets/rolecall-head.LICENSE.txt");
+  expect(await licence.text()).toContain("SIL Open Font License, Version 1.1");
+});
+
+test("an applicant's way loads no face", async () => {
+  for (const path of ["/apply", "/login", "/register", "/assess"]) {
+    const html = await (await product.fetch(path)).text();
+    expect(html).toMatch(/<html[^>]* data-plain=""/);
+    expect(html).not.toContain(".woff2");
   }
 });
 
@@ -109,13 +116,11 @@ test("the cookie policy names every cookie that the product sets", async () => {
   for (const name of set) expect(html).toContain(`<code>${name}</code>`);
 });
 
-test("the landing page says what the specification asks for, and books calls in a new tab", async () => {
-  const response = await product.fetch("/");
-  const html = await response.clone().text();
-  const words = await wordsOf(response);
+test.each(["/", "/beta"])("%s says what the specification asks of a landing page", async (path) => {
+  const words = await wordsOf(await product.fetch(path));
   for (const text of [
-    "Book a call",
     "Start Hiring Today",
+    "Create account",
     "Job description generation",
     "Resume screening",
     "Platform assessment",
@@ -123,9 +128,24 @@ test("the landing page says what the specification asks for, and books calls in 
   ]) {
     expect(words).toContain(text);
   }
-  const calls = [...html.matchAll(/<a [^>]*href="https:\/\/cal\.example[^>]*>/g)].map(([tag]) => tag);
-  expect(calls.length).toBe(3);
+});
+
+test("where the team takes calls, the landing page books them in a new tab", async () => {
+  const html = await (await product.fetch("/beta")).text();
+  const calls = [...html.matchAll(/<a [^>]*href="https:\/\/cal\.example[^>]*>[^<]*/g)].map(([tag]) => tag);
+  expect(calls.map((call) => call.split(">")[1])).toEqual([
+    "Book a call",
+    "Start Hiring Today",
+    "Start Hiring Today",
+  ]);
   for (const call of calls) expect(call).toContain('target="_blank"');
+  expect(html).toMatch(/href="\/register"[^>]*>Create account</);
+});
+
+test("where the team takes no calls, to start hiring is to create an account", async () => {
+  const html = await (await product.fetch("/")).text();
+  expect(html).not.toMatch(/Book a call|cal\.example/);
+  expect([...html.matchAll(/href="\/register"[^>]*>(Start Hiring Today|Create account)</g)]).toHaveLength(3);
 });
 
 test("Get Started and Start Hiring on the dark landing page lead to the beta form", async () => {

@@ -19,6 +19,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Links in mails start with this; requests are sent to wherever the harness listens. */
 export const ORIGIN = "http://rolecall.test";
 
+/** Pages rendered ahead do not know it: the build had none. */
+const BOOKING_URL = "https://cal.example/rolecall";
+
 type Bindings = { DB: D1Database; FILES: R2Bucket; QUEUE: Queue<Wake> };
 
 export type Product = {
@@ -66,7 +69,7 @@ async function start(
   bindingOverrides: Record<string, string> = {},
 ): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
-  const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", ...more };
+  const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", BOOKING_URL, ...more };
   const harness = createTestHarness({
     root,
     workers: [

@@ -3,6 +3,7 @@ import { isProtected } from "~/lib/is-protected";
 import type { Adviser } from "~/services/advice/advice";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
 import type { SharedEnv } from "../env";
+import { bookingUrl } from "./booking-url";
 import { analyticsTag } from "./content-policy";
 
 /** Read here and in `services.ts`, nowhere else. */
@@ -11,6 +12,8 @@ export interface Env extends SharedEnv {
   ASSETS: Fetcher;
   WORK: Adviser;
   ANALYTICS_TAG?: string;
+  /** `https://…`, where visitors book a call; empty for none. */
+  BOOKING_URL?: string;
   SIGNING_SECRET: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
@@ -37,6 +40,7 @@ export function settingsFrom(env: Env): Settings {
     signingSecret: env.SIGNING_SECRET,
     passHash: env.PASS_HASH?.replaceAll(":", "$") || null,
     analyticsTag: analyticsTag(env.ANALYTICS_TAG),
+    bookingUrl: bookingUrl(env.BOOKING_URL),
     providerTrust: {
       emailDomain: env.OIDC_EMAIL_DOMAIN?.toLowerCase() || null,
       companyId: env.OIDC_COMPANY_ID || null,

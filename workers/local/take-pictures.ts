@@ -1,6 +1,6 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { takeDashboardPicture, takeProductPictures } from "./product-pictures.ts";
+import { takeDashboardPicture } from "./dashboard-picture.ts";
 
 const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -13,7 +13,7 @@ const page = await browser.newPage({
 
 await page.goto(origin);
 await page.addStyleTag({
-  content: ".cookie-banner,.masthead nav{display:none}.hero{padding-block:0;min-height:558px}",
+  content: ".cookie-banner,.masthead nav,.hero .begin{display:none}",
 });
 await page.screenshot({ path: "public/preview.png" });
 
@@ -26,7 +26,5 @@ for (const size of [192, 512]) {
   await page.screenshot({ path: `public/icon-${size}.png` });
 }
 
-await mkdir("public/pictures", { recursive: true });
-await takeProductPictures(browser, origin, "public/pictures");
 await takeDashboardPicture(browser, origin, "docs/pictures/dashboard.png");
 await browser.close();

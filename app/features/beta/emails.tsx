@@ -2,7 +2,10 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/render-mail";
 import { paths } from "~/paths";
 
-export function betaInvitation(to: string, invited: { personName: string; publicOrigin: string }): Letter {
+export function betaInvitation(
+  to: string,
+  invited: { personName: string; publicOrigin: string; bookingUrl: string | null },
+): Letter {
   return {
     to,
     subject: `Your place in the ${brand.name} beta`,
@@ -15,7 +18,10 @@ export function betaInvitation(to: string, invited: { personName: string; public
         `of every page.`,
     ],
     action: { label: "Create your account", url: invited.publicOrigin + paths.register() },
-    afterwards: [`Would you rather be shown round? Book a call: ${brand.bookingUrl}`],
+    afterwards:
+      invited.bookingUrl === null
+        ? []
+        : [`Would you rather be shown round? Book a call: ${invited.bookingUrl}`],
     reason: "You get this message because you applied for the beta programme with this address.",
   };
 }

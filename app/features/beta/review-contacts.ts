@@ -19,9 +19,9 @@ export async function pageOfContacts(db: Db, before: string | null) {
 /** Who is approved is invited once, however often the status goes to and fro. */
 export async function reviewContact(
   change: { id: string; status: BetaStatus },
-  deps: { db: Db; jobs: Jobs; now: Date; publicOrigin: string },
+  deps: { db: Db; jobs: Jobs; now: Date; publicOrigin: string; bookingUrl: string | null },
 ): Promise<{ kind: "changed" | "unchanged"; personName: string } | { kind: "not-found" }> {
-  const { db } = deps;
+  const { db, publicOrigin, bookingUrl } = deps;
   const contact = await contactById(db, change.id);
   if (contact === undefined) return { kind: "not-found" };
   const statement = changeStatus(db, change.id, change.status);
@@ -37,7 +37,7 @@ export async function reviewContact(
     db,
     {
       topic: "mail",
-      payload: betaInvitation(contact.email, { personName, publicOrigin: deps.publicOrigin }),
+      payload: betaInvitation(contact.email, { personName, publicOrigin, bookingUrl }),
     },
     {},
     deps.now,

@@ -1,8 +1,12 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { Brand } from "~/components/Brand";
 import { SiteFooter } from "~/components/SiteFooter";
 import { paths } from "~/paths";
+import styles from "~/styles/legal.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 type Section = { title: string; body: ReactNode };
 

@@ -6,6 +6,7 @@ import { LegalPage } from "./LegalPage";
 import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
+export { links } from "./LegalPage";
 export const meta: MetaFunction = () => [
   { title: `Cookie Policy – ${brand.name}` },
   { name: "description", content: `Every cookie that ${brand.name} sets, by name.` },

@@ -6,6 +6,7 @@ import { LegalPage } from "./LegalPage";
 import { MailLink } from "./MailLink";
 
 export const handle: PageHandle = { kind: "still", frame: "own" };
+export { links } from "./LegalPage";
 export const meta: MetaFunction = () => [
   { title: `DSA Notice Form – ${brand.name}` },
   { name: "description", content: `How to report unlawful content on ${brand.name}, and what happens then.` },

@@ -1,79 +1,78 @@
-import { Badge, type Tone } from "~/components/Badge";
+import { Box } from "./landing/Box";
 
-type Name = { name: string; quote: string; verdict: string; tone: Tone; called: boolean };
-const NAMES: Name[] = [
+type Entry = { name: string; role: string; before?: string; marked: string; after?: string; answer: string };
+const ENTRIES: Entry[] = [
   {
-    name: "Sarah Chen",
-    quote: "cut our bundle from 1.9 MB to 310 kB",
-    verdict: "94 Strong Hire",
-    tone: "ok",
-    called: true,
+    name: "Denise Abernathy-Clarke",
+    role: "Warehouse shift lead, Coventry",
+    before: "Managed ",
+    marked: "22 people on the night shift",
+    answer: "Interview",
   },
   {
-    name: "Marcus Johnson",
-    quote: "wrote the runbook the night team still uses",
-    verdict: "87 Hire",
-    tone: "info",
-    called: true,
+    name: "Łukasz Wiśniewski",
+    role: "Payroll specialist, Kraków",
+    before: "closed payroll ",
+    marked: "in six countries by day three",
+    answer: "Offer sent",
   },
   {
-    name: "Emily Rodriguez",
-    quote: "I asked the two customers who had complained",
-    verdict: "82 Hire",
-    tone: "info",
-    called: true,
+    name: "Aïssatou Diallo-Lemaître",
+    role: "Pastry chef, Lyon",
+    marked: "ran the section alone",
+    after: " for two winters",
+    answer: "Hired",
   },
   {
-    name: "David Kim",
-    quote: "we measured first, and I was wrong",
-    verdict: "76 Consider",
-    tone: "warn",
-    called: true,
+    name: "Tom O’Rourke",
+    role: "Lorry driver C+E, Cork",
+    before: "licence ",
+    marked: "expired in 2015",
+    after: ", not used since",
+    answer: "A no, and told so",
+  },
+  {
+    name: "María del Carmen Fernández",
+    role: "Site engineer, Valencia",
+    marked: "signed off 41 pours",
+    after: ", two sent back",
+    answer: "Interview",
+  },
+  {
+    name: "Mehmet Öztürk",
+    role: "Staff nurse, nights, Leeds",
+    marked: "charge nurse for a 28-bed ward",
+    answer: "A no, and told so",
   },
 ];
 
+/** Answers, not scores: what the headline promises. */
 export function Register() {
   return (
-    <figure className="card register">
-      <figcaption className="row between">
-        <strong>Senior Frontend Engineer</strong>
-        <span className="tiny muted">An example</span>
-      </figcaption>
-      <ul>
-        {NAMES.map((entry) => (
-          <li key={entry.name}>
-            <Mark called={entry.called} />
-            <span>
-              <strong>{entry.name}</strong>
-              <span className="muted small">“{entry.quote}”</span>
+    <figure className="roll-call">
+      <ul className="register">
+        {ENTRIES.map(({ name, role, before, marked, after, answer }) => (
+          <li key={name}>
+            <Box ticked />
+            <strong>{name}</strong>
+            <span className="roll-role">{role}</span>
+            <span className="roll-quote">
+              “{before}
+              <mark>{marked}</mark>
+              {after}”
             </span>
-            <Badge tone={entry.tone}>{entry.verdict}</Badge>
+            <strong className="roll-answer">{answer}</strong>
           </li>
         ))}
-        <li>
-          <Mark called={false} />
-          <span>
-            <strong>Amara Okafor</strong>
-            <span className="muted small">answers have arrived</span>
-          </span>
-          <Badge>Reading…</Badge>
+        <li className="open">
+          <Box />
+          <strong>Amara Okafor</strong>
+          <span className="roll-role">Data analyst, remote</span>
+          <span className="roll-quote">CV and four answers came at 14:02</span>
+          <strong className="roll-answer">Being read</strong>
         </li>
       </ul>
+      <figcaption>Names and sentences made up for this page.</figcaption>
     </figure>
-  );
-}
-
-function Mark({ called }: { called: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 26 26"
-      width="22"
-      height="22"
-      aria-hidden="true"
-      className={called ? "mark called" : "mark"}
-    >
-      <rect x="1.5" y="1.5" width="23" height="23" rx="5.5" />
-      {called && <path d="M7 13.5l4 4 8-9" className="brand-tick" />}
-    </svg>
   );
 }

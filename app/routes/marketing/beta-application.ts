@@ -16,7 +16,11 @@ const FORM_BYTES = 64 * 1024;
 
 export async function loadBeta({ request, context }: LoaderFunctionArgs) {
   const captcha = await newCaptcha(context.settings.signingSecret, context.now);
-  return { captcha, sent: new URL(request.url).searchParams.has("sent") };
+  return {
+    captcha,
+    bookingUrl: context.settings.bookingUrl,
+    sent: new URL(request.url).searchParams.has("sent"),
+  };
 }
 
 /** Wherever the form stands, people go back to the page that they came from. */

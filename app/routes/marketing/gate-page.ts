@@ -1,6 +1,6 @@
 import type { HeadersFunction, LinksFunction, MetaDescriptor } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
-import styles from "~/styles/marketing.css?url";
+import styles from "~/styles/pass.css?url";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 

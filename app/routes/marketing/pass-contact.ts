@@ -19,7 +19,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!form.ok) throw refusal(400);
   const { status } = form.value;
   const { services, settings, now } = context;
-  const deps = { db: services.db, jobs: services.jobs, now, publicOrigin: settings.publicOrigin };
+  const { publicOrigin, bookingUrl } = settings;
+  const deps = { db: services.db, jobs: services.jobs, now, publicOrigin, bookingUrl };
   const tried = await attempt(context, "beta.unchanged", () =>
     reviewContact({ id: contactId, status }, deps),
   );

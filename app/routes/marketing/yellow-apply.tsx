@@ -1,12 +1,14 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import dialog from "~/styles/beta.css?url";
 import { BetaDialog } from "./BetaDialog";
 import { loadBeta, takeApplication } from "./beta-application";
 import { betaMeta } from "./beta-meta";
-import Yellow, { links } from "./yellow";
+import Yellow, { links as behind } from "./yellow";
 
 export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
-export { links };
+export const links: LinksFunction = () => [...behind(), { rel: "stylesheet", href: dialog }];
 
 export const loader = loadBeta;
 export const action = takeApplication;

@@ -34,7 +34,6 @@ export default function Yellow() {
         </nav>
       </header>
       <section className="wrap call">
-        <p className="eyebrow">The beta programme</p>
         <h1>Call the roll. Hear&nbsp;an&nbsp;answer.</h1>
         <div className="call-words">
           <p className="lead">
@@ -79,7 +78,7 @@ const STEPS = [
 function Steps() {
   return (
     <section className="wrap roll">
-      <h2>Four words, in this order</h2>
+      <h2 className="t5">Four words, in this order</h2>
       <ol>
         {STEPS.map(([word, text]) => (
           <li key={word}>
