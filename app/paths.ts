@@ -62,6 +62,7 @@ export const paths = {
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
+  keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
   candidates: () => "/dash",
   candidatesOf: (jobId: string) => `/dash?job=${jobId}`,
   candidate: (applicationId: string) => `/dash/${applicationId}`,

@@ -1,7 +1,14 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../../app/vocabulary/jobs.ts";
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
+
+/** A draft, or an open job that nobody has applied for or whose questions are not its own yet. */
+export const UNFINISHED = sql.raw(
+  "(status = 'draft' or status = 'active' and " +
+    "(applicants = 0 or questions is null or unwritten_questions > 0))",
+);
 
 export const jobs = sqliteTable(
   "jobs",
@@ -33,6 +40,10 @@ export const jobs = sqliteTable(
     views: integer("views").notNull().default(0),
     createdDate: instant("created_date").notNull(),
     updatedDate: instant("updated_date").notNull(),
+    /** Of the saved questionnaire; null while the standard one is asked. All three are kept by triggers. */
+    questions: integer("questions"),
+    unwrittenQuestions: integer("unwritten_questions").notNull().default(0),
+    undecided: integer("undecided").notNull().default(0),
   },
   (table) => [
     uniqueIndex("jobs_id").on(table.id),
@@ -41,6 +52,7 @@ export const jobs = sqliteTable(
     index("jobs_company_department").on(table.companyId, table.department, table.seq),
     index("jobs_company_department_status").on(table.companyId, table.department, table.status, table.seq),
     index("jobs_open").on(table.status, table.seq),
+    index("jobs_unfinished").on(table.companyId, table.seq).where(UNFINISHED),
   ],
 );
 

@@ -1,4 +1,5 @@
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
 export type Question = {
@@ -23,6 +24,23 @@ export const assessments = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    unwritten: integer("unwritten").notNull().default(0),
   },
   (table) => [uniqueIndex("assessments_job").on(table.jobId)],
+);
+
+export const questionnaireDrafts = sqliteTable(
+  "questionnaire_drafts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: text("job_id").notNull(),
+    companyId: text("company_id").notNull(),
+    questions: text("questions", { mode: "json" }).$type<Question[]>().notNull(),
+    /** The saved version that the work began with. */
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.jobId] })],
 );

@@ -27,7 +27,8 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
   INSERT INTO candidates_ranked_search (rowid, name, email, position, scope)
     VALUES ((ifnull(new.overall_score, -1) + 1) * 1099511627776 + new.seq, new.name, new.email, new.position,
       'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id);
-  UPDATE jobs SET applicants = applicants + 1 WHERE id = new.job_id;
+  UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.status = 'pending')
+    WHERE id = new.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates', 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates:' || new.status, 1)
@@ -39,6 +40,8 @@ WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
   UPDATE candidates_search SET name = new.name, email = new.email,
     scope = 'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id
     WHERE rowid = new.seq;
+  UPDATE jobs SET undecided = undecided + (new.status = 'pending') - (old.status = 'pending')
+    WHERE id = new.job_id AND (new.status = 'pending') <> (old.status = 'pending');
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates:' || old.status, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates:' || new.status, 1)
@@ -49,7 +52,8 @@ CREATE TRIGGER candidates_removed AFTER DELETE ON applications WHEN old.received
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
     WHERE rowid = (ifnull(old.overall_score, -1) + 1) * 1099511627776 + old.seq;
-  UPDATE jobs SET applicants = applicants - 1 WHERE id = old.job_id;
+  UPDATE jobs SET applicants = applicants - 1, undecided = undecided - (old.status = 'pending')
+    WHERE id = old.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates', -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates:' || old.status, -1)

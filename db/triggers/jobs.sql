@@ -42,6 +42,7 @@ END;
 CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
   DELETE FROM jobs_search WHERE rowid = old.seq;
   DELETE FROM assessments WHERE job_id = old.id;
+  DELETE FROM questionnaire_drafts WHERE job_id = old.id;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs', -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs:' || old.status, -1)
@@ -71,4 +72,16 @@ END;
 CREATE TRIGGER companies_switched AFTER UPDATE OF evaluates ON companies
 WHEN new.evaluates IS NOT old.evaluates BEGIN
   UPDATE jobs SET evaluates = new.evaluates WHERE company_id = new.id;
+END;
+
+-- What stands in a questionnaire is counted on its job's own row.
+
+CREATE TRIGGER questionnaires_added AFTER INSERT ON assessments BEGIN
+  UPDATE jobs SET questions = json_array_length(new.questions), unwritten_questions = new.unwritten
+    WHERE id = new.job_id AND company_id = new.company_id;
+END;
+
+CREATE TRIGGER questionnaires_changed AFTER UPDATE OF questions, unwritten ON assessments BEGIN
+  UPDATE jobs SET questions = json_array_length(new.questions), unwritten_questions = new.unwritten
+    WHERE id = new.job_id AND company_id = new.company_id;
 END;

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Question } from "~/features/questionnaires/rules";
+import { newQuestion, type Question } from "~/features/questionnaires/rules";
+import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import { paths } from "~/paths";
+import { aCv, upload } from "../support/applying";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
-import { aJob } from "../support/postings";
+import { aJob, anApplication, type TestJob } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -55,14 +57,77 @@ async function carried(response: Response): Promise<Record<string, string>> {
   return Object.fromEntries([...inputs, ...areas]);
 }
 
-test("a new questionnaire starts with the specification's question, and nothing is stored yet", async () => {
+test("a new questionnaire shows the standard set, which is what applicants are asked", async () => {
   const { path, job, cookie } = await aBuilder();
   const response = await product.fetch(path, { cookie });
-  expect(costOf(response)).toMatchObject({ queries: 2, trips: 2 });
-  const words = await wordsOf(response);
-  for (const part of ["Complex Problem Solving", "Problem Solving", "AI Question Assistant", "Not saved yet"])
-    expect(words).toContain(part);
+  expect(costOf(response)).toMatchObject({ queries: 3, trips: 2 });
+  const html = await response.clone().text();
+  for (const { title } of STANDARD_QUESTIONS) expect(html).toContain(title);
+  expect(await wordsOf(response)).toContain("These questions are live.");
   expect(await stored(job.id)).toBeNull();
+  expect((await askedOf(job)).map(({ title }) => title)).toEqual(
+    STANDARD_QUESTIONS.map(({ title }) => title),
+  );
+});
+
+/** What somebody is asked who uploads a CV now. */
+async function askedOf(job: TestJob): Promise<Question[]> {
+  const applicant = await anApplicant(product);
+  const { id } = await anApplication(product, job, applicant, { submittedAt: null });
+  await upload(product, job.id, applicant.cookie, { cv: aCv() });
+  const asked = await product.db
+    .prepare("select questions from applications where id = ?")
+    .bind(id)
+    .first<string>("questions");
+  return JSON.parse(asked ?? "[]");
+}
+
+test("a question that nobody has written is saved and said, and no applicant is asked it", async () => {
+  const { path, job, cookie, recruiter } = await aBuilder();
+  const written = question(1, "A day that went wrong");
+  const fresh = newQuestion([written]);
+  await product.post(path, fields([written, fresh]), { cookie });
+  expect((await stored(job.id))?.questions).toHaveLength(2);
+  expect(await wordsOf(await product.fetch(path, { cookie }))).toContain("Question 2 is not written yet.");
+  expect(await wordsOf(await product.fetch("/jobs", { cookie: recruiter.cookie }))).toContain(
+    "1 question not written",
+  );
+  expect(await askedOf(job)).toEqual([written]);
+  await product.post(path, fields([fresh], { version: 1 }), { cookie });
+  expect(await askedOf(job)).toEqual(STANDARD_QUESTIONS);
+});
+
+test("unsaved questions are found again on any device, until they are saved or thrown away", async () => {
+  const { path, job, cookie } = await aBuilder();
+  await product.post(path, fields([question(1, "Saved")]), { cookie });
+  const keep = (title: string) =>
+    product.post(paths.keepQuestionnaire(job.id), fields([question(1, title)], { version: 1 }), { cookie });
+  expect((await keep("Half a title")).status).toBe(200);
+  const found = await product.fetch(path, { cookie });
+  expect(await wordsOf(found.clone())).toContain("Your unsaved changes are still here.");
+  expect((await carried(found))["questions[0].title"]).toBe("Half a title");
+  expect((await stored(job.id))?.questions).toEqual([question(1, "Saved")]);
+  const thrown = await product.post(path, fields([question(1)], { intent: "discard" }), { cookie });
+  expect(thrown.headers.get("Location")).toBe(path);
+  expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("Saved");
+  await keep("A whole title");
+  await product.post(path, fields([question(1, "A whole title")], { version: 1 }), { cookie });
+  expect(await wordsOf(await product.fetch(path, { cookie }))).not.toContain("Your unsaved changes");
+  const stranger = await aRecruiter(product);
+  const foreign = { ...fields([question(1, "Theirs")]), version: 1 };
+  expect((await product.post(paths.keepQuestionnaire(job.id), foreign, stranger)).status).toBe(404);
+});
+
+test("without a script, a deleted question comes back by Undo", async () => {
+  const { path, cookie } = await aBuilder();
+  const sent = fields([question(1), question(2, "By mistake"), question(3)], { intent: "delete:2" });
+  const deleted = await product.post(path, sent, { cookie });
+  expect(await wordsOf(deleted.clone())).toContain("“By mistake” was deleted. Undo");
+  const back = await carried(
+    await product.post(path, { ...(await carried(deleted)), intent: "undo" }, { cookie }),
+  );
+  expect(back["questions[1].title"]).toBe("By mistake");
+  expect(back["questions[2].title"]).toBe("Question 3");
 });
 
 test("it is saved, then updated, in the specification's words", async () => {

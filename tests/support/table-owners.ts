@@ -11,7 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   notices: "notices noticeFiles",
   notifications: "notifications",
   outbox: "outbox",
-  questionnaires: "assessments",
+  questionnaires: "assessments questionnaireDrafts",
 });
 
 /**

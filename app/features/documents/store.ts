@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
+import { BEGINNING } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
@@ -139,9 +140,12 @@ export function linkDocuments(
 }
 
 const questionsNow = () =>
-  sql`coalesce(${applications.questions}, (select nullif(${assessments.questions}, '[]') from ${assessments}
-    where ${assessments.jobId} = ${applications.jobId} and ${assessments.companyId} =
-    ${applications.companyId}),
+  sql`coalesce(${applications.questions}, (select nullif(json_group_array(json(asked.value)), '[]')
+    from ${assessments}, json_each(${assessments.questions}) as asked
+    where trim(asked.value ->> 'title') <> ${BEGINNING.title}
+    and trim(asked.value ->> 'question') <> ${BEGINNING.question}
+    and ${assessments.jobId} = ${applications.jobId}
+    and ${assessments.companyId} = ${applications.companyId}),
     ${JSON.stringify(STANDARD_QUESTIONS)})`;
 
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>

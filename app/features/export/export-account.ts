@@ -18,6 +18,7 @@ import {
   jobDrafts,
   jobs,
   notifications,
+  questionnaireDrafts,
   reviewRequests,
   sessions,
   statusChanges,
@@ -154,7 +155,7 @@ const readJudged = (userId: string, db: Db) =>
 async function readRows(viewer: Viewer, db: Db) {
   const { sessionId, id, ...profile } = viewer;
   const own = sql`(select id from applications where user_id = ${id})`;
-  const [company, current, sent, applied, answered, kept, texts, evaluated, moved, posted, asked, draft] =
+  const [company, current, sent, applied, answered, kept, texts, evaluated, moved, ...hiring] =
     await db.batch([
       db
         .select()
@@ -185,11 +186,14 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(jobs).where(eq(jobs.userId, id)),
       db.select().from(assessments).where(eq(assessments.userId, id)),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
+      db.select().from(questionnaireDrafts).where(eq(questionnaireDrafts.userId, id)),
     ]);
   const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(id, db)) };
   if (viewer.recruiter) {
+    const [posted, asked, draft, unsaved] = hiring;
     const verdicts = await readJudged(id, db);
-    return { ...common, jobs: posted, questionnaires: asked, "job-draft": draft, verdicts };
+    const drafts = { "job-draft": draft, "questionnaire-drafts": unsaved };
+    return { ...common, jobs: posted, questionnaires: asked, ...drafts, verdicts };
   }
   return {
     ...common,

@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { plainText } from "~/lib/plain-text";
 import type { DraftIntent, Question } from "./rules";
 
+/** Thirty long questions in a script that takes three bytes a letter, written as a form writes them. */
+export const BUILDER_BYTES = 256 * 1024;
+
 const typed = v.pipe(v.optional(v.string(), ""), v.transform(plainText));
 const whole = v.pipe(
   v.optional(v.string(), ""),
@@ -18,12 +21,15 @@ const TypedQuestion = v.object({
   placeholder: typed,
 });
 
+const Removed = v.optional(v.object({ at: whole, question: TypedQuestion }));
+
 export const QuestionnaireForm = v.object({
   intent: v.optional(v.pipe(v.string(), v.maxLength(40)), "save"),
   version: whole,
   /** Sent by "Save mine": the version that may be overwritten on purpose. */
   over: v.optional(whole),
   selected: whole,
+  removed: Removed,
   ask: v.pipe(
     typed,
     v.transform((text) => text.slice(0, 500)),
@@ -36,17 +42,15 @@ export const QuestionnaireForm = v.object({
   >,
 });
 
-export type BuilderAction =
-  | { kind: "change"; change: DraftIntent }
-  | { kind: "save" | "preview" | "edit" | "export" | "generate" };
+export type BuilderAction = { kind: "change"; change: DraftIntent } | { kind: (typeof WHOLE)[number] };
 
-const WHOLE = ["save", "preview", "edit", "export", "generate"] as const;
+const WHOLE = ["save", "preview", "edit", "export", "generate", "discard"] as const;
 const OF_ONE = ["select", "up", "down", "delete"] as const;
 
 /** `up:3`, `save`; anything unknown is a save, which is what Enter means. */
 export function readIntent(text: string): BuilderAction {
   const [word = "", id = ""] = text.split(":");
-  if (word === "add") return { kind: "change", change: { kind: "add" } };
+  if (word === "add" || word === "undo") return { kind: "change", change: { kind: word } };
   const ofOne = OF_ONE.find((known) => known === word);
   if (ofOne !== undefined && /^\d{1,9}$/.test(id)) {
     return { kind: "change", change: { kind: ofOne, id: Number(id) } };

@@ -1,22 +1,39 @@
 import type { Db } from "../../../db/client";
-import type { Draft, Question } from "./rules";
+import { type Draft, type Question, tidy } from "./rules";
 import { STANDARD_QUESTIONS } from "./standard-questions";
-import { findQuestionnaire } from "./store";
+import { selectQuestionnaire, selectQuestionnaireDraft } from "./store";
 
 export type Builder = {
   title: string;
   posting: string;
   draft: Draft;
   version: number;
+  /** What stands while `draft` is somebody's unsaved work; null when they are the same. */
+  saved: { questions: readonly Question[]; version: number } | null;
 };
 
+type Opener = { companyId: string; userId: string; jobId: string };
+
 /** Undefined when the company has no such job. */
-export async function openBuilder(db: Db, companyId: string, jobId: string): Promise<Builder | undefined> {
-  const found = await findQuestionnaire(db, companyId, jobId);
+export async function openBuilder(db: Db, opener: Opener): Promise<Builder | undefined> {
+  const { companyId, userId, jobId } = opener;
+  const [[found], [draft]] = await db.batch([
+    selectQuestionnaire(db, companyId, jobId),
+    selectQuestionnaireDraft(db, userId, jobId),
+  ]);
   if (found === undefined) return undefined;
-  const { title, posting, version } = found;
-  const questions = found.questions ?? startingQuestions();
-  return { title, posting, version, draft: { questions, selected: questions[0]?.id ?? null } };
+  const { title, posting } = found;
+  const saved = found.questions ?? STANDARD_QUESTIONS;
+  const unsaved = draft !== undefined && !sameQuestions(draft.kept, saved) ? draft : undefined;
+  const questions = unsaved?.kept ?? saved;
+  return {
+    title,
+    posting,
+    version: unsaved?.keptVersion ?? found.version,
+    draft: { questions, selected: questions[0]?.id ?? null },
+    saved: unsaved === undefined ? null : { questions: saved, version: found.version },
+  };
 }
 
-const startingQuestions = (): Question[] => STANDARD_QUESTIONS.slice(0, 1);
+const sameQuestions = (one: readonly Question[], other: readonly Question[]) =>
+  JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));

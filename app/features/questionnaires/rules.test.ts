@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   applyIntent,
+  askedAmong,
+  categoryShown,
   type Draft,
   isUnwritten,
   MOST_QUESTIONS,
@@ -44,8 +46,25 @@ test("deleting the question in the editor leaves the editor empty, deleting anot
   expect(applyIntent(draft(1, 2), { kind: "delete", id: 1 })).toEqual({
     questions: [question(2)],
     selected: null,
+    removed: { at: 0, question: question(1) },
   });
   expect(applyIntent(draft(1, 2), { kind: "delete", id: 2 }).selected).toBe(1);
+});
+
+test("a deleted question comes back where it stood, once, and with a number of its own", () => {
+  const after = applyIntent(draft(1, 2, 3), { kind: "delete", id: 2 });
+  const back = applyIntent(after, { kind: "undo" });
+  expect([ids(back), back.selected, back.removed]).toEqual([[1, 2, 3], 2, null]);
+  expect(ids(applyIntent(back, { kind: "undo" }))).toEqual([1, 2, 3]);
+  const last = applyIntent(applyIntent(draft(1, 2), { kind: "delete", id: 2 }), { kind: "add" });
+  expect(ids(applyIntent(last, { kind: "undo" }))).toEqual([1, 3, 2]);
+});
+
+test("only what somebody has written is asked", () => {
+  const written = { ...question(1), question: "What did you do?" };
+  const untitled = { ...newQuestion([]), question: "What did you do?" };
+  expect(askedAmong([written, newQuestion([]), untitled])).toEqual([written]);
+  expect([categoryShown(" New Category "), categoryShown("Teamwork")]).toEqual(["", "Teamwork"]);
 });
 
 test("only a question that is there can be selected", () => {
@@ -74,7 +93,7 @@ test("an unwritten question can be kept, is recognised, and shows applicants no 
   const fresh = newQuestion([]);
   expect(problemsIn([fresh])).toEqual([]);
   expect(isUnwritten({ ...fresh, question: ` ${fresh.question} ` })).toBe(true);
-  expect(isUnwritten({ ...fresh, question: "What did you do?" })).toBe(false);
+  expect(isUnwritten({ ...fresh, title: "Ovens", question: "What did you do?" })).toBe(false);
   expect(placeholderShown(fresh.placeholder)).toBe("");
   expect(placeholderShown("One day...")).toBe("One day...");
 });

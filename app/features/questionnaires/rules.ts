@@ -9,11 +9,16 @@ export type Question = {
   placeholder: string;
 };
 
-export type Draft = { questions: readonly Question[]; selected: number | null };
+/** `removed`: the question that was deleted last, and where it stood, so that it can come back. */
+export type Draft = {
+  questions: readonly Question[];
+  selected: number | null;
+  removed?: { at: number; question: Question } | null;
+};
 
 /** `id` names a question. */
 export type DraftIntent =
-  | { kind: "add" }
+  | { kind: "add" | "undo" }
   | { kind: "select" | "up" | "down" | "delete"; id: number }
   | { kind: "insert"; question: Omit<Question, "id"> };
 
@@ -22,7 +27,7 @@ export const MOST_QUESTIONS = 30;
 /** Characters, by field. */
 export const LONGEST = { type: 60, title: 120, question: 2000, placeholder: 300 } as const;
 
-const BEGINNING = {
+export const BEGINNING = {
   type: "New Category",
   title: "New Question Title",
   question: "Enter your question here...",
@@ -35,8 +40,16 @@ export const newQuestion = (questions: readonly Question[]): Question => ({
   ...BEGINNING,
 });
 
-/** It may be kept, and its recruiter sees that nobody has written it. */
-export const isUnwritten = (question: Question): boolean => question.question.trim() === BEGINNING.question;
+/** It may be kept, its recruiter sees that nobody has written it, and no applicant is asked it. */
+export const isUnwritten = ({ title, question }: Question): boolean =>
+  title.trim() === BEGINNING.title || question.trim() === BEGINNING.question;
+
+export const unwrittenAmong = (questions: readonly Question[]) => questions.filter(isUnwritten);
+
+export const askedAmong = (questions: readonly Question[]) => questions.filter((one) => !isUnwritten(one));
+
+export const categoryShown = (category: string): string =>
+  category.trim() === BEGINNING.type ? "" : category;
 
 export const placeholderShown = (placeholder: string): string =>
   placeholder.trim() === BEGINNING.placeholder ? "" : placeholder;
@@ -61,16 +74,38 @@ export function applyIntent(draft: Draft, intent: DraftIntent): Draft {
     case "down":
       return { ...draft, questions: swapped(questions, intent.id, 1) };
     case "delete":
-      return {
-        questions: questions.filter((question) => question.id !== intent.id),
-        selected: draft.selected === intent.id ? null : draft.selected,
-      };
+      return withoutQuestion(draft, intent.id);
+    case "undo":
+      return withRemoved(draft);
   }
+}
+
+function withoutQuestion(draft: Draft, id: number): Draft {
+  const at = draft.questions.findIndex((question) => question.id === id);
+  const question = draft.questions[at];
+  if (question === undefined) return draft;
+  return {
+    questions: draft.questions.filter((other) => other !== question),
+    selected: draft.selected === id ? null : draft.selected,
+    removed: { at, question },
+  };
+}
+
+function withRemoved({ questions, selected, removed }: Draft): Draft {
+  if (!removed || questions.length >= MOST_QUESTIONS) return { questions, selected, removed };
+  const taken = questions.some(({ id }) => id === removed.question.id);
+  const question = taken ? { ...removed.question, id: nextId(questions) } : removed.question;
+  const { at } = removed;
+  return {
+    questions: [...questions.slice(0, at), question, ...questions.slice(at)],
+    selected: question.id,
+    removed: null,
+  };
 }
 
 function added(draft: Draft, question: Question): Draft {
   if (draft.questions.length >= MOST_QUESTIONS) return draft;
-  return { questions: [...draft.questions, question], selected: question.id };
+  return { ...draft, questions: [...draft.questions, question], selected: question.id };
 }
 
 function swapped(questions: readonly Question[], id: number, by: 1 | -1): readonly Question[] {

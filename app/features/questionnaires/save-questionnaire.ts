@@ -1,7 +1,12 @@
 import { newId } from "~/lib/ids";
 import type { Db } from "../../../db/client";
-import type { Question } from "./rules";
-import { findQuestionnaire, insertQuestionnaire, updateQuestionnaire } from "./store";
+import { type Question, unwrittenAmong } from "./rules";
+import {
+  findQuestionnaire,
+  forgetQuestionnaireDraft,
+  insertQuestionnaire,
+  updateQuestionnaire,
+} from "./store";
 
 export type SaveOutcome =
   | { kind: "created" | "updated"; version: number }
@@ -15,13 +20,17 @@ export async function saveQuestionnaire(
   work: Work,
   { db, now }: { db: Db; now: Date },
 ): Promise<SaveOutcome> {
-  const { version, ...saved } = work;
+  const { version, ...rest } = work;
+  const saved = { ...rest, unwritten: unwrittenAmong(rest.questions).length };
   const kind = version === 0 ? "created" : "updated";
   const [written] =
     version === 0
       ? await insertQuestionnaire(db, { ...saved, id: newId(now) }, now)
       : await updateQuestionnaire(db, saved, version, now);
-  if (written !== undefined) return { kind, version: written.version };
+  if (written !== undefined) {
+    await forgetQuestionnaireDraft(db, work.userId, work.jobId);
+    return { kind, version: written.version };
+  }
   const found = await findQuestionnaire(db, work.companyId, work.jobId);
   if (found === undefined) return { kind: "not-found" };
   const questions = found.questions ?? [];

@@ -1,11 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
-import { assessments, jobs } from "../../../db/schema";
+import { assessments, jobs, questionnaireDrafts } from "../../../db/schema";
 import type { Question } from "./rules";
 
 /** Version 0 while none was saved. Undefined when the company has no such job. */
-export async function findQuestionnaire(db: Db, companyId: string, jobId: string) {
-  const [found] = await db
+export const findQuestionnaire = async (db: Db, companyId: string, jobId: string) =>
+  (await selectQuestionnaire(db, companyId, jobId))[0];
+
+export const selectQuestionnaire = (db: Db, companyId: string, jobId: string) =>
+  db
     .select({
       jobId: jobs.id,
       title: jobs.title,
@@ -16,10 +19,46 @@ export async function findQuestionnaire(db: Db, companyId: string, jobId: string
     .from(jobs)
     .leftJoin(assessments, and(eq(assessments.jobId, jobs.id), eq(assessments.companyId, jobs.companyId)))
     .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
-  return found;
-}
 
-type Saved = { id: string; companyId: string; userId: string; jobId: string; questions: Question[] };
+export const selectQuestionnaireDraft = (db: Db, userId: string, jobId: string) =>
+  db
+    .select({
+      kept: questionnaireDrafts.questions,
+      keptVersion: sql<number>`${questionnaireDrafts.version}`.as("kept_version"),
+    })
+    .from(questionnaireDrafts)
+    .where(and(eq(questionnaireDrafts.userId, userId), eq(questionnaireDrafts.jobId, jobId)));
+
+type Kept = { companyId: string; userId: string; jobId: string; questions: Question[]; version: number };
+
+export const keepQuestionnaireDraft = (db: Db, kept: Kept, now: Date) =>
+  db
+    .insert(questionnaireDrafts)
+    .select(
+      selectNamed(
+        questionnaireDrafts,
+        { ...kept, updatedAt: now },
+        sql`from ${jobs} where ${jobs.id} = ${kept.jobId} and ${jobs.companyId} = ${kept.companyId}`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [questionnaireDrafts.userId, questionnaireDrafts.jobId],
+      set: { questions: kept.questions, version: kept.version, updatedAt: now },
+    });
+
+export const forgetQuestionnaireDraft = (db: Db, userId: string, jobId: string) =>
+  db
+    .delete(questionnaireDrafts)
+    .where(and(eq(questionnaireDrafts.userId, userId), eq(questionnaireDrafts.jobId, jobId)));
+
+type Saved = {
+  id: string;
+  companyId: string;
+  userId: string;
+  jobId: string;
+  questions: Question[];
+  unwritten: number;
+};
 
 /** No row comes back when the company lacks the job, or somebody was faster. */
 export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
@@ -38,7 +77,12 @@ export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
 export const updateQuestionnaire = (db: Db, saved: Omit<Saved, "id">, version: number, now: Date) =>
   db
     .update(assessments)
-    .set({ questions: saved.questions, version: sql`${assessments.version} + 1`, updatedAt: now })
+    .set({
+      questions: saved.questions,
+      unwritten: saved.unwritten,
+      version: sql`${assessments.version} + 1`,
+      updatedAt: now,
+    })
     .where(
       and(
         eq(assessments.jobId, saved.jobId),

@@ -3,7 +3,7 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
-import { placeholderShown } from "~/features/questionnaires/rules";
+import { categoryShown, placeholderShown } from "~/features/questionnaires/rules";
 import { asFigure } from "~/lib/words";
 
 type Asked = { type: string; title: string; question: string; placeholder: string };
@@ -37,7 +37,7 @@ export function QuestionView(props: Props) {
       <answer-draft data-save={saveTo}>
         <form method="post" className="card form" noValidate aria-label={question.title}>
           <div className="stack-tight">
-            <p className="eyebrow">{question.type}</p>
+            <p className="eyebrow">{categoryShown(question.type)}</p>
             <h1 className="question-title">{question.title}</h1>
             <p className="prompt">{question.question}</p>
           </div>

@@ -7,10 +7,11 @@ import {
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { askForQuestion } from "~/features/questionnaires/ask-for-question";
-import { QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
+import { BUILDER_BYTES, QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
 import { openBuilder } from "~/features/questionnaires/open-builder";
-import { applyIntent, problemsIn, tidy } from "~/features/questionnaires/rules";
+import { applyIntent, type Draft, problemsIn, tidy } from "~/features/questionnaires/rules";
 import { saveQuestionnaire } from "~/features/questionnaires/save-questionnaire";
+import { forgetQuestionnaireDraft, keepQuestionnaireDraft } from "~/features/questionnaires/store";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
@@ -29,29 +30,29 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 // After a save the page knows its version already, and goes on with what is being typed.
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === "POST" ? false : defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (move) =>
+  move.formMethod === "POST" && move.formData?.get("intent") !== "discard"
+    ? false
+    : move.defaultShouldRevalidate;
 
-/** Thirty long questions in a script that takes three bytes a letter, written as a form writes them. */
-const BUILDER_BYTES = 256 * 1024;
 const ANSWERED = "build-assessment";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId, id: userId } = await requireRecruiter(request, context);
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const opened = await attempt(context, "questionnaire.load-failed", () =>
-    openBuilder(context.services.db, companyId, jobId),
+    openBuilder(context.services.db, { companyId, userId, jobId }),
   );
   const saved = new URL(request.url).searchParams.get("saved");
   const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
   if (opened.ok && opened.value !== undefined) {
-    const { title, draft, version } = opened.value;
-    return { jobId, title, draft, version, result };
+    const { title, draft, version, saved } = opened.value;
+    return { jobId, title, draft, version, saved, result };
   }
   // What was typed must reach the person even while the database or the job is away.
   if (context.memo.has(ANSWERED)) {
-    return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, result };
+    return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, saved: null, result };
   }
   throw opened.ok ? notFound() : refusal(503);
 }
@@ -63,16 +64,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });
   if (!form.ok) throw refusal(400);
   context.memo.set(ANSWERED, Promise.resolve());
-  const { questions, selected, version, over, ask } = form.value;
-  const draft = { questions, selected: selected === 0 ? null : selected };
+  const { questions, selected, version, over, ask, removed } = form.value;
+  const draft = { questions, selected: selected === 0 ? null : selected, removed };
+  const { db } = context.services;
+  const own = { companyId: recruiter.companyId, userId: recruiter.id, jobId };
   const intent = readIntent(form.value.intent);
   const back = (reply: Partial<BuilderReply>, status = 200) =>
     data<BuilderReply>({ kind: "edited", draft, version, ask, ...reply }, status);
+  const keep = (kept: Draft) =>
+    attempt(context, "questionnaire.not-kept", () =>
+      keepQuestionnaireDraft(db, { ...own, version, questions: tidy(kept.questions) }, context.now),
+    );
   switch (intent.kind) {
-    case "change":
-      return back({ draft: applyIntent(draft, intent.change) });
+    case "change": {
+      const changed = applyIntent(draft, intent.change);
+      await keep(changed);
+      return back({ draft: changed });
+    }
+    case "discard":
+      await forgetQuestionnaireDraft(db, recruiter.id, jobId);
+      return seeOther(paths.buildAssessment(jobId));
     case "generate": {
-      const builder = await openBuilder(context.services.db, recruiter.companyId, jobId);
+      const builder = await openBuilder(db, own);
       if (builder === undefined) return back({ kind: "gone" }, 404);
       const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
       const asked = await askForQuestion(wish, context.services);
@@ -80,11 +93,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (asked.kind === "none") return back({ kind: "no-proposal" });
       const { proposal } = asked;
       const inserted = applyIntent(draft, { kind: "insert", question: proposal });
+      await keep(inserted);
       return back({ kind: "proposed", proposal, draft: inserted });
     }
     case "save":
       break;
     default:
+      await keep(draft);
       return back({ kind: intent.kind === "edit" ? "edited" : intent.kind });
   }
   const problems = problemsIn(questions);
@@ -94,15 +109,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       422,
     );
   }
-  const work = {
-    companyId: recruiter.companyId,
-    userId: recruiter.id,
-    jobId,
-    questions: tidy(questions),
-    version: over || version,
-  };
+  const work = { ...own, questions: tidy(questions), version: over || version };
   const saved = await attempt(context, "questionnaire.save-failed", () =>
-    saveQuestionnaire(work, { db: context.services.db, now: context.now }),
+    saveQuestionnaire(work, { db, now: context.now }),
   );
   if (!saved.ok) return back({ kind: "failed" }, 503);
   const outcome = saved.value;
@@ -128,5 +137,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function BuildAssessment() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<BuilderReply>();
-  return <Builder key={`${loaded.jobId} ${loaded.version}`} loaded={loaded} reply={reply ?? null} />;
+  return (
+    <Builder
+      key={`${loaded.jobId} ${loaded.version} ${loaded.saved === null}`}
+      loaded={loaded}
+      reply={reply ?? null}
+    />
+  );
 }

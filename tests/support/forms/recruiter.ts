@@ -52,6 +52,25 @@ export const RECRUITER_FORMS: Form[] = [
     }),
   },
   {
+    route: "routes/recruiter/keep-questionnaire.ts",
+    what: "unsaved questions kept meanwhile",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya);
+      const question = {
+        id: 1,
+        icon: "Code",
+        type: "Ovens",
+        title: "Forty",
+        question: "How?",
+        placeholder: "",
+      };
+      const fields = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+      const path = paths.keepQuestionnaire(id);
+      return { path, fields: { version: 0, ...Object.fromEntries(fields) }, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/edit-job.tsx",
     what: "a changed job",
     prepare: async (product) => {

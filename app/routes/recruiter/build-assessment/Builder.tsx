@@ -1,15 +1,17 @@
-import { Form, useBlocker, useFetcher } from "@remix-run/react";
+import { Form, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
 import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
 import { paths } from "~/paths";
 import { ExportPanel } from "./ExportPanel";
+import { LiveQuestions } from "./LiveQuestions";
 import { AlsoSaved, Problems, Result } from "./Messages";
 import { QuestionAssistant } from "./QuestionAssistant";
 import { QuestionEditor } from "./QuestionEditor";
 import { QuestionList } from "./QuestionList";
 import { QuestionPreview } from "./QuestionPreview";
 import type { BuilderReply, Loaded } from "./reply";
+import { useKept } from "./useKept";
 
 type Props = { loaded: Loaded; reply: BuilderReply | null };
 
@@ -31,11 +33,11 @@ export function Builder({ loaded, reply }: Props) {
   useEffect(() => {
     if (proposal) setDraft((now) => applyIntent(now, { kind: "insert", question: proposal }));
   }, [proposal]);
-  const blocker = useUnsavedWarning(dirty);
+  const kept = useKept(loaded.jobId, draft.questions, saved, busy);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const intent = readIntent(event.currentTarget.value);
-    if (intent.kind === "save" || intent.kind === "generate") return;
+    if (intent.kind === "save" || intent.kind === "generate" || intent.kind === "discard") return;
     event.preventDefault();
     if (intent.kind === "change") setDraft((now) => applyIntent(now, intent.change));
     else setView(intent.kind);
@@ -55,8 +57,9 @@ export function Builder({ loaded, reply }: Props) {
       className="work builder"
       noValidate
       onSubmit={(event) => {
+        const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+        if (submitter?.value === "discard") return kept.stop();
         event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent;
         const sent = new FormData(event.currentTarget, submitter);
         sent.set("script", "1");
         fetcher.submit(sent, { method: "post", action });
@@ -76,6 +79,14 @@ export function Builder({ loaded, reply }: Props) {
       <input type="hidden" name="version" value={saved.version} />
       <input type="hidden" name="selected" value={draft.selected ?? 0} />
       <HiddenQuestions questions={draft.questions} shown={view === "edit" ? draft.selected : null} />
+      {draft.removed && (
+        <span hidden>
+          <input type="hidden" name="removed.at" value={draft.removed.at} />
+          {Object.entries(draft.removed.question).map(([field, value]) => (
+            <input key={field} type="hidden" name={`removed.question.${field}`} value={value} />
+          ))}
+        </span>
+      )}
 
       <header className="work-head">
         <div>
@@ -84,7 +95,7 @@ export function Builder({ loaded, reply }: Props) {
         </div>
         <div className="row builder-actions">
           <span className="muted small" role="status">
-            {stateOf(dirty, saved.version)}
+            {kept.words ?? stateOf(dirty, saved.version)}
           </span>
           {view === "preview" ? (
             <button type="submit" name="intent" value="edit" className="btn ghost" onClick={press}>
@@ -112,21 +123,12 @@ export function Builder({ loaded, reply }: Props) {
       />
       <Problems problems={shown?.problems ?? []} draft={draft} action={action} press={press} />
       {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} jobId={loaded.jobId} />}
-      {blocker.state === "blocked" && (
-        <div className="notice warn stack" role="alertdialog" aria-label="Unsaved changes">
-          <p>
-            <strong>Unsaved changes.</strong> They are lost if you leave this page now.
-          </p>
-          <p className="row">
-            <button type="button" className="btn small" onClick={() => blocker.reset()}>
-              Stay here
-            </button>
-            <button type="button" className="btn ghost small" onClick={() => blocker.proceed()}>
-              Leave without saving
-            </button>
-          </p>
-        </div>
-      )}
+      <LiveQuestions
+        draft={draft}
+        saved={saved.version > 0}
+        dirty={dirty}
+        found={loaded.saved !== null && dirty}
+      />
       {view === "export" && <ExportPanel questions={draft.questions} press={press} />}
       {view === "preview" ? (
         <QuestionPreview questions={draft.questions} />
@@ -148,7 +150,7 @@ const assistantOutcome = (reply: BuilderReply | null) =>
 
 function stateOf(dirty: boolean, version: number): string {
   if (dirty) return "Unsaved changes";
-  return version > 0 ? "All changes saved" : "Not saved yet";
+  return version > 0 ? "All changes saved" : "The standard set";
 }
 
 const asKept = (questions: readonly Question[]) => JSON.stringify(tidy(questions));
@@ -173,24 +175,11 @@ function HiddenQuestions({ questions, shown }: { questions: readonly Question[];
 function useSaved(loaded: Loaded, reply: BuilderReply | null, answer: BuilderReply | undefined) {
   const [saved, setSaved] = useState(() => ({
     version: reply?.version ?? loaded.version,
-    questions: asKept(loaded.draft.questions),
+    questions: asKept(loaded.saved?.questions ?? loaded.draft.questions),
   }));
   useEffect(() => {
     if (answer?.kind !== "created" && answer?.kind !== "updated") return;
     setSaved({ version: answer.version, questions: asKept(answer.draft.questions) });
   }, [answer]);
   return saved;
-}
-
-/** Asks before unsaved work is left behind: the browser on closing, the page itself on its own links. */
-function useUnsavedWarning(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [dirty]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
 }

@@ -1,4 +1,5 @@
 import {
+  categoryShown,
   type Draft,
   type LONGEST,
   placeholderShown,
@@ -111,7 +112,7 @@ export function QuestionCard({ question }: { question: Omit<Question, "id"> }) {
   return (
     <div className="question-card">
       <p className="eyebrow row">
-        <QuestionIcon name={question.icon} /> {question.type}
+        <QuestionIcon name={question.icon} /> {categoryShown(question.type)}
       </p>
       <h4>{question.title}</h4>
       <p>{question.question}</p>

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function QuestionList({ draft, action, press }: Props) {
-  const { questions, selected } = draft;
+  const { questions, selected, removed } = draft;
   const list = useRef<HTMLElement>(null);
   const keepFocus = useFocusKept(list);
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
@@ -39,7 +39,7 @@ export function QuestionList({ draft, action, press }: Props) {
                   <strong>{question.title || "Untitled"}</strong>
                   <span className="muted tiny">
                     {index + 1}. {question.type || "No category"}
-                    {isUnwritten(question) && " · not written yet"}
+                    {isUnwritten(question) && " · not written yet, not asked"}
                   </span>
                 </span>
               </button>
@@ -68,6 +68,23 @@ export function QuestionList({ draft, action, press }: Props) {
           );
         })}
       </ol>
+      <div role="status" className="small">
+        {removed && (
+          <p className="row between">
+            <span>“{removed.question.title || "Untitled"}” was deleted.</span>
+            <button
+              type="submit"
+              name="intent"
+              value="undo"
+              className="btn ghost small"
+              onClick={pressed}
+              disabled={questions.length >= MOST_QUESTIONS}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
       <button
         type="submit"
         name="intent"

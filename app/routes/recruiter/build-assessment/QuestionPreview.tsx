@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import type { Question } from "~/features/questionnaires/rules";
+import { askedAmong, type Question } from "~/features/questionnaires/rules";
 import { QuestionCard } from "./QuestionEditor";
 
-export function QuestionPreview({ questions }: { questions: readonly Question[] }) {
+export function QuestionPreview(draft: { questions: readonly Question[] }) {
+  const questions = askedAmong(draft.questions);
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => setAt(0), []);
-  if (questions.length === 0) return <p className="builder-empty muted">There is no question to preview.</p>;
+  if (questions.length === 0)
+    return <p className="builder-empty muted">There is no written question to preview.</p>;
   const total = questions.length;
   const shown = at === null ? questions : questions.slice(at, at + 1);
   return (

@@ -30,5 +30,6 @@ export type Loaded = {
   title: string;
   draft: Draft;
   version: number;
+  saved: { questions: readonly Question[]; version: number } | null;
   result: "created" | "updated" | null;
 };

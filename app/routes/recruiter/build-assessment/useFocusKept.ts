@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a press that takes its own button away: the focus goes to the question that moved, else to Add. */
+/** For a press that takes its own button away: the question that moved has the focus, or Undo, or Add. */
 export function useFocusKept(list: RefObject<HTMLElement>): (value: string) => void {
   const pressed = useRef<string | null>(null);
   useEffect(() => {
@@ -9,7 +9,12 @@ export function useFocusKept(list: RefObject<HTMLElement>): (value: string) => v
     pressed.current = null;
     const at = document.activeElement;
     if (at !== document.body && !at?.matches(":disabled")) return;
-    const places = [`[value="select:${id}"]`, "[aria-current] .question-pick", '[value="add"]'];
+    const places = [
+      `[value="select:${id}"]`,
+      '[value="undo"]',
+      "[aria-current] .question-pick",
+      '[value="add"]',
+    ];
     const place = places.map((one) => list.current?.querySelector<HTMLElement>(one)).find(Boolean);
     place?.focus();
   });

@@ -1,0 +1,60 @@
+import { askedAmong, type Draft, isUnwritten } from "~/features/questionnaires/rules";
+import { counted } from "~/lib/words";
+
+type Props = {
+  draft: Draft;
+  saved: boolean;
+  dirty: boolean;
+  found: boolean;
+};
+
+export function LiveQuestions({ draft, saved, dirty, found }: Props) {
+  return (
+    <>
+      {found && <FoundAgain />}
+      {!saved && <StandardSet dirty={dirty} />}
+      <NotAsked draft={draft} />
+    </>
+  );
+}
+
+const FoundAgain = () => (
+  <div className="notice row between">
+    <p>
+      <strong>Your unsaved changes are still here.</strong> Applicants are asked what was saved before them.
+    </p>
+    <button type="submit" name="intent" value="discard" className="btn ghost small">
+      Throw them away
+    </button>
+  </div>
+);
+
+const StandardSet = ({ dirty }: { dirty: boolean }) =>
+  dirty ? (
+    <p className="notice">
+      <strong>Applicants are asked the standard set</strong> until you save your own questions.
+    </p>
+  ) : (
+    <p className="notice">
+      <strong>These questions are live.</strong> They are our standard set, and everybody who applies for this
+      job is asked them. Keep them as they are, or change what does not fit and save.
+    </p>
+  );
+
+function NotAsked({ draft: { questions } }: { draft: Draft }) {
+  const numbers = questions.flatMap((question, index) => (isUnwritten(question) ? [index + 1] : []));
+  if (numbers.length === 0) return null;
+  const none = askedAmong(questions).length === 0;
+  return (
+    <p className="notice warn">
+      <strong>
+        {numbers.length === 1
+          ? `Question ${numbers[0]} is not written yet.`
+          : `${counted(numbers.length, "question")} are not written yet: ${numbers.join(", ")}.`}
+      </strong>{" "}
+      {none
+        ? "While none is written, applicants are asked the standard set."
+        : "You can save it like this. Applicants are asked it once it has a title and a text of its own."}
+    </p>
+  );
+}

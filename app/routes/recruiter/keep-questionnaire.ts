@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { BUILDER_BYTES, QuestionnaireForm } from "~/features/questionnaires/form";
+import { tidy } from "~/features/questionnaires/rules";
+import { keepQuestionnaireDraft } from "~/features/questionnaires/store";
+import { readForm } from "~/http/read-form";
+import { notFound, refusal } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+
+/** A link or a scanner that opens the address changes nothing. */
+export const loader = () => {
+  throw refusal(405);
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { id, companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });
+  if (!form.ok) throw refusal(400);
+  const { version, questions } = form.value;
+  const kept = { companyId, userId: id, jobId, version, questions: tidy(questions) };
+  const { meta } = await keepQuestionnaireDraft(context.services.db, kept, context.now);
+  if (meta.changes === 0) throw notFound();
+  return Response.json({ kept: true });
+}
