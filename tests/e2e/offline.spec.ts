@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
+import { openJobMenu } from "../support/job-menu";
 import { test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
@@ -59,6 +60,7 @@ test("a job's status chosen without a network goes back to the one that stands",
   await signInAsDemoRecruiter(page);
   await page.goto(paths.jobs({ q: "Product Designer" }));
   await page.waitForLoadState("networkidle");
+  await openJobMenu(page, "Product Designer");
   await context.setOffline(true);
   const status = page.getByLabel("Status of Product Designer");
   await status.selectOption("Set Closed");

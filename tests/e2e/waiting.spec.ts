@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { openJobMenu } from "../support/job-menu";
 import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
@@ -42,8 +43,9 @@ test("a page that takes its time says which one is coming", async ({ page }) => 
   network.release();
   await expect(page.getByText("Loading jobs...")).toHaveCount(0);
 
+  await openJobMenu(page);
   network.hold();
-  await page.getByRole("link", { name: "Make Questionnaire" }).first().click();
+  await page.locator(".job-menu").getByRole("link", { name: "Make Questionnaire" }).first().click();
   await expect(page.getByText("Loading questionnaire...")).toBeVisible();
   network.release();
   await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();

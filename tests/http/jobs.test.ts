@@ -27,7 +27,7 @@ const ABSENT = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 async function titles(person: TestPerson, path: string): Promise<string[]> {
   const html = await (await page(person, path)).text();
   const list = html.slice(html.indexOf("<ul class=") + 1 || html.length);
-  const headings = list.matchAll(/(?<!<dialog[^>]*>)<h2>(?:<a[^>]*>)?([^<]*)(?:<\/a>)?<\/h2>/g);
+  const headings = list.matchAll(/(?<!<dialog[^>]*>)<h2[^>]*>(?:<a[^>]*>)?([^<]*)(?:<\/a>)?<\/h2>/g);
   return [...headings].map((match) => match[1] ?? "");
 }
 
@@ -65,9 +65,9 @@ test("a recruiter sees the company's jobs with what they say and how they do", a
     "Total jobs 2 Active 1 Total applicants 1 Total views 1,234",
     "Senior Frontend Engineer Active Engineering Full-time Hybrid, Leeds $85,000 – $105,000 Posted 18 " +
       "Nov 2026",
-    "1 applicant 1,234 views",
+    "1 undecided of 1 applicants for Senior Frontend Engineer 1,234 views",
     "Technical Writer Paused Full-time Remote Posted",
-    "Edit Make Questionnaire Delete",
+    "Edit Make Questionnaire Candidates Set Active",
     "Set Active Set Draft Set Paused Set Closed",
     "Are you sure you want to delete this job posting?",
   ]) {
@@ -76,6 +76,40 @@ test("a recruiter sees the company's jobs with what they say and how they do", a
   const html = await (await page(priya, "/jobs")).text();
   expect(html).toContain(`href="/buildAssessment/${job.id}"`);
   expect(html).toContain(`value="${ORIGIN}/apply/${job.id}"`);
+});
+
+test("each job has one main action, which is what it needs next", async () => {
+  const priya = await aRecruiter(product);
+  const main = async (title: string) => {
+    const html = await (await page(priya, `/jobs?q=${title}`)).text();
+    return /class="[^"]*job-main[^"]*".*?>(Publish|Make Questionnaire|Candidates)</s.exec(html)?.[1];
+  };
+  const baker = await aJob(product, priya, { title: "Baker", status: "draft" });
+  await aJob(product, priya, { title: "Plumber", status: "closed" });
+  expect([await main("Baker"), await main("Plumber")]).toEqual(["Publish", "Candidates"]);
+  expect(await words(priya, "/jobs?q=Baker")).toMatch(/Draft of \d+ \w+ 20\d\d not posted yet/);
+  await product.post(`/jobs/${baker.id}/status`, { status: "active" }, priya);
+  expect(await main("Baker")).toBe("Make Questionnaire");
+  expect(await words(priya, "/jobs?q=Baker")).toMatch(/Posted \d+ \w+ 20\d\d nobody has applied/);
+  const question = { id: 1, icon: "Code", type: "Ovens", title: "Forty", question: "How?", placeholder: "" };
+  const typed = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+  const sent = { version: 0, ...Object.fromEntries(typed) };
+  await product.post(`/buildAssessment/${baker.id}`, sent, priya);
+  expect(await main("Baker")).toBe("Candidates");
+});
+
+test("the undecided of a job are counted as people apply, are decided and go", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const undecided = async () => (await jobRow(job.id))?.undecided;
+  const { id } = await anApplication(product, job, await anApplicant(product));
+  await anApplication(product, job, await anApplicant(product), { status: "passed" });
+  expect(await undecided()).toBe(1);
+  await product.post(`/dash/${id}/status`, { status: "interview_approved" }, priya);
+  expect(await undecided()).toBe(0);
+  await product.db.prepare("update applications set status = 'pending' where id = ?").bind(id).run();
+  await product.db.prepare("delete from applications where id = ?").bind(id).run();
+  expect([await undecided(), (await jobRow(job.id))?.applicants]).toEqual([0, 1]);
 });
 
 test("a recruiter without jobs is led to the first one, a search without results says so", async () => {

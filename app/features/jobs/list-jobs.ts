@@ -1,16 +1,23 @@
 import type { Db } from "../../../db/client";
 import { isJobStatus } from "./rules";
 import type { JobQuery } from "./search";
-import { selectDepartments, selectOpenJobs, selectOwnJobs, selectTotals, totalsFrom } from "./store";
+import {
+  selectDepartments,
+  selectOpenJobs,
+  selectOwnJobs,
+  selectTotals,
+  selectUnfinished,
+  totalsFrom,
+} from "./store";
 
 /** Fewer when words were searched, because each then costs a row of the index as well. */
 const PAGE = 20;
 const OWN_FOUND = 14;
 const OPEN_FOUND = 10;
 
-type Card = Awaited<ReturnType<typeof selectOwnJobs>>[number];
+export type OwnJobCard = Awaited<ReturnType<typeof selectOwnJobs>>[number];
 /** `newer` and `older` are the `seq` from which the neighbouring page starts; null where there is none. */
-export type JobPage = { jobs: Card[]; newer: number | null; older: number | null };
+export type JobPage = { jobs: OwnJobCard[]; newer: number | null; older: number | null };
 
 export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
@@ -31,11 +38,23 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
 /** Nobody has applied whose `userId` is null. */
 export async function listOpenJobs(db: Db, userId: string | null, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
-  return { ...asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows), query };
+  const page = asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows);
+  return { ...page, jobs: page.jobs.map(asSeenOutside), query };
+}
+
+export const unfinishedJobs = selectUnfinished;
+
+function asSeenOutside(job: OwnJobCard) {
+  const { applicants, views, questions, unwrittenQuestions, undecided, ...seen } = job;
+  return seen;
 }
 
 /** `found` holds one row more than a page when there are more in the direction that was read. */
-export function asPage(found: Card[], query: Pick<JobQuery, "before" | "after">, rows: number): JobPage {
+export function asPage(
+  found: OwnJobCard[],
+  query: Pick<JobQuery, "before" | "after">,
+  rows: number,
+): JobPage {
   const backwards = query.after !== null;
   const more = found.length > rows;
   const jobs = backwards ? found.slice(0, rows).reverse() : found.slice(0, rows);

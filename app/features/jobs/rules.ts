@@ -24,3 +24,6 @@ export function placeOfWork(job: { locationType: LocationType; location: string 
 }
 
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";
+
+export const lacksQuestionnaire = (job: { status: JobStatus; questions: number | null }): boolean =>
+  job.questions === null && job.status !== "closed";

@@ -4,7 +4,7 @@ import { countsIn } from "~/features/accounts/company-counts";
 import { pick } from "~/lib/pick";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
-import { applications, counters, jobDrafts, jobs } from "../../../db/schema";
+import { applications, counters, jobDrafts, jobs, UNFINISHED } from "../../../db/schema";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
 import { companyToken, departmentToken, type JobQuery, matchExpression, statusToken } from "./search";
@@ -125,6 +125,9 @@ const card = (db: Db, applicant: string | null) => ({
   status: jobs.status,
   applicants: jobs.applicants,
   views: jobs.views,
+  questions: jobs.questions,
+  unwrittenQuestions: jobs.unwrittenQuestions,
+  undecided: jobs.undecided,
   createdDate: jobs.createdDate,
 });
 
@@ -153,6 +156,14 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
   if (department !== "") scope.push(departmentToken(department));
   return selectFound(db, card(db, null), matchExpression(query.text, scope), query, rows);
 }
+
+export const selectUnfinished = (db: Db, companyId: string, rows: number) =>
+  db
+    .select(card(db, null))
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), UNFINISHED))
+    .orderBy(desc(jobs.seq))
+    .limit(rows);
 
 export function selectOpenJobs(db: Db, userId: string, query: JobQuery, rows: number) {
   return query.text === ""

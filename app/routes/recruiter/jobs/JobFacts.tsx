@@ -1,9 +1,11 @@
 import type { JobInfo } from "~/features/jobs/fields";
 import { placeOfWork } from "~/features/jobs/rules";
 import { asDay, salaryRange } from "~/lib/words";
-import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
+import { JOB_TYPE_LABELS, type JobStatus } from "~/vocabulary/jobs";
 
-export function JobFacts({ job }: { job: JobInfo & { createdDate: Date } }) {
+type Props = { job: JobInfo & { status: JobStatus; createdDate: Date } };
+
+export function JobFacts({ job }: Props) {
   const salary = salaryRange(job.salaryMin, job.salaryMax);
   return (
     <p className="facts">
@@ -11,7 +13,7 @@ export function JobFacts({ job }: { job: JobInfo & { createdDate: Date } }) {
       <span>{JOB_TYPE_LABELS[job.jobType]}</span>
       <span>{placeOfWork(job)}</span>
       {salary !== null && <span>{salary}</span>}
-      <span>{`Posted ${asDay(job.createdDate)}`}</span>
+      <span>{`${job.status === "draft" ? "Draft of" : "Posted"} ${asDay(job.createdDate)}`}</span>
     </p>
   );
 }

@@ -42,11 +42,13 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
               <p>Try adjusting your search or filters.</p>
             </EmptyState>
           ) : (
-            <ul className="surface jobs" aria-busy={loading || undefined}>
-              {jobs.map((job) => (
-                <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} />
-              ))}
-            </ul>
+            <header-menus>
+              <ul className="register jobs" aria-busy={loading || undefined}>
+                {jobs.map((job) => (
+                  <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} />
+                ))}
+              </ul>
+            </header-menus>
           )}
           <Paging query={query} newer={newer} older={older} lively />
         </>

@@ -1,0 +1,38 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import type { OwnJobCard } from "~/features/jobs/list-jobs";
+import { lacksQuestionnaire } from "~/features/jobs/rules";
+import { paths } from "~/paths";
+
+export function MainAction({ job, back }: { job: OwnJobCard; back: string }) {
+  if (job.status === "draft") {
+    return (
+      <Form method="post" action={paths.jobStatus(job.id)} className="job-main">
+        <input type="hidden" name="back" value={back} />
+        <Button name="status" value="active" small aria-label={`Publish ${job.title}`}>
+          Publish
+        </Button>
+      </Form>
+    );
+  }
+  if (lacksQuestionnaire(job)) {
+    return (
+      <Link
+        to={paths.buildAssessment(job.id)}
+        className="btn small job-main"
+        aria-label={`Make Questionnaire for ${job.title}`}
+      >
+        Make Questionnaire
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={paths.candidatesOf(job.id)}
+      className="btn ghost small job-main"
+      aria-label={`Candidates for ${job.title}`}
+    >
+      Candidates
+    </Link>
+  );
+}
