@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { openJobMenu } from "../support/job-menu";
 import { test } from "../support/journey";
 import { movement } from "../support/movement";
 import { signInAsDemoRecruiter } from "../support/sign-in";
@@ -11,7 +12,9 @@ const DESCRIPTION = `You will find out where the next substation has to stand, a
 - SQL and a statistics package
 - A habit of writing down what you assumed`;
 
-test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ page }, { project }) => {
+test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ page, javaScriptEnabled }, {
+  project,
+}) => {
   const title = `Network Planner ${project.name}`;
   await signInAsDemoRecruiter(page);
   await page.goto(paths.postJob(1));
@@ -37,7 +40,12 @@ test("a recruiter posts a job, changes it, pauses it and deletes it", async ({ p
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
   await expect(page.getByLabel("Final Job Posting")).toHaveValue(new RegExp(`^# ${title}`));
   await expect(page.getByRole("region", { name: "Preview" })).toContainText("$52,000 – $66,000 a year");
+  if (javaScriptEnabled) await writeOnThePage(page);
   await page.reload();
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText("Bring your own torch.");
+    await expect(page.getByLabel("Final Job Posting")).toHaveValue(/\n\n## Bring your own torch\.$/);
+  }
   await page.getByLabel(/I agree to the/).check();
   await page.getByRole("button", { name: "Submit Job Posting" }).last().click();
 
@@ -93,6 +101,7 @@ test("a status set before the page listens is set", async ({ page, javaScriptEna
   await page.goto(paths.jobs({ q: "Technical Writer" }), { waitUntil: "commit" });
   const status = page.getByLabel("Status of Technical Writer");
   const before = await status.inputValue();
+  await openJobMenu(page, "Technical Writer");
   await status.selectOption("Set Paused");
   letThrough();
   await expect(page.getByText("“Technical Writer” is paused now.")).toBeVisible();
@@ -115,6 +124,7 @@ test("a status that could not be set falls back to the one that stands", async (
     return route.continue(sent ? { postData: sent.replace("status=closed", "status=active") } : {});
   });
   const status = page.getByLabel("Status of Product Designer");
+  await openJobMenu(page, "Product Designer");
   await status.selectOption("Set Closed");
   await expect(page.getByText("“Product Designer” is active now.")).toBeVisible();
   await expect(status).toHaveValue("active");
@@ -126,6 +136,7 @@ test("of two statuses chosen one after the other, the second stands", async ({ p
   await page.goto(paths.jobs({ q: "Data Engineering Intern" }));
   await page.waitForLoadState("networkidle");
   const status = page.getByLabel("Status of Data Engineering Intern");
+  await openJobMenu(page, "Data Engineering Intern");
   await status.selectOption("Set Paused");
   await status.selectOption("Set Draft");
   await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
@@ -142,7 +153,10 @@ test("the statuses of two jobs chosen one after the other both stand", async ({
   await page.waitForLoadState("networkidle");
   const writer = page.getByLabel("Status of Technical Writer");
   const intern = page.getByLabel("Status of Data Engineering Intern");
+  await openJobMenu(page, "Technical Writer");
   await writer.selectOption("Set Closed");
+  await page.keyboard.press("Escape");
+  await openJobMenu(page, "Data Engineering Intern");
   await intern.selectOption("Set Closed");
   await expect(page.getByText("is closed now.")).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -186,7 +200,7 @@ test("the list of jobs does not move under the finger when the page begins to li
     await page.setViewportSize({ width, height: 740 });
     const letThrough = await holdScripts(page);
     await page.goto(paths.jobs(), { waitUntil: "commit" });
-    await expect(page.getByRole("link", { name: "Make Questionnaire" }).last()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Candidates" }).last()).toBeVisible();
     letThrough();
     await expect(page.locator("copy-text:defined button").first()).toBeAttached();
     expect(await movement(page)).toBe(0);
@@ -214,6 +228,19 @@ async function startFromNothing(page: Page): Promise<void> {
   await expect(page.getByText("Your draft was thrown away.")).toBeVisible();
 }
 
+/** As somebody does who has never seen Markdown. */
+async function writeOnThePage(page: Page): Promise<void> {
+  const posting = page.getByRole("textbox", { name: "The posting, as applicants see it" });
+  await posting.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Bring your own torch.");
+  await page.getByRole("button", { name: "Heading" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await expect(posting.getByRole("heading", { name: "Bring your own torch." })).toBeVisible();
+}
+
 async function fillJobInfo(page: Page, title: string): Promise<void> {
   await page.getByLabel("Job Title").fill(title);
   await page.getByLabel("Job Type").selectOption("Full-time");
@@ -226,6 +253,7 @@ async function fillJobInfo(page: Page, title: string): Promise<void> {
 }
 
 async function editTheTitle(page: Page, from: string, to: string): Promise<void> {
+  await openJobMenu(page, from);
   await page.getByRole("link", { name: `Edit ${from}` }).click();
   await page.getByLabel("Job Title").fill(to);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -235,11 +263,14 @@ async function editTheTitle(page: Page, from: string, to: string): Promise<void>
 
 async function pauseAndDelete(page: Page, title: string): Promise<void> {
   await page.goto(paths.jobs({ q: title }));
+  await openJobMenu(page, title);
   await page.getByLabel(`Status of ${title}`).selectOption("Set Paused");
   const set = page.getByRole("button", { name: "Set", exact: true });
   if ((await set.count()) > 0) await set.click();
   await expect(page.getByText(`“${title}” is paused now.`)).toBeVisible();
-  await page.getByRole("link", { name: "Delete" }).click();
+  const deletion = page.getByRole("link", { name: "Delete" });
+  if (!(await deletion.isVisible())) await openJobMenu(page, title);
+  await deletion.click();
   await expect(page.getByText("Are you sure you want to delete this job posting?")).toBeVisible();
   const dialog = page.getByRole("dialog");
   if ((await dialog.count()) > 0) {

@@ -105,6 +105,9 @@ test("the success page offers questionnaire, link to share, another job and dash
     expect(html).toContain(text);
   }
   expect(html).not.toMatch(/30 minutes|48 hours/);
+  const order = ["Make the questionnaire", "Link for applicants", "Post Another Job"];
+  expect(order.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(order);
+  expect(html).toMatch(/class="btn large"[^>]*>Make the questionnaire/);
   expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
 });
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { askForReview } from "~/features/jobs/ask-for-review";
+import { isOpen } from "~/features/jobs/rules";
 import { factsOfJob, findJob } from "~/features/jobs/store";
 import { notFound } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
@@ -26,20 +27,32 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: job.id,
     title: job.title,
     suggestions: review?.length ?? null,
-    shareLink: context.settings.publicOrigin + paths.apply(job.id),
+    questions: job.questions,
+    unwritten: job.unwrittenQuestions,
+    shareLink: isOpen(job) ? context.settings.publicOrigin + paths.apply(job.id) : null,
   };
 }
 
 export default function JobPosted() {
-  const { id, title, suggestions, shareLink } = useLoaderData<typeof loader>();
+  const { id, title, suggestions, questions, unwritten, shareLink } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack wide">
       <header className="stack">
         <h1>Job Posted Successfully!</h1>
         <p>
-          <strong>{title}</strong> is open. Share its link: whoever has it can read the posting and apply.
+          <strong>{title}</strong> is posted. {questions === null ? STANDARD : own(questions, unwritten)}
         </p>
-        <ShareLink href={shareLink} label="Link for applicants" />
+        <p className="row">
+          <Link to={paths.buildAssessment(id)} className="btn large">
+            {questions === null ? "Make the questionnaire" : "Open the questionnaire"}
+          </Link>
+        </p>
+        {shareLink !== null && (
+          <div className="stack-tight">
+            <p>Then share its link: whoever has it can read the posting and apply.</p>
+            <ShareLink href={shareLink} label="Link for applicants" />
+          </div>
+        )}
       </header>
       <section className="card stack">
         <h2>What happens next?</h2>
@@ -49,10 +62,6 @@ export default function JobPosted() {
             <p>
               {reviewed(suggestions)}{" "}
               {suggestions !== 0 && <Link to={paths.editJob(id)}>See what it suggests</Link>}
-            </p>
-            <p>
-              Next comes the questionnaire that applicants answer after their CV: what they write there is
-              what the evaluation rests on. <Link to={paths.buildAssessment(id)}>Make the questionnaire</Link>
             </p>
           </li>
           <li>
@@ -73,15 +82,24 @@ export default function JobPosted() {
         </ol>
       </section>
       <p className="row">
-        <Link to={paths.postJob()} className="btn">
+        <Link to={paths.postJob()} className="btn ghost">
           Post Another Job
         </Link>
-        <Link to={paths.dashboard()} className="btn ghost">
+        <Link to={paths.dashboard()} className="btn quiet">
           Back to Dashboard
         </Link>
       </p>
     </div>
   );
+}
+
+const STANDARD =
+  "After their CV, applicants answer our five standard questions, and the evaluation rests on what they " +
+  "write. Keep them, or make them your own now.";
+
+function own(questions: number, unwritten: number): string {
+  if (unwritten === 0) return `Applicants answer your ${counted(questions, "question")}.`;
+  return `${counted(unwritten, "question")} of ${questions} not written yet, and not asked until then.`;
 }
 
 function reviewed(suggestions: number | null): string {

@@ -1,10 +1,21 @@
+import type { ReactNode } from "react";
+
+type Props = { tools?: ReactNode } & ({ html: string } | { page: ReactNode });
+
 /** `html` comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
-export function PostingPreview({ html }: { html: string }) {
+export function PostingPreview({ tools, ...shown }: Props) {
   return (
     <section className="preview" aria-label="Preview">
-      <p className="eyebrow">As applicants see it</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above. */}
-      <div className="posting" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="row between">
+        <p className="eyebrow">As applicants see it</p>
+        {tools}
+      </div>
+      {"page" in shown ? (
+        shown.page
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
+        <div className="posting" dangerouslySetInnerHTML={{ __html: shown.html }} />
+      )}
     </section>
   );
 }

@@ -38,6 +38,6 @@ const Tips = () => (
     <li>Begin with what the person will do, in the order of how much of the week it takes.</li>
     <li>Keep what somebody must have apart from what would be nice: people rule themselves out.</li>
     <li>Say how you work, what you offer, and how you choose.</li>
-    <li>A line that begins with “## ” becomes a heading, one that begins with “- ” a list.</li>
+    <li>Paste it as it is: headings, lists and bold words can still be made in the next step.</li>
   </ul>
 );

@@ -6,7 +6,7 @@ import { ReviewForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
-import { PostingPreview } from "../jobs/PostingPreview";
+import { PostingOnPage } from "../jobs/PostingOnPage";
 import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
@@ -41,13 +41,22 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: 
             </Button>
           </div>
         )}
-        <TextArea meta={fields.finalJobPosting} label="Final Job Posting" required rows={18} />
+        <PostingOnPage html={keeping.preview ?? preview} textAreaId={fields.finalJobPosting.id} />
+        <details className="posting-source" open={fields.finalJobPosting.errors !== undefined || undefined}>
+          <summary>See the source</summary>
+          <TextArea
+            meta={fields.finalJobPosting}
+            label="Final Job Posting"
+            hint="“## ” begins a heading, “- ” a point of a list, and **two stars** make words bold."
+            required
+            rows={18}
+          />
+        </details>
         <PostingReview
           suggestions={keeping.suggestions === undefined ? suggestions : keeping.suggestions}
           label="Change it"
           open={edited}
         />
-        <PostingPreview html={keeping.preview ?? preview} />
         <Tick meta={fields.agreed} label={<Agreement />} />
       </StepForm>
     </>
