@@ -21,7 +21,7 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
         Skip to the content
       </a>
       <div className="wrap">
-        <Brand href={person === null ? paths.home() : person.recruiter ? paths.dashboard() : paths.jobs()} />
+        <Brand href={person === null ? paths.home() : paths.dashboard()} />
         {person?.verified && <Sections person={person} lively={lively} />}
         {person === null ? (
           <div className="site-header-end">

@@ -34,7 +34,7 @@ test("a recruiter signs in and lands on the dashboard", async () => {
   for (const text of ["Priya Nair", email, "Northwind Analytics", "Post a new job", "Jobs", "Settings"]) {
     expect(words).toContain(text);
   }
-  expect(costOf(dashboard)).toMatchObject({ queries: 2 });
+  expect(costOf(dashboard)).toMatchObject({ queries: 4 });
   expect(dashboard.headers.get("Cache-Control")).toBe("no-store");
 });
 

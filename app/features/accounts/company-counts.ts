@@ -2,13 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { counters } from "../../../db/schema";
 
-const NAMES = ["jobs:active", "candidates", "candidates:pending"];
-
-export async function readCounts(db: Db, companyId: string) {
-  const of = countsIn(await selectCounts(db, companyId, NAMES));
-  return { activeJobs: of("jobs:active"), candidates: of("candidates"), pending: of("candidates:pending") };
-}
-
 export const selectCounts = (db: Db, companyId: string, names: string[]) =>
   db
     .select({ name: counters.name, value: counters.value })

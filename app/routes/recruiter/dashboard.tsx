@@ -2,36 +2,51 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
-import { EmailAddress } from "~/components/EmailAddress";
-import { readCounts } from "~/features/accounts/company-counts";
+import { listOwnApplications } from "~/features/applications/store";
+import { openHome } from "~/features/candidates/open-home";
 import { attempt } from "~/http/attempt";
 import { requireVerified } from "~/http/session";
-import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import home from "~/styles/home.css?url";
+import jobs from "~/styles/jobs.css?url";
+import lists from "~/styles/lists.css?url";
+import { ApplicantHome } from "./dashboard/ApplicantHome";
+import { FirstSteps } from "./dashboard/FirstSteps";
+import { HomeFoot } from "./dashboard/HomeFoot";
+import { RecruiterHome } from "./dashboard/RecruiterHome";
 
 export const handle: PageHandle = {
-  kind: (loaded: Awaited<ReturnType<typeof loader>>) => (loaded.company === null ? "quiet" : "lively"),
+  kind: (loaded: Awaited<ReturnType<typeof loader>>) => (loaded.home === null ? "quiet" : "lively"),
 };
 export const meta: MetaFunction = () => [{ title: `Dashboard – ${brand.name}` }];
+export const links = () => [lists, jobs, home].map((href) => ({ rel: "stylesheet", href }));
 
 const NOT_LOADED = "Failed to load user profile. Please try again.";
 const NOT_FOUND = "User profile not found";
 const NO_UID = "Invalid UID format";
+const APPLICATIONS_SHOWN = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { personName, email, recruiter, companyId, companyName } = viewer;
-  if (viewer.id.trim() === "") return { problem: NO_UID, company: null };
-  const profile = { problem: null, name: personName, email };
-  if (!recruiter) return { ...profile, company: null };
-  if (companyId === null || companyName === null) return { problem: NOT_FOUND, company: null };
-  const counts = await attempt(context, "profile.not-loaded", () =>
-    readCounts(context.services.db, companyId),
+  const { id, personName: name, email, recruiter, companyId, companyName: company, evaluates } = viewer;
+  const { db } = context.services;
+  const problem = (message: string) => ({ problem: message, home: null });
+  if (id.trim() === "") return problem(NO_UID);
+  if (!recruiter) {
+    const own = await attempt(context, "profile.not-loaded", () =>
+      listOwnApplications(db, id, APPLICATIONS_SHOWN + 1),
+    );
+    if (!own.ok) return problem(NOT_LOADED);
+    return { problem: null, name, email, company: null, home: null, applications: own.value };
+  }
+  if (companyId === null || company === null) return problem(NOT_FOUND);
+  const opened = await attempt(context, "profile.not-loaded", () =>
+    openHome(db, { companyId, evaluates }, context.now),
   );
-  if (!counts.ok) return { problem: NOT_LOADED, company: null };
-  return { ...profile, company: { name: companyName, ...counts.value } };
+  if (!opened.ok) return problem(NOT_LOADED);
+  const origin = context.settings.publicOrigin;
+  return { problem: null, name, email, company, origin, home: opened.value };
 }
 
 export default function Dashboard() {
@@ -39,89 +54,22 @@ export default function Dashboard() {
   if (loaded.problem !== null) return <ConnectionError message={loaded.problem} />;
   const { name, email, company } = loaded;
   return (
-    <div className="stack wide">
-      <h1>Welcome, {name}</h1>
-      {company !== null && <Figures {...company} />}
-      <div className="cards">
-        <Card title="Profile Information">
-          <dl className="particulars">
-            <dt>Name</dt>
-            <dd>{name}</dd>
-            <dt>Email</dt>
-            <dd>
-              <EmailAddress of={email} />
-            </dd>
-          </dl>
-        </Card>
-        {company !== null && (
-          <Card title="Company Details">
-            <dl className="particulars">
-              <dt>Company Name</dt>
-              <dd>{company.name}</dd>
-            </dl>
-          </Card>
-        )}
-        <Card title="Quick Actions">{company === null ? <ApplicantActions /> : <RecruiterActions />}</Card>
-      </div>
+    <div className="home">
+      {loaded.home === null ? (
+        <ApplicantHome
+          name={name}
+          applications={loaded.applications.slice(0, APPLICATIONS_SHOWN)}
+          more={loaded.applications.length > APPLICATIONS_SHOWN}
+        />
+      ) : loaded.home.counts.candidates === 0 ? (
+        <FirstSteps home={loaded.home} name={name} company={loaded.company} origin={loaded.origin} />
+      ) : (
+        <RecruiterHome home={loaded.home} name={name} />
+      )}
+      <HomeFoot name={name} email={email} company={company} />
     </div>
   );
 }
-
-function Figures({
-  activeJobs,
-  candidates,
-  pending,
-}: {
-  activeJobs: number;
-  candidates: number;
-  pending: number;
-}) {
-  const figures = [
-    { label: "Active jobs", value: activeJobs, to: paths.jobs() },
-    { label: "Candidates", value: candidates, to: paths.candidates() },
-    { label: "Waiting for a first look", value: pending, to: paths.candidates() },
-  ];
-  return (
-    <ul className="cards figures" aria-label="At a glance">
-      {figures.map(({ label, value, to }) => (
-        <li key={label} className="card">
-          <p className="figure">{asFigure(value)}</p>
-          <p>
-            <a href={to}>{label}</a>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const RecruiterActions = () => (
-  <div className="stack">
-    <a className="btn" href={paths.postJob()}>
-      Post a new job
-    </a>
-    <a className="btn ghost" href={paths.jobs()}>
-      Jobs
-    </a>
-    <a className="btn ghost" href={paths.settings()}>
-      Settings
-    </a>
-  </div>
-);
-
-const ApplicantActions = () => (
-  <div className="stack">
-    <a className="btn" href={paths.jobs()}>
-      Jobs
-    </a>
-    <a className="btn ghost" href={paths.applications()}>
-      My applications
-    </a>
-    <a className="btn ghost" href={paths.settings()}>
-      Settings
-    </a>
-  </div>
-);
 
 function ConnectionError({ message }: { message: string }) {
   return (

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { countsIn, selectCounts } from "~/features/accounts/company-counts";
+import { unfinishedJobs } from "~/features/jobs/list-jobs";
+import { after, days } from "~/lib/time";
+import { asAgo } from "~/lib/words";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+
+const WAITING_SHOWN = 7;
+const NEWS_READ = 21;
+const JOBS_SHOWN = 6;
+const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending"];
+
+export type Home = Awaited<ReturnType<typeof openHome>>;
+
+export async function openHome(db: Db, of: { companyId: string; evaluates: boolean }, now: Date) {
+  const { companyId, evaluates } = of;
+  const [counted, people, jobs] = await db.batch([
+    selectCounts(db, companyId, NAMES),
+    selectPeople(db, companyId, after(now, -days(1))),
+    unfinishedJobs(db, companyId, JOBS_SHOWN + 1),
+  ]);
+  const count = countsIn(counted);
+  const waiting = people.filter(({ list }) => list === "waiting");
+  const first = waiting[0]?.submittedAt;
+  return {
+    counts: {
+      jobs: count("jobs"),
+      active: count("jobs:active"),
+      candidates: count("candidates"),
+      waiting: count("candidates:pending"),
+    },
+    waiting: waiting.map(({ id, name, position, submittedAt, overallScore }) => ({
+      id,
+      name,
+      position,
+      score: evaluates ? overallScore : null,
+      since: asAgo(submittedAt, now),
+    })),
+    longest: first === undefined ? 0 : Math.floor((now.getTime() - first.getTime()) / days(1)),
+    news: newsOf(people.filter(({ list }) => list === "new").map(({ position }) => position)),
+    jobs: jobs.slice(0, JOBS_SHOWN),
+    moreJobs: jobs.length > JOBS_SHOWN,
+  };
+}
+
+/** Up to a number that is counted exactly; `more` when there are others. */
+function newsOf(positions: readonly string[]) {
+  const counted = new Map<string, number>();
+  for (const position of positions.slice(0, NEWS_READ - 1)) {
+    counted.set(position, (counted.get(position) ?? 0) + 1);
+  }
+  return {
+    more: positions.length === NEWS_READ,
+    total: Math.min(positions.length, NEWS_READ - 1),
+    byJob: [...counted].map(([position, count]) => ({ position, count })).slice(0, 4),
+  };
+}
+
+function selectPeople(db: Db, companyId: string, since: Date) {
+  const received = and(eq(applications.companyId, companyId), isNotNull(applications.receivedAt));
+  const columns = {
+    id: applications.id,
+    name: applications.name,
+    position: applications.position,
+    submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
+    overallScore: applications.overallScore,
+  };
+  const waiting = db
+    .select({ ...columns, list: sql<"waiting" | "new">`'waiting'`.as("list") })
+    .from(applications)
+    .where(and(received, eq(applications.status, "pending")))
+    .orderBy(asc(applications.submittedAt), asc(applications.seq))
+    .limit(WAITING_SHOWN);
+  const recent = db
+    .select({ ...columns, list: sql<"waiting" | "new">`'new'`.as("list") })
+    .from(applications)
+    .where(and(received, gt(applications.submittedAt, since)))
+    .orderBy(desc(applications.submittedAt))
+    .limit(NEWS_READ);
+  return unionAll(db.select().from(waiting.as("waiting")), db.select().from(recent.as("recent")));
+}

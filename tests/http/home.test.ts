@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const DAY = 86_400_000;
+const home = (person: { cookie: string }) => product.fetch(paths.dashboard(), person);
+const words = async (person: { cookie: string }) => wordsOf(await home(person));
+
+test("a new company is led through three steps, one after the other, until the first name", async () => {
+  const priya = await aRecruiter(product);
+  expect(await words(priya)).toMatch(/Welcome, Priya Nair Three steps to the first name\..*Post a job/);
+  const draft = await aJob(product, priya, { status: "draft" });
+  expect(await words(priya)).toContain("Publish your draft");
+  await product.db.prepare("update jobs set status = 'active' where id = ?").bind(draft.id).run();
+  const posted = await words(priya);
+  expect(posted).toMatch(/Senior Frontend Engineer is posted.*See the five/);
+  expect(await (await home(priya)).text()).toContain(`value="${ORIGIN}${paths.apply(draft.id)}"`);
+  const question = { id: 1, icon: "Code", type: "Ovens", title: "Forty", question: "How?", placeholder: "" };
+  const typed = Object.entries(question).map(([name, value]) => [`questions[0].${name}`, value]);
+  await product.post(paths.buildAssessment(draft.id), { version: 0, ...Object.fromEntries(typed) }, priya);
+  expect(await words(priya)).toContain("See your questions");
+  await anApplication(product, draft, await anApplicant(product));
+  expect(await words(priya)).not.toContain("Three steps");
+});
+
+test("a recruiter reads first who has waited longest, and sees what came since yesterday", async () => {
+  const priya = await aRecruiter(product);
+  const rival = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const at = (days: number) => ({ submittedAt: Date.now() - days * DAY - 1000 });
+  const person = async (name: string, facts: object) =>
+    anApplication(product, job, await anApplicant(product), { name, ...facts });
+  await person("Amara Okafor", at(0));
+  const first = await person("Tom O’Rourke", at(9));
+  await person("Already Decided", { ...at(20), status: "passed" });
+  await anApplication(product, await aJob(product, rival), await anApplicant(product), { name: "Theirs" });
+  const text = await words(priya);
+  expect(text).toMatch(/Welcome, Priya Nair 2 people wait ?, the first for 9 days ?\. Start reading/);
+  expect(text).toMatch(/Read first.*Tom O’Rourke Night Baker.*Amara Okafor Night Baker just now/);
+  expect(text).toMatch(/Since yesterday \+ ?1 Night Baker/);
+  expect(text).toMatch(/Jobs that need something.*Night Baker.*asks the standard set Make Questionnaire/);
+  expect(text).not.toMatch(/Already Decided|Theirs/);
+  const page = await home(priya);
+  expect(await page.clone().text()).toContain(`href="${paths.candidate(first.id)}"`);
+  expect(costOf(page)).toMatchObject({ queries: 4, trips: 2 });
+});
+
+test("whoever has read everything is told so", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  await anApplication(product, job, await anApplicant(product), { status: "passed" });
+  expect(await words(priya)).toMatch(/Nobody is waiting\..*Every application has had its first decision\./);
+});
+
+test("scores stay away from home while a company has evaluation switched off", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  await anApplication(product, job, await anApplicant(product), { overallScore: 91 });
+  expect(await words(priya)).toContain("Night Baker · 91");
+  await product.db.prepare("update companies set evaluates = 0").run();
+  expect(await words(priya)).not.toContain("91");
+});
+
+test("an applicant goes on from home with each application at its step", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product);
+  expect(await words(amara)).toContain("Find a job that fits.");
+  const begun = await aJob(product, priya, { title: "Night Baker" });
+  await anApplication(product, begun, amara, { submittedAt: null });
+  await anApplication(product, await aJob(product, priya, { title: "Data Analyst" }), amara);
+  const page = await home(amara);
+  expect(await wordsOf(page.clone())).toMatch(
+    /1 application to finish\..*Data Analyst.*In review.*Night Baker.*Step 3 of 5: Upload CV Continue/,
+  );
+  const html = await page.text();
+  expect(html).toContain(`href="${paths.upload(begun.id)}"`);
+  expect(html).toMatch(/class="brand" href="\/dashboard"/);
+});
