@@ -1,5 +1,7 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
-//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9]
+// --fit fits the weights of data/sign-weights.ts on both folders, and counts each profession with weights
+// that never saw it.
+//   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +14,9 @@ const at = given.indexOf("--verifier");
 const accuracy = at < 0 ? null : Number(given[at + 1]);
 const folder = given.find((each, index) => !each.startsWith("--") && (at < 0 || index !== at + 1));
 
-export async function evidence(where, right, list) {
+const FOLDS = 6;
+
+async function withBundle(entry, use) {
   const work = mkdtempSync(join(tmpdir(), "bench-evidence-"));
   try {
     await build({
@@ -24,19 +28,23 @@ export async function evidence(where, right, list) {
         ssr: true,
         outDir: work,
         rollupOptions: {
-          input: join(root, "tests/bench/evidence.ts"),
-          output: { entryFileNames: "evidence.mjs" },
+          input: join(root, `tests/bench/${entry}.ts`),
+          output: { entryFileNames: "bundle.mjs" },
         },
       },
       ssr: { noExternal: true },
     });
-    const { evidenceReport } = await import(pathToFileURL(join(work, "evidence.mjs")).href);
-    return await evidenceReport(resolve(where ?? join(root, "tests/evidence/dev")), right, list);
+    return await use(await import(pathToFileURL(join(work, "bundle.mjs")).href));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const line of await evidence(folder, accuracy, given.includes("--list"))) console.log(line);
-}
+const where = resolve(folder ?? join(root, "tests/evidence/dev"));
+const both = ["dev", "own"].map((name) => join(root, "tests/evidence", name));
+const lines = given.includes("--fit")
+  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(both, FOLDS))
+  : await withBundle("evidence", ({ evidenceReport }) =>
+      evidenceReport(where, accuracy, given.includes("--list")),
+    );
+for (const line of lines) console.log(line);

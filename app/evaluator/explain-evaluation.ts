@@ -119,7 +119,7 @@ const NOT_COMPARED: Readonly<Record<Unread, string>> = {
   "language not read":
     "Your CV or the job posting is in a language that people read here and the computer program does " +
     "not, so nothing was compared or scored.",
-  "too little to judge": "There was too little text for a computer program to judge, so nothing was scored.",
+  "too little to judge": "There was too little that a computer program can judge, so nothing was scored.",
 };
 
 function plainDimensions(dimensions: readonly DimensionResult[]): PlainDimension[] {

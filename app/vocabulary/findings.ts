@@ -40,6 +40,6 @@ export const UNREAD_WORDS: Readonly<Record<Unread, { label: string; sentence: st
   },
   "too little to judge": {
     label: "Too little to judge",
-    sentence: "There is too little text to judge, so there is no score.",
+    sentence: "There is too little that a program can judge, so there is no score.",
   },
 };

@@ -33,7 +33,7 @@ const ROWS = {
 } as const;
 type Row = keyof typeof ROWS;
 
-type Counts = { rows: Map<Row, [number, number]>; against: number; traps: number; faults: string[] };
+export type Counts = { rows: Map<Row, [number, number]>; against: number; traps: number; faults: string[] };
 
 /** Counts what is said of a folder. `accuracy` is the stand-in verifier's share of right answers. */
 export async function evidenceReport(
@@ -41,17 +41,24 @@ export async function evidenceReport(
   accuracy: number | null,
   list: boolean,
 ): Promise<string[]> {
-  const counts: Counts = { rows: new Map(), against: 0, traps: 0, faults: [] };
+  const counts = noCounts();
   for (const set of professionsIn(folder)) await countProfession(set, accuracy, counts);
-  const table = (Object.keys(ROWS) as Row[]).map((row) => {
+  const table = tableOf(counts).map(([row, figure]) => `${row.padEnd(62)} ${figure}`);
+  return [...(list ? counts.faults : []), ...table];
+}
+
+export const noCounts = (): Counts => ({ rows: new Map(), against: 0, traps: 0, faults: [] });
+
+/** Each row's name and its figure. */
+export function tableOf(counts: Counts): [string, string][] {
+  const rows = (Object.keys(ROWS) as Row[]).map((row): [string, string] => {
     const [hit, of] = counts.rows.get(row) ?? [0, 0];
-    return `${ROWS[row].padEnd(62)} ${of === 0 ? "–" : `${(hit / of).toFixed(3)} (${hit} of ${of})`}`;
+    return [ROWS[row], of === 0 ? "–" : `${(hit / of).toFixed(3)} (${hit} of ${of})`];
   });
   return [
-    ...(list ? counts.faults : []),
-    ...table,
-    `${"found or partly though the person says the opposite".padEnd(62)} ${counts.against}`,
-    `${"quotes on a labelled trap".padEnd(62)} ${counts.traps}`,
+    ...rows,
+    ["found or partly though the person says the opposite", String(counts.against)],
+    ["quotes on a labelled trap", String(counts.traps)],
   ];
 }
 
@@ -60,7 +67,11 @@ function add({ rows }: Counts, row: Row, hit: boolean): void {
   rows.set(row, [known[0] + (hit ? 1 : 0), known[1] + 1]);
 }
 
-async function countProfession(set: Profession, accuracy: number | null, counts: Counts): Promise<void> {
+export async function countProfession(
+  set: Profession,
+  accuracy: number | null,
+  counts: Counts,
+): Promise<void> {
   const totals: { person: Person; total: number | null }[] = [];
   for (const person of set.candidates) {
     const result = await resultFor(set, person, accuracy);

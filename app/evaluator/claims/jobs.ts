@@ -27,7 +27,8 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     if (!placed || placed.heading || !mayHoldJobs(placed)) continue;
     const range = dateRanges(line.text)[0];
     if (!range || !isHead(line.text, range) || PAPER.test(line.text)) continue;
-    if (line.bullet && OPEN_START.test(line.text.slice(range.at, range.until))) continue;
+    const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
+    if (isOpen && (line.bullet || placed.section === "practical")) continue;
     const bare = withoutDates(line.text, range);
     const head = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
     const title = [...new Set([...titleAbove(cv, sections, index, bare), ...head])]

@@ -61,7 +61,7 @@ function headingOf(line: string, capitalsTell = true): Section | null {
   const written = closeUp(line.trim());
   const words = wordsOf(written);
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(written)) return null;
-  if (/[.,;!?]$/.test(written) || /[,;|@•·]/.test(written)) return null;
+  if (/[.,;!?]$/.test(written) || /[,;|@•·]|:\s*\S/.test(written)) return null;
   const folded = words.map(({ form }) => form).join(" ");
   const shipped = SHIPPED.get(folded);
   const kind = KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
@@ -101,7 +101,7 @@ export function sectionsOf(lines: readonly TextLine[]): Placed[] {
 }
 
 function headedBy(line: string): Section | null {
-  const head = /^[\p{L}\s&]{4,28}:(?=\s+\S)/u.exec(line)?.[0];
+  const head = /^[\p{L}\s&]{4,28}:(?=\s+\S)/u.exec(line.replace(/^[^\p{L}\p{N}]+/u, ""))?.[0];
   const section = head ? headingOf(head) : null;
   return section === "work" || section === "other" ? null : section;
 }

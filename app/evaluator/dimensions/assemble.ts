@@ -1,11 +1,13 @@
 import type { Unread } from "~/vocabulary/findings";
 import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation";
 import { languageOf } from "../text/language";
+import type { Anchors } from "./dimension";
 import { factsOf } from "./facts";
 import type { Finding } from "./finding";
 import { fiveDimensions } from "./five-dimensions";
 import { flagsOf } from "./flags";
 import type { Reading } from "./reading";
+import { onScale } from "./scale";
 import { concernsOf, highlightsOf, summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
 
@@ -15,7 +17,7 @@ export function assemble(
   findings: readonly Finding[],
   evaluator: string,
 ): Evaluation {
-  const unread = unreadBecause(input, reading);
+  const unread = unreadBecause(input, reading) ?? (mostIsLeftOut(findings) ? "too little to judge" : null);
   const dimensions = withheld(fiveDimensions(input, reading, findings), unread);
   const overall = unread === null ? capped(totalOf(dimensions), reading, findings) : null;
   const language = languageOf(input.cv ?? "");
@@ -31,22 +33,42 @@ export function assemble(
     highlights: unread === null ? highlightsOf(findings, input) : [],
     concerns: unread === null ? concernsOf(findings, input) : [],
     ai_summary: summaryOf(unread, findings, reading, unanswered),
-    confidence: { judged: unread === null ? findings.length : 0, requirements: findings.length },
+    confidence: {
+      judged: unread === null ? findings.filter(isJudged).length : 0,
+      requirements: findings.length,
+    },
     flags: flagsOf(input, reading),
   };
 }
 
-/** From 80 on a total reads "Hire": that takes a job of the occupation, or half of the must-haves found. */
-const WITHOUT_EITHER = 79;
+/** From 80 on a total reads "Hire": that takes a job of the occupation and some must-haves found, or most. */
+const WITHOUT: Anchors = [
+  [0, 0],
+  [75, 75],
+  [100, 79],
+];
 const OF_THE_OCCUPATION = 0.5;
+const SOME = 0.25;
+const MOST = 0.5;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
-  const musts = findings.filter(
-    ({ requirement }) => requirement.strength === "must" && requirement.kind !== "trait",
-  );
+  const musts = mustsOf(findings).filter(isJudged);
   const stated = musts.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const shown = (reading.bestFit ?? 0) >= OF_THE_OCCUPATION || stated.length * 2 >= Math.max(1, musts.length);
-  return total === null || shown ? total : Math.min(total, WITHOUT_EITHER);
+  const share = musts.length === 0 ? 1 : stated.length / musts.length;
+  const shown = share >= ((reading.bestFit ?? 0) >= OF_THE_OCCUPATION ? SOME : MOST);
+  return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
+}
+
+const mustsOf = (findings: readonly Finding[]) =>
+  findings.filter(({ requirement }) => requirement.strength === "must");
+
+/** A quality of character cannot be read from a text. */
+const isJudged = ({ requirement }: Finding) => requirement.kind !== "trait";
+
+/** A total that leaves out most of what must be there would stand for something else. */
+function mostIsLeftOut(findings: readonly Finding[]): boolean {
+  const musts = mustsOf(findings);
+  return musts.filter(isJudged).length * 2 < musts.length;
 }
 
 /** Fewer words than this are no CV. */
@@ -73,7 +95,7 @@ const NOTES = {
   "no CV": "There is no CV to judge by.",
   "CV not read": "The CV was not read.",
   "language not read": "This language is read by people only.",
-  "too little to judge": "There is too little text to judge.",
+  "too little to judge": "There is too little that a program can judge.",
 } as const;
 
 function withheld(dimensions: readonly DimensionResult[], unread: Unread | null): DimensionResult[] {

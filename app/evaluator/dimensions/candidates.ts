@@ -1,23 +1,15 @@
 import type { Claim, Statement } from "../claims/claim";
-import type { Requirement } from "../requirements/requirement";
 import type { Word } from "../text/words";
 import type { Candidate } from "./finding";
 import type { Likely } from "./likelihood";
-import { counts, type Reading } from "./reading";
-import { bestHit, type Hit } from "./term-hits";
+import type { Hit } from "./term-hits";
 
-/** The sentences that hold a term of the requirement, each with the clause it stands in. */
-export function candidatesFor(
-  requirement: Requirement,
-  reading: Reading,
-  likely: readonly Likely[],
-): Candidate[] {
-  const known = new Map(likely.map((each) => [each.statement, each.likelihood]));
-  return reading.application.statements.filter(counts).flatMap((statement) => {
-    const hit = bestHit(requirement, statement.sentence.words);
+/** Of sentences, likeliest first, those that hold a term of the requirement, with the clause it stands in. */
+export function candidatesAmong(likely: readonly Likely[]): Candidate[] {
+  return likely.flatMap(({ statement, hit, likelihood }) => {
     if (!hit || isQuoted(statement.sentence.text, statement.sentence.words[hit.at])) return [];
     const claim = claimAt(statement, hit);
-    return claim ? [{ statement, claim, hit, likelihood: known.get(statement) ?? 0 }] : [];
+    return claim ? [{ statement, claim, hit, likelihood }] : [];
   });
 }
 

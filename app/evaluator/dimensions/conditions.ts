@@ -21,7 +21,7 @@ const FEW_WORDS = 10;
 function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const name = hit.alternative.terms[0]?.words ?? "";
-  if (STANDING.test(name)) return isHolding(statement, text);
+  if (STANDING.test(name)) return isHolding(statement, text, hit.at);
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (READY.test(text) || HABIT.test(text)) return true;

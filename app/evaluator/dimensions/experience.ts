@@ -1,14 +1,8 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
-import type { StemRule } from "../text/field-stem";
-import { languageOf } from "../text/language";
-import { readText } from "../text/read-text";
-import { lexicon } from "../text/weights";
-import { wordsOf } from "../text/words";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";
-import { cosine, profileOf, profilesOf } from "./similarity";
 
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";
@@ -18,7 +12,7 @@ const FACTS = 20;
 
 /** How near the applicant's occupation is to the posting's: titles of dated jobs, fields, checkable facts. */
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
-  const near = fieldNearness(input, reading) * credit(reading);
+  const near = reading.nearness * credit(reading);
   const occupation = reading.bestFit ?? near * UNDATED;
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
   const head = best && best[1] > 0.3 ? headStatement(reading, best[0].line) : null;
@@ -35,7 +29,7 @@ export function subjectItem(
   reading: Reading,
   requirementPoints: number,
 ): EvidenceItem {
-  const near = fieldNearness(input, reading) * credit(reading);
+  const near = reading.nearness * credit(reading);
   return similarityItem(
     "Speaks of the posting's subjects",
     rounded(requirementPoints * SUBJECT),
@@ -44,7 +38,7 @@ export function subjectItem(
     input,
   );
 }
-const SUBJECT = 0.35;
+const SUBJECT = 0.3;
 
 /** Words of a field without a fact beside them say this much of what they could. */
 const UNCHECKED = 0.4;
@@ -72,34 +66,13 @@ function headStatement(reading: Reading, line: number): Statement | null {
   );
 }
 
-/** Cosine of the fields of work that posting and CV speak of, 0–1, the best part of the CV counting. */
-function fieldNearness(input: EvaluationInput, reading: Reading): number {
-  const { title, text } = input.posting;
-  const words = lexicon(ruleFor(`${title}\n${text}`));
-  const posting = readText(`${title}\n${text}`, { source: "posting" }, words.rule);
-  const asked = profileOf(posting, words, wordsOf(title).length);
-  const cv = readText(input.cv ?? "", { source: "cv" }, words.rule);
-  for (const statement of reading.application.statements) {
-    if (statement.source !== "cv" || statement.idle === null) continue;
-    for (const [at, word] of cv.words.entries())
-      if (word.start >= statement.sentence.start && word.end <= statement.sentence.end) cv.ignored[at] = 1;
-  }
-  const parts = profilesOf(cv, words).map(
-    (part) => 0.7 * cosine(asked.fields, part.fields) + 0.9 * cosine(asked.words, part.words),
-  );
-  return Math.min(1, Math.max(0, ...parts));
-}
-
-function ruleFor(posting: string): StemRule {
-  const language = languageOf(posting);
-  return language.kind === "known" && language.code !== "en" ? "front" : "english";
-}
-
-/** How much of the CV could be checked, 0–1: statements with a number or a date, of as many as suffice. */
+/** How much of the CV could be checked, 0–1: sentences with a number, of as many as its length asks. */
 function factShare(reading: Reading): number {
-  const facts = reading.application.statements.filter(
-    (each) => each.source === "cv" && counts(each) && /\d/.test(each.sentence.text),
-  );
-  return Math.min(1, facts.length / ENOUGH_FACTS);
+  const own = reading.application.statements.filter((each) => each.source === "cv" && counts(each));
+  const facts = own.filter(({ sentence }) => /\d/.test(sentence.text));
+  const enough = Math.min(MOST_FACTS, Math.max(FEWEST_FACTS, own.length * FACTUAL));
+  return Math.min(1, facts.length / enough);
 }
-const ENOUGH_FACTS = 10;
+const FACTUAL = 0.45;
+const FEWEST_FACTS = 4;
+const MOST_FACTS = 10;

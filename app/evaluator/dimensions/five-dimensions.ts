@@ -12,12 +12,12 @@ import { requirementItem } from "./requirement-items";
 const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
 const STANDING: readonly Requirement["kind"][] = ["years", "education", "language", "condition"];
 
-/** Half of what is asked for, said so plainly that rules can read it, is what suitable people say. */
+/** A third of what is asked for, said so plainly that rules can read it, is what suitable people say. */
 const TECHNICAL: Anchors = [
   [0, 0],
-  [0.2, 45],
-  [0.45, 70],
-  [0.7, 90],
+  [0.08, 45],
+  [0.35, 70],
+  [0.6, 90],
   [1, 100],
 ];
 const ANSWERS: Anchors = [
@@ -29,9 +29,9 @@ const ANSWERS: Anchors = [
 ];
 const FIT: Anchors = [
   [0, 0],
-  [0.3, 45],
-  [0.6, 78],
-  [0.8, 92],
+  [0.25, 45],
+  [0.5, 75],
+  [0.85, 92],
   [1, 100],
 ];
 

@@ -2,16 +2,26 @@ import type { Statement } from "../claims/claim";
 
 /** Having a paper, as against doing something about papers. */
 const HOLDING =
-  /\b(?:hold|holds|holding|held|have|has|had|got|gained|passed|obtained|completed|achieved|awarded|earned|renewed|certified|qualified|licen[cs]ed|registered|accredited|chartered|valid|in date|expir\w*|exp|current|active|since|until|refresher|graduat\w*|studied|finished|done|trained|distinction|merit|first class|gpa|member|cleared|yes|restored|on the (?:\w+ )?register)\b/i;
+  /\b(?:hold|holds|holding|held|have|has|had|got|gained|passed|obtained|completed|achieved|awarded|earned|renewed|certified|qualified|licen[cs]ed|registered|accredited|chartered|valid|in[- ]date|expir\w*|exp|current|active|since|until|refresher|graduat\w*|studied|finished|done|trained|distinction|merit|first class|gpa|member|cleared|yes|restored|on the (?:\w+ )?register)\b/i;
 const ACTING =
   /^(?:check|checked|checks|keep|kept|keeps|book|booked|train|teach|taught|file|filed|sell|sold|manage|managed|arrange|arranged|organi[sz]e\w*|help|helped|support\w*|advise\w*|work(?:ed|ing)? (?:with|for|alongside)|liais\w+|prepare\w*|deliver\w*|run|ran|maintain\w*|send|sent|write|wrote|process\w*|monitor\w*|review\w*|responsible|assist\w*|load|pick|hire[ds]?|recruit\w*)\b/i;
 
 /** Whether a sentence says that the applicant holds something: a state, a list of papers, not a deed. */
-export function isHolding(statement: Statement, text: string): boolean {
+export function isHolding(statement: Statement, text: string, at: number): boolean {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, "");
   if (statement.isHead && statement.section === "work") return false;
   if (statement.section === "credentials") return !ACTING.test(bare);
   if (ACTING.test(bare)) return false;
-  if (HOLDING.test(text)) return true;
+  if (HOLDING.test(text) || isNamed(statement, at)) return true;
   return statement.job === null && statement.sentence.words.length <= 16;
 }
+
+const FEW_WORDS = 8;
+const PAPER =
+  /\b(?:licen[cs]e|certificate|card|ticket|registration|qualification|diploma|degree|badge|permit|level)\b/i;
+
+/** "First aid certificate, 2023": a short line that begins with the paper's name. */
+const isNamed = ({ sentence }: Statement, at: number): boolean =>
+  at <= 2 &&
+  sentence.words.length <= FEW_WORDS &&
+  (/\b(?:19|20)\d{2}\b/.test(sentence.text) || PAPER.test(sentence.text));

@@ -1,5 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
-import { candidatesFor } from "./candidates";
+import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
 import { judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
@@ -17,7 +17,7 @@ import { yearsFinding } from "./years";
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
-  const candidates = candidatesFor(requirement, reading, likely);
+  const candidates = candidatesAmong(likely);
   const claimed = claimFor(requirement, reading, candidates) ?? clearlyShown(requirement, reading, likely);
   if (claimed) return { ...claimed, nearness: Math.max(best, claimed.nearness) };
   const otherwise = candidates.find((each) => deniesIt(requirement, each));

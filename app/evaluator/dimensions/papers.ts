@@ -12,7 +12,7 @@ export function judgePaper(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isHolding(statement, statement.sentence.text) || isOthers(candidate)) return null;
+  if (!isHolding(statement, statement.sentence.text, hit.at) || isOthers(candidate)) return null;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
   if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };

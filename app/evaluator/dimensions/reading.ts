@@ -8,6 +8,7 @@ import { stem as fieldStem, fold } from "../text/field-stem";
 import { readText } from "../text/read-text";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsOf, type Word, wordsOf } from "../text/words";
+import { fieldNearness } from "./field-nearness";
 import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
 import { profileOf } from "./similarity";
 
@@ -21,7 +22,9 @@ export type Reading = {
   /** The same for any line. */
   titleFit: (line: string) => number;
   occupation: readonly string[];
-  /** The best of them, or null without dated jobs. */
+  /** How near the fields of work of CV and posting are, 0–1. */
+  nearness: number;
+  /** The best fit of a dated job, or null without any. */
   bestFit: number | null;
   words: Lexicon;
   /** Whether words are of a trade that the posting does not speak of, as of vets on a posting for nurses. */
@@ -60,6 +63,7 @@ export function readingOf(
     answers,
     fit,
     titleFit: fitOf,
+    nearness: fieldNearness(input, application),
     occupation,
     bestFit: fit.size === 0 ? null : Math.max(...fit.values()),
     words,

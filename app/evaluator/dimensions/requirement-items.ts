@@ -5,11 +5,11 @@ import type { Finding } from "./finding";
 import { quoteOf } from "./quotes";
 import { rounded } from "./scale";
 
-/** What a verdict earns of a requirement's weight. A mention never earns as much as half of a fact. */
+/** What a verdict earns of a requirement's weight. A mention earns a little. */
 const EARNS: Readonly<Record<Verdict, number>> = {
   found: 1,
   partly: 0.6,
-  mentioned: 0.2,
+  mentioned: 0.1,
   "not found": 0,
   "says otherwise": 0,
 };

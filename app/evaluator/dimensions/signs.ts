@@ -1,137 +1,27 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { counts, type Reading, weightsOf } from "./reading";
-import { bestHit, coverOf, type Hit } from "./term-hits";
+import type { Reading } from "./reading";
+import { type Surrounding, surroundingsFor } from "./surroundings";
+import { coverOf, type Hit } from "./term-hits";
 
-export type Signs = { statement: Statement; values: number[] };
+export type Signs = { statement: Statement; hit: Hit | null; values: number[] };
 
+/** The signs by which each sentence may show the requirement, in the order of their weights. */
 export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
-  const weights = weightsOf(requirement, reading);
-  const all = [...weights.values()].reduce((sum, each) => sum + each, 0) || 1;
-  const statements = reading.application.statements.filter(counts);
-  const shared = statements.map((statement) => sharedWeight(statement, weights));
-  const most = Math.max(1, ...shared);
-  const links = reading.questions.map((question) =>
-    Math.max(linkOf(weights, question.stems), 0.8 * (bestHit(requirement, question.words)?.share ?? 0)),
-  );
-  const person = personOf(reading, statements);
-  return statements.map((statement, at) => {
-    const around = Math.max(besides(statements, shared, at, -1), besides(statements, shared, at, 1));
-    return {
-      statement,
-      values: valuesOf(requirement, reading, statement, {
-        shared: shared[at] ?? 0,
-        all,
-        most,
-        around,
-        link: links[statement.question - 1] ?? 0,
-        names: namesShared(statement, requirement),
-        first: statements[at - 1]?.question !== statement.question,
-        person,
-        part: partOf(statement, reading),
-        full: reading.answers[statement.question - 1]?.level ?? 0,
-      }),
-    };
-  });
-}
-
-function sharedWeight(statement: Statement, weights: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (const stem of new Set(statement.sentence.words.map((word) => word.stem)))
-    sum += weights.get(stem) ?? 0;
-  return sum;
-}
-
-function besides(
-  statements: readonly Statement[],
-  shared: readonly number[],
-  at: number,
-  step: 1 | -1,
-): number {
-  const [here, there] = [statements[at], statements[at + step]];
-  if (
-    !here ||
-    !there ||
-    here.source !== there.source ||
-    here.question !== there.question ||
-    here.job !== there.job
-  )
-    return 0;
-  return shared[at + step] ?? 0;
-}
-
-function linkOf(weights: ReadonlyMap<string, number>, question: ReadonlySet<string>): number {
-  let [sum, all] = [0, 0];
-  for (const [stem, weight] of weights) {
-    all += weight;
-    if (question.has(stem)) sum += weight;
-  }
-  return all === 0 ? 0 : Math.min(1, (sum / Math.max(2, Math.min(all, 5))) * 1.4);
-}
-
-function namesShared(statement: Statement, requirement: Requirement): number {
-  const names = new Set(
-    [...requirement.line.matchAll(/(?<=\S\s)[\p{Lu}][\p{L}\d+#.]+|\b\p{Lu}{2,}\b|\b\w*\d\w*\b/gu)].map(
-      (match) => match[0].toLowerCase(),
-    ),
-  );
-  return new Set(
-    statement.sentence.words
-      .map(({ form }) => form)
-      .filter((form) => names.has(form) && !/^\d{1,2}$/.test(form)),
-  ).size;
+  return surroundingsFor(requirement, reading).map((seen) => ({
+    statement: seen.statement,
+    hit: seen.hit,
+    values: valuesOf(requirement, reading, seen),
+  }));
 }
 
 const HELD: ReadonlySet<Requirement["kind"]> = new Set(["licence", "education", "tool", "language"]);
 
-type Context = {
-  shared: number;
-  all: number;
-  most: number;
-  around: number;
-  link: number;
-  names: number;
-  first: boolean;
-  person: Person;
-  part: boolean;
-  full: number;
-};
-
-function partOf(statement: Statement, reading: Reading): boolean {
-  const { start, end } = statement.sentence;
-  return (reading.answers[statement.question - 1]?.parts ?? []).some(
-    (part) =>
-      part.found && part.label !== "Answers the question asked" && part.start < end && part.end > start,
-  );
-}
-
-type Person = { facts: number; fit: number; inJobs: number; answerWords: ReadonlyMap<number, number> };
-
-const people = new WeakMap<Reading, Person>();
-
-function personOf(reading: Reading, statements: readonly Statement[]): Person {
-  const known = people.get(reading);
-  if (known) return known;
-  const cv = statements.filter(({ source }) => source === "cv");
-  const answerWords = new Map<number, number>();
-  for (const { question, sentence } of statements)
-    answerWords.set(question, (answerWords.get(question) ?? 0) + sentence.words.length);
-  const person = {
-    facts: cv.filter(({ sentence }) => /\d/.test(sentence.text)).length / Math.max(4, cv.length),
-    fit: reading.bestFit ?? 0,
-    inJobs: cv.filter(({ job }) => job !== null).length / Math.max(4, cv.length),
-    answerWords,
-  };
-  people.set(reading, person);
-  return person;
-}
-
-function valuesOf(requirement: Requirement, reading: Reading, statement: Statement, seen: Context): number[] {
-  const hit = bestHit(requirement, statement.sentence.words);
+function valuesOf(requirement: Requirement, reading: Reading, seen: Surrounding): number[] {
+  const { statement } = seen;
   const job = statement.job;
   const measured: Measured = {
     ...seen,
-    hit,
     fit: job ? (reading.fit.get(job) ?? 0) : 0,
     near: Math.min(1, seen.shared / 3),
   };
@@ -145,7 +35,7 @@ function valuesOf(requirement: Requirement, reading: Reading, statement: Stateme
   ];
 }
 
-type Measured = Context & { hit: Hit | null; fit: number; near: number };
+type Measured = Surrounding & { fit: number; near: number };
 const yes = (it: boolean | undefined) => (it ? 1 : 0);
 const isOwn = ({ sentence }: Statement) => /\b(?:I|my|we|our)\b/.test(sentence.text);
 const isAnswer = ({ source }: Statement) => source === "answer";

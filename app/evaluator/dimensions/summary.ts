@@ -57,7 +57,7 @@ const REASONS: Readonly<Record<Unread, string>> = {
   "CV not read": "The CV could not be read as text, so there is no score. A person should open it.",
   "language not read":
     "The CV is in a language that people read here and the program does not, so there is no score.",
-  "too little to judge": "There is too little text to judge, so there is no score.",
+  "too little to judge": "There is too little that a program can judge, so there is no score.",
 };
 
 /** Three sentences: who the applicant was last, how much of the posting is met, what is left to people. */

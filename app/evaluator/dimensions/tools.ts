@@ -4,7 +4,8 @@ import type { Reading } from "./reading";
 
 /** Somebody of another trade must say that they use a thing, not only name it. */
 const NEAR = 0.4;
-const USING = /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained)\b/i;
+const USING =
+  /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained|daily|every day|since|for \w+ years)\b/i;
 
 export function judgeTool(reading: Reading, candidate: Candidate): Judgement | null {
   const { statement, claim, hit } = candidate;

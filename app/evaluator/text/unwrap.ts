@@ -1,3 +1,4 @@
+import { CV_HEADINGS } from "../data/headings";
 import { type CleanText, cleanText } from "./clean-text";
 
 export type Line = { start: number; end: number; bullet: boolean; afterGap: boolean };
@@ -61,7 +62,7 @@ function usualWidth(rows: readonly string[]): number {
 }
 
 function goesOn(before: Row, row: Row, width: number): boolean {
-  if (row.bullet || row.gap || DATED.test(row.text)) return false;
+  if (row.bullet || row.gap || DATED.test(row.text) || isHeading(row.text)) return false;
   if (hyphenated(before.text, row.text)) return true;
   if (ENDS.test(before.text)) return false;
   if (DATE_AT_END.test(before.text) && !/^\p{Ll}/u.test(row.text)) return false;
@@ -71,6 +72,10 @@ function goesOn(before: Row, row: Row, width: number): boolean {
   if (before.text.length >= 48 && room <= first) return true;
   return before.text.length >= 36 && room <= first + 14 && /^[^\p{Lu}\d]/u.test(row.text);
 }
+
+const headings = new Set(Object.values(CV_HEADINGS).flatMap((list) => list.split(", ")));
+const isHeading = (line: string) =>
+  /^\p{Lu}/u.test(line) && headings.has(line.replace(/:$/, "").toLowerCase());
 
 const hyphenated = (before: string, row: string) => /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(row);
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+
+/** Whether the one requirement of a posting is claimed of somebody of its trade who writes a line. */
+function isClaimed(title: string, asked: string, written: string): boolean {
+  const cv = `Robin Sample
+Work
+${title}, Example Works, 2017 - 2024
+- Kept the rota for 12 people
+${written}
+`;
+  const posting = { title, text: `Requirements\n- ${asked}` };
+  const result = evaluate({ posting, cv, questions: [], coverLetter: null, answers: [] });
+  return result.dimensions
+    .flatMap(({ items }) => items)
+    .some(({ kind, verdict }) => kind === "requirement" && (verdict === "found" || verdict === "partly"));
+}
+
+const GAS = ["Gas Engineer", "Gas Safe registration"] as const;
+const CAR = ["Sales Representative", "Full driving licence"] as const;
+const NIGHTS = ["Baker", "Night shifts"] as const;
+const XERO = ["Bookkeeper", "Experience with Xero"] as const;
+const FRENCH = ["Receptionist", "French, conversational"] as const;
+const AID = ["Lifeguard", "First aid certificate"] as const;
+const YEARS = ["Baker", "Three years as a baker in a hotel"] as const;
+
+test.each([
+  ["denies it", XERO, "- Xero since 2019, all ledgers", "- Xero not yet, all ledgers in Sage"],
+  ["denies it in the next clause", FRENCH, "French: good, daily", "French: good menus, but I never spoke it"],
+  ["speaks of a relative", FRENCH, "I speak good French", "My wife is the one who speaks good French"],
+  [
+    "speaks of a school",
+    AID,
+    "First aid certificate, 2023",
+    "First aid certificate: the school always had that",
+  ],
+  ["worked beside others", GAS, "Gas Safe registered", "Worked beside Gas Safe registered engineers"],
+  [
+    "was driven by somebody",
+    CAR,
+    "Full driving licence, 2011",
+    "Trips driven by a colleague with full driving licence",
+  ],
+  ["wishes for it", XERO, "- Xero since 2019", "- I would like to learn Xero"],
+  ["has it only if", NIGHTS, "I can work nights", "I can work nights if my sister comes"],
+  ["counts in nights", NIGHTS, "I always work nights", "I always made 420 loaves in one night"],
+  ["has a hobby", AID, "Training\nFirst aid certificate, 2023", "Interests\nFirst aid certificate, 2023"],
+  ["let it lapse", AID, "First aid certificate, 2023", "First aid certificate, expired in 2015"],
+  ["has not passed yet", CAR, "Full driving licence, 2011", "Provisional driving licence, 2024"],
+  ["failed it", AID, "First aid certificate, passed 2023", "First aid certificate, failed 2023"],
+  [
+    "repeats the posting's choice",
+    XERO,
+    "I know Xero, since 2019",
+    "I know Xero or another ledger, since 2019",
+  ],
+  ["worked for a firm of that name", XERO, "- Xero since 2019", "Bookkeeper, Xero Road Ltd, 2012 - 2016"],
+  ["sold it", XERO, "- Used Xero for 40 clients", "- Sold Xero to 40 clients"],
+  ["did it elsewhere", YEARS, "- Bread for a hotel", "- Bread for a school"],
+])("whoever %s is not credited with it", (_what, [title, asked], own, other) => {
+  expect(isClaimed(title, asked, own)).toBe(true);
+  expect(isClaimed(title, asked, other)).toBe(false);
+});
+
+test("a list beside the posting's own lines is not believed, a dated paper there is", () => {
+  const filling = [
+    "I am passionate, dynamic and driven, with a proven commitment to excellence and growth.",
+    "A motivated and versatile professional who delivers outstanding solutions and exceptional value.",
+  ].join("\n");
+  const list = "Teamwork, first aid certificate, rescue, patience";
+  expect(isClaimed(...AID, `Training\n${list}`)).toBe(true);
+  expect(isClaimed(...AID, `${filling}\nTraining\n${list}`)).toBe(false);
+  expect(isClaimed(...AID, `${filling}\nTraining\nFirst aid certificate, 2023`)).toBe(true);
+});
