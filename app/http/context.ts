@@ -1,5 +1,6 @@
 import type { KeptForm } from "~/lib/kept-form";
 import type { Advice } from "~/services/advice/advice";
+import type { CvText } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
 import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -10,6 +11,7 @@ export type Services = {
   files: Files;
   jobs: Jobs;
   advice: Advice;
+  cvText: CvText;
   identity: IdentityProvider | null;
 };
 

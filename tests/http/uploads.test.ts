@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { aCv, allRows, cvOfSize, onTheWay, type Sent, submit, upload, uploadForm } from "../support/applying";
 import { makeCompoundFile, makeDoc } from "../support/documents/doc";
 import { makeDocx, paragraphs } from "../support/documents/docx";
-import { makeTextPdf } from "../support/documents/pdf";
+import { makePdf, makeTextPdf } from "../support/documents/pdf";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
@@ -24,6 +24,11 @@ const keysInStore = async () => (await product.files.list()).objects.map((object
 
 const WRONG_TYPE = "CV must be a PDF, DOC, or DOCX file";
 const pdf = makeTextPdf(["Amara Okafor", "Frontend engineer"]);
+const lockedPdf = makePdf(
+  ["<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Count 0 /Kids []>>"],
+  `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U ` +
+    `<${"11".repeat(32)}>>>`,
+);
 const doc = makeDoc("Amara Okafor\rFrontend engineer\r");
 
 describe("what is taken, by name and by content", () => {
@@ -66,8 +71,6 @@ describe("what is taken, by name and by content", () => {
     ["a DOCX that hides macros", "cv.docx", docx({ parts: MACROS })],
     ["a macro document", "cv.docm", docx({ mainType: MACRO_MAIN, parts: MACROS })],
     ["a ZIP called DOCX", "cv.docx", zipSync({ "cv.txt": text("hello") })],
-    ["a ZIP's first bytes", "cv.docx", text("PK\u0003\u0004")],
-    ["a truncated DOCX", "cv.docx", docx().subarray(0, 200)],
     ["an old spreadsheet called DOC", "cv.doc", makeCompoundFile({ Workbook: text("x") })],
     ["a mail called DOC", "cv.doc", makeCompoundFile({ __properties_version1: text("x") })],
     ["rich text called DOC", "cv.doc", text("{\\rtf1 hello}")],
@@ -101,6 +104,40 @@ describe("what is taken, by name and by content", () => {
     expect(await wordsOf(response)).toContain("CV is locked with a password. Please save it without one");
     expect(await keysInStore()).toEqual([]);
   });
+
+  test("a damaged Word file is called damaged, and nothing is stored", async () => {
+    const { job, applicant } = await onTheWay(product);
+    for (const bytes of [docx().subarray(0, 200), text("PK\u0003\u0004")]) {
+      const response = await upload(product, job.id, applicant.cookie, { cv: { name: "cv.docx", bytes } });
+      expect(response.status).toBe(422);
+      const words = await wordsOf(response);
+      expect(words).toContain("CV is damaged: the file is not complete.");
+      expect(words).not.toContain(WRONG_TYPE);
+    }
+    expect(await keysInStore()).toEqual([]);
+  });
+
+  test.for<[string, Uint8Array, RegExp]>([
+    ["locked", lockedPdf, /CV is locked with a password\. Please save it without one/],
+    ["no-text", makeTextPdf([]), /CV has no text that we can read: it may be a scan or a photograph/],
+    ["unreadable", text("%PDF-1.7 and then nothing"), /CV is damaged: the file is not complete/],
+  ])(
+    "whoever sends a CV that is %s hears it within 4 seconds, before any question, and may go on",
+    async ([state, bytes, says]) => {
+      const { job, applicant } = await onTheWay(product);
+      const sentAt = Date.now();
+      const cv = { name: "cv.pdf", bytes };
+      const response = await upload(product, job.id, applicant.cookie, { cv });
+      expect(Date.now() - sentAt).toBeLessThan(4000);
+      expect(response.status).toBe(422);
+      expect(await wordsOf(response)).toMatch(says);
+      expect(await allRows(product, "documents")).toMatchObject([{ state: "stored", text_state: state }]);
+      const onward = await upload(product, job.id, applicant.cookie, {});
+      expect(location(onward)).toBe(paths.assess(job.id));
+      const replaced = await upload(product, job.id, applicant.cookie, { cv: aCv() });
+      expect(location(replaced)).toBe(paths.assess(job.id));
+    },
+  );
 
   test("an empty file is named as one", async () => {
     const { job, applicant } = await onTheWay(product);

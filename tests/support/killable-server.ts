@@ -51,7 +51,11 @@ const miniflare = new Miniflare(
         ...worker(places.app),
         ...shared,
         ratelimits: { LIMITER: { namespace_id: "1001", simple: { limit: 1000, period: 10 } } },
-        serviceBindings: { WORK: { name: "work", entrypoint: "WorkAdviser" }, ASSETS: asset },
+        serviceBindings: {
+          WORK: { name: "work", entrypoint: "WorkAdviser" },
+          CV_TEXT: { name: "cv-text", entrypoint: "CvTextReader" },
+          ASSETS: asset,
+        },
         bindings: { ...settings, SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--" },
       },
       {

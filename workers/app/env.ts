@@ -1,6 +1,7 @@
 import type { Settings } from "~/http/context";
 import { isProtected } from "~/lib/is-protected";
 import type { Adviser } from "~/services/advice/advice";
+import type { CvText } from "~/services/cv-text/cv-text";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
 import type { SharedEnv } from "../env";
 import { bookingUrl } from "./booking-url";
@@ -11,6 +12,7 @@ export interface Env extends SharedEnv {
   LIMITER: RateLimit;
   ASSETS: Fetcher;
   WORK: Adviser;
+  CV_TEXT: CvText;
   ANALYTICS_TAG?: string;
   /** `https://…`, where visitors book a call; empty for none. */
   BOOKING_URL?: string;

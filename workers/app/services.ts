@@ -15,6 +15,7 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
     advice: workAdvice(env.WORK, (question, error) =>
       log("advice.silent", { question, ...errorFacts(error) }),
     ),
+    cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     identity: provider && openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { after, hours, seconds } from "~/lib/time";
 import type { CvText, CvTextOutcome } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
+import { TEXT_STATE } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
@@ -54,8 +55,6 @@ async function readSafely(cvText: CvText, bytes: ArrayBuffer, type: "pdf" | "doc
   }
 }
 
-const STATE = { text: "read", "no-text": "no-text", locked: "locked", unreadable: "unreadable" } as const;
-
 async function keep(
   document: typeof documents.$inferSelect,
   outcome: CvTextOutcome,
@@ -65,7 +64,7 @@ async function keep(
   const pages = "pages" in outcome ? outcome.pages : null;
   const marked = db
     .update(documents)
-    .set({ textState: STATE[outcome.kind], pages })
+    .set({ textState: TEXT_STATE[outcome.kind], pages })
     .where(eq(documents.id, document.id));
   const submitted = await db.query.applications.findFirst({
     columns: { id: true },

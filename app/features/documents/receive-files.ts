@@ -1,10 +1,12 @@
 import { errorReason } from "~/lib/error-facts";
 import { newId } from "~/lib/ids";
+import type { CvText, CvTextOutcome } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
 import type { Jobs } from "~/services/jobs/jobs";
-import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
+import { type DocumentKind, type DocumentType, TEXT_STATE, type TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { displayFileName } from "./file-name";
+import { readAtOnce } from "./read-at-once";
 import { fileProblem, judgeFile, MOST_CVS } from "./rules";
 import { sniffDocument } from "./sniff";
 import {
@@ -22,13 +24,13 @@ export type FileProblems = Partial<Record<DocumentKind, string>>;
 
 export type ReceiveOutcome =
   /** The files without a problem are stored, whatever became of the others. */
-  | { kind: "received"; kept: DocumentKind[]; problems: FileProblems }
+  | { kind: "received"; kept: Partial<Record<DocumentKind, TextState>>; problems: FileProblems }
   | { kind: "no-application" }
   | { kind: "already-submitted" }
   /** The file store did not answer; nothing was linked, and a sweep clears what was begun. */
   | { kind: "unavailable"; error: string };
 
-type Deps = { db: Db; files: Files; jobs: Jobs; now: Date };
+type Deps = { db: Db; files: Files; jobs: Jobs; cvText: CvText; now: Date };
 type Accepted = { row: NewFile; bytes: Uint8Array };
 
 /** Rows first, then bytes, then one batch that links them: breaking off leaves nothing half-linked. */
@@ -38,18 +40,20 @@ export async function receiveFiles(
   deps: Deps,
 ): Promise<ReceiveOutcome> {
   const { accepted, problems } = await judgeAll(received, deps.now);
-  if (accepted.length === 0) return { kind: "received", kept: [], problems };
+  if (accepted.length === 0) return { kind: "received", kept: {}, problems };
   const rows = accepted.map((file) => file.row);
   const reserved = await reserveDocuments(deps.db, place, rows, deps.now);
   if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
+  let stored: Stored[];
   try {
-    await Promise.all(reserved.map((document) => putBytes(document, accepted, deps.files)));
+    stored = await Promise.all(reserved.map((document) => putAndRead(document, accepted, deps)));
   } catch (error) {
     return { kind: "unavailable", error: errorReason(error) };
   }
-  const linked = await link(reserved, deps);
+  const linked = await link(stored, deps);
   if (!linked) return { kind: "already-submitted" };
-  return { kind: "received", kept: reserved.map((document) => document.kind), problems };
+  const kept = Object.fromEntries(stored.map(({ kind, outcome }) => [kind, stateOf(outcome)]));
+  return { kind: "received", kept, problems };
 }
 
 async function judgeAll(received: Received[], now: Date) {
@@ -86,26 +90,38 @@ async function refusedWhy(
     `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
     `Please select an existing one.`;
   const purpose = rows[0]?.kind ?? "cv";
-  return { kind: "received", kept: [], problems: { ...problems, [purpose]: full } };
+  return { kind: "received", kept: {}, problems: { ...problems, [purpose]: full } };
 }
 
-async function putBytes(document: Reserved, accepted: Accepted[], files: Files): Promise<void> {
+type Stored = Reserved & { outcome: CvTextOutcome | null };
+
+async function putAndRead(document: Reserved, accepted: Accepted[], deps: Deps): Promise<Stored> {
   const file = accepted.find((one) => one.row.id === document.id);
-  if (file === undefined) return;
-  const stored = await files.put(document.storageKey, file.bytes);
+  if (file === undefined) return { ...document, outcome: null };
+  const [stored, outcome] = await Promise.all([
+    deps.files.put(document.storageKey, file.bytes),
+    readAtOnce(deps.cvText, file.bytes, file.row.type),
+  ]);
   if (!stored) throw new Error("the key is taken");
+  return { ...document, outcome };
 }
+
+const stateOf = (outcome: CvTextOutcome | null): TextState =>
+  outcome === null ? "waiting" : TEXT_STATE[outcome.kind];
+
+/** The text itself is read and kept in the background, where it costs nobody's time. */
+const keptState = (outcome: CvTextOutcome | null): TextState =>
+  outcome?.kind === "text" ? "waiting" : stateOf(outcome);
 
 /** False when the application was submitted meanwhile; nothing has changed then. */
-async function link(reserved: Reserved[], { db, jobs, now }: Deps): Promise<boolean> {
-  const [first] = reserved;
+async function link(stored: Stored[], { db, jobs, now }: Deps): Promise<boolean> {
+  const [first] = stored;
   if (first === undefined) return false;
-  const ids = reserved.map((document) => document.id);
-  const linked = Object.fromEntries(reserved.map((document) => [document.kind, document.id]));
+  const linked = Object.fromEntries(stored.map((document) => [document.kind, document.id]));
   const [pointed] = await db.batch([
     linkDocuments(db, first.applicationId, linked, now),
-    markStored(db, ids),
+    ...stored.map(({ id, outcome }) => markStored(db, id, keptState(outcome))),
   ]);
-  await jobs.wake({ kind: "outbox", ids: ids.map(readingOf) });
+  await jobs.wake({ kind: "outbox", ids: stored.map(({ id }) => readingOf(id)) });
   return pointed.meta.changes > 0;
 }

@@ -1,11 +1,12 @@
 import { enqueue } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { findOwnCv, findTarget, linkDocuments, reuseDocument } from "./store";
 
 export type ReuseOutcome =
-  | { kind: "chosen" }
+  | { kind: "chosen"; textState: TextState }
   | { kind: "no-such-cv" }
   | { kind: "no-application" }
   | { kind: "already-submitted" };
@@ -22,7 +23,7 @@ export async function reuseCv(
   if (target === undefined) return { kind: "no-application" };
   if (target.submittedAt !== null) return { kind: "already-submitted" };
   if (source === undefined) return { kind: "no-such-cv" };
-  if (source.id === target.cvDocumentId) return { kind: "chosen" };
+  if (source.id === target.cvDocumentId) return { kind: "chosen", textState: source.textState };
   const { applicationId, companyId } = target;
   const id = newId(now);
   const read = enqueue(
@@ -38,5 +39,5 @@ export async function reuseCv(
     ...(waiting ? [read.statement] : []),
   ]);
   if (waiting) await jobs.wake({ kind: "outbox", ids: [read.id] });
-  return { kind: "chosen" };
+  return { kind: "chosen", textState: source.textState };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileProblem, judgeFile, UPLOAD_LIMIT } from "./rules";
+import { fileProblem, judgeFile, UPLOAD_LIMIT, unreadProblems } from "./rules";
 
 describe("judging an uploaded file", () => {
   test.for(["cv.pdf", "CV.PDF", "my cv.v2.pdf", " cv.pdf "])(
@@ -59,6 +59,12 @@ test("a Word file with a password is refused as locked, if its name shows what i
   expect(judgeFile({ name: "cv.pdf", size: 1000, content: "locked" })).toEqual({ kind: "wrong-type" });
 });
 
+test("a damaged Word file is called damaged, if its name shows what it is", () => {
+  const damaged = judgeFile({ name: "cv.docx", size: 1000, content: "damaged" });
+  expect(fileProblem(damaged, "cv")).toMatch(/^CV is damaged: /);
+  expect(judgeFile({ name: "cv.pdf", size: 1000, content: "damaged" })).toEqual({ kind: "wrong-type" });
+});
+
 describe("what a person is told", () => {
   test("the specification's words, with the label of the field", () => {
     expect(fileProblem({ kind: "wrong-type" }, "cv")).toBe("CV must be a PDF, DOC, or DOCX file");
@@ -67,6 +73,16 @@ describe("what a person is told", () => {
     );
     expect(fileProblem({ kind: "too-large" }, "cv")).toBe("CV must be smaller than 5MB");
     expect(fileProblem({ kind: "too-large" }, "coverLetter")).toBe("Cover letter must be smaller than 5MB");
+  });
+
+  test("a file whose text was read, or not yet, is no problem; each other state says what to do", () => {
+    expect(unreadProblems({})).toEqual({});
+    expect(unreadProblems({ cv: "read", coverLetter: "waiting" })).toEqual({});
+    expect(unreadProblems({ cv: "locked", coverLetter: "unreadable" })).toEqual({
+      cv: expect.stringContaining("password. Please save it without one"),
+      coverLetter: expect.stringMatching(/^Cover letter is damaged: /),
+    });
+    expect(unreadProblems({ cv: "no-text" }).cv).toMatch(/a scan or a photograph\. .* press Continue/);
   });
 
   test("an empty file has words of its own, an accepted one needs none", () => {

@@ -1,11 +1,13 @@
 import {
   DOCUMENT_KIND_LABELS,
+  DOCUMENT_KINDS,
   DOCUMENT_TYPES,
   type DocumentKind,
   type DocumentType,
+  type TextState,
 } from "~/vocabulary/documents";
 
-export type DocumentContent = DocumentType | "locked";
+export type DocumentContent = DocumentType | "locked" | "damaged";
 
 /** Bytes (specification): a file must be smaller. */
 export const UPLOAD_LIMIT = 5_242_880;
@@ -19,6 +21,7 @@ export type FileVerdict =
   | { kind: "accepted"; type: DocumentType }
   | { kind: "wrong-type" }
   | { kind: "locked" }
+  | { kind: "damaged" }
   | { kind: "too-large" }
   | { kind: "empty" };
 
@@ -33,8 +36,15 @@ export function judgeFile(file: {
   if (file.size === 0) return { kind: "empty" };
   if (file.size >= UPLOAD_LIMIT) return { kind: "too-large" };
   if (file.content === "locked" && named === "docx") return { kind: "locked" };
+  if (file.content === "damaged" && named !== "pdf") return { kind: "damaged" };
   return file.content === named ? { kind: "accepted", type: named } : { kind: "wrong-type" };
 }
+
+const LOCKED = (label: string) =>
+  `${label} is locked with a password. Please save it without one, and choose it again.`;
+const DAMAGED = (label: string) =>
+  `${label} is damaged: the file is not complete. Please open it on your side, save it again, and choose it ` +
+  `again.`;
 
 /** Null when the file was accepted. */
 export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string | null {
@@ -45,13 +55,43 @@ export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string
     case "wrong-type":
       return `${label} must be a PDF, DOC, or DOCX file`;
     case "locked":
-      return `${label} is locked with a password. Please save it without one, and choose it again.`;
+      return LOCKED(label);
+    case "damaged":
+      return DAMAGED(label);
     case "too-large":
       return `${label} must be smaller than 5MB`;
     case "empty":
       return `${label} is an empty file. Please choose another one.`;
   }
 }
+
+/** Of a file that is kept but holds no text that can be read; undefined for one that is read, or not yet. */
+function unreadProblem(state: TextState, purpose: DocumentKind): string | undefined {
+  switch (state) {
+    case "waiting":
+    case "read":
+      return undefined;
+    case "locked":
+      return LOCKED(DOCUMENT_KIND_LABELS[purpose]);
+    case "unreadable":
+      return DAMAGED(DOCUMENT_KIND_LABELS[purpose]);
+    case "no-text":
+      return (
+        `${DOCUMENT_KIND_LABELS[purpose]} has no text that we can read: it may be a scan or a photograph. ` +
+        `Please choose another file, or press Continue to send it as it is.`
+      );
+  }
+}
+
+export const unreadProblems = (
+  states: Partial<Record<DocumentKind, TextState>>,
+): Partial<Record<DocumentKind, string>> =>
+  Object.fromEntries(
+    DOCUMENT_KINDS.flatMap((kind) => {
+      const problem = unreadProblem(states[kind] ?? "read", kind);
+      return problem === undefined ? [] : [[kind, problem]];
+    }),
+  );
 
 function typeByName(name: string): DocumentType | null {
   const extension = /\.(pdf|doc|docx)$/i.exec(name.trim())?.[1]?.toLowerCase();

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
 import { BEGINNING } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
-import type { DocumentKind, DocumentType } from "~/vocabulary/documents";
+import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
@@ -108,13 +108,13 @@ const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
 /** A trigger enqueues this with the document's row; it waits until the bytes are there. */
 export const readingOf = (documentId: string): string => `${documentId}-read`;
 
-export const markStored = (db: Db, ids: string[]) =>
+export const markStored = (db: Db, id: string, textState: TextState) =>
   db
     .update(documents)
-    .set({ state: "stored" })
+    .set({ state: "stored", textState })
     .where(
       and(
-        inArray(documents.id, ids),
+        eq(documents.id, id),
         eq(documents.state, "uploading"),
         sql`exists (select 1 from ${applications} where ${applications.id} = ${documents.applicationId}
           and ${documents.id} in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId}))`,

@@ -26,9 +26,11 @@ export type CompoundFile = {
   read(name: string): Uint8Array | null;
 };
 
+export const hasCompoundHeader = (bytes: Uint8Array): boolean => MAGIC.every((byte, i) => bytes[i] === byte);
+
 /** Null when it is none, or damaged. Every chain ends: no sector is visited more often than sectors exist. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
-  if (bytes.length < 512 || MAGIC.some((byte, i) => bytes[i] !== byte)) return null;
+  if (bytes.length < 512 || !hasCompoundHeader(bytes)) return null;
   const sectors = new Sectors(bytes);
   const fat = readFat(sectors);
   const directory = fat && collect(sectors, fat, sectors.view.getUint32(48, true));

@@ -14,6 +14,9 @@ export type ZipEntry = {
   packed: Uint8Array;
 };
 
+export const hasZipHeader = (bytes: Uint8Array): boolean =>
+  bytes.length >= 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === LOCAL_HEADER;
+
 /** By its central directory, unpacking nothing. Null when damaged, ZIP64, or over `maxParts`. */
 export function listZip(bytes: Uint8Array, maxParts: number): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -22,14 +22,21 @@ const WORDS: Record<TextState, { short: string; advice: string | null }> = {
 export const isUnread = (state: TextState | null): state is Exclude<TextState, "waiting" | "read"> =>
   state !== null && state !== "waiting" && state !== "read";
 
-export function FileState({ state, submitted = false }: { state: TextState; submitted?: boolean }) {
+type Props = {
+  state: TextState;
+  submitted?: boolean;
+  /** False where the form's own error says what to do. */
+  advises?: boolean;
+};
+
+export function FileState({ state, submitted = false, advises = true }: Props) {
   const { short, advice } = WORDS[state];
   return (
     <>
       <p className={isUnread(state) ? "small file-warning" : "small muted"}>{short}</p>
-      {advice !== null && !submitted && <p className="small">{advice}</p>}
+      {advice !== null && advises && !submitted && <p className="small">{advice}</p>}
       {advice !== null && submitted && (
-        <p className="small">The people who are hiring see this too, and it costs you no points.</p>
+        <p className="small">The people who are hiring see this too, and it does not count against you.</p>
       )}
     </>
   );

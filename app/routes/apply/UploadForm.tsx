@@ -4,7 +4,7 @@ import { ACCEPTED_EXTENSIONS, UPLOAD_LIMIT } from "~/features/documents/rules";
 import type { ShownFile } from "~/features/documents/upload-page";
 import { asDay, asSize } from "~/lib/words";
 import { paths } from "~/paths";
-import { FileState } from "./FileState";
+import { FileState, isUnread } from "./FileState";
 
 type Props = {
   jobId: string;
@@ -23,11 +23,11 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
             <h2 id="cv-title" className="card-title">
               CV
             </h2>
-            {cv !== null && <KeptFile file={cv} purpose="cv" />}
+            {cv !== null && <KeptFile file={cv} purpose="cv" problem={problems.cv} />}
             {cv === null ? (
               <ChooseCv existing={existing} problem={problems.cv} />
             ) : (
-              <details className="replace-file" open={problems.cv !== undefined}>
+              <details className="replace-file" open={problems.cv !== undefined || isUnread(cv.textState)}>
                 <summary>Replace it</summary>
                 <div className="form replace">
                   <ChooseCv existing={existing} problem={problems.cv} />
@@ -39,7 +39,9 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
             <h2 id="letter-title" className="card-title">
               Cover letter <span className="optional small">(optional)</span>
             </h2>
-            {coverLetter !== null && <KeptFile file={coverLetter} purpose="coverLetter" />}
+            {coverLetter !== null && (
+              <KeptFile file={coverLetter} purpose="coverLetter" problem={problems.coverLetter} />
+            )}
             <FileField
               name="coverLetter"
               what="Cover letter"
@@ -68,7 +70,9 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
   );
 }
 
-function KeptFile({ file, purpose }: { file: ShownFile; purpose: "cv" | "coverLetter" }) {
+type KeptFileProps = { file: ShownFile; purpose: "cv" | "coverLetter"; problem: string | undefined };
+
+function KeptFile({ file, purpose, problem }: KeptFileProps) {
   return (
     <div className="kept-file">
       <div>
@@ -78,7 +82,7 @@ function KeptFile({ file, purpose }: { file: ShownFile; purpose: "cv" | "coverLe
         <p className="small muted">
           {asSize(file.size)} · received {asDay(file.createdAt)}
         </p>
-        <FileState state={file.textState} />
+        <FileState state={file.textState} advises={problem === undefined} />
       </div>
       <button
         className="btn ghost small"
@@ -107,6 +111,7 @@ function ChooseCv({ existing, problem }: { existing: ShownFile[]; problem: strin
                 <br />
                 <span className="small muted regular">
                   {asSize(file.size)} · {asDay(file.createdAt)}
+                  {isUnread(file.textState) && " · its text could not be read"}
                 </span>
               </span>
             </label>
@@ -119,6 +124,14 @@ function ChooseCv({ existing, problem }: { existing: ShownFile[]; problem: strin
         label={existing.length > 0 ? "Or choose a new file" : "Choose a file"}
         problem={problem}
       />
+      <details className="unfold small">
+        <summary>Only a photo of your CV?</summary>
+        <p>
+          Make a PDF of it first: on a phone, open the photo, choose Share or Print, and save it as PDF; on a
+          computer, print it and choose “Save as PDF”. A person reads it. The evaluation cannot, so it gives
+          no score, which does not count against you.
+        </p>
+      </details>
     </>
   );
 }

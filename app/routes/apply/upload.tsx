@@ -13,7 +13,7 @@ import { mayStillSubmit } from "~/features/applications/rules";
 import { type FileProblems, receiveFiles } from "~/features/documents/receive-files";
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
-import { CV_REQUIRED, fileProblem } from "~/features/documents/rules";
+import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
 import { loadUploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
@@ -72,19 +72,22 @@ async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoa
       context.log("upload.failed", { error: outcome.error });
       return data<UploadReply>({ problems: {}, form: STORE_FAILED }, 503);
   }
-  const problems = { ...outcome.problems };
-  let hasCv = outcome.kept.includes("cv");
+  const { problems } = outcome;
+  const fresh = { ...outcome.kept };
   const chosen = upload.fields.get("existingCv") ?? "";
-  if (!hasCv && problems.cv === undefined && isId(chosen)) {
+  if (fresh.cv === undefined && problems.cv === undefined && isId(chosen)) {
     const reused = await reuseCv(place, chosen, deps);
     if (reused.kind === "already-submitted") return alreadySent(place.jobId);
     if (reused.kind === "no-application") return seeOther(paths.apply(place.jobId));
-    hasCv = reused.kind === "chosen";
+    if (reused.kind === "chosen") fresh.cv = reused.textState;
   }
   for (const purpose of Object.keys(problems)) context.log("upload.refused", { purpose });
-  if (!hasCv && problems.cv === undefined && !(await hasCvAlready(place, context))) problems.cv = CV_REQUIRED;
-  if (Object.keys(problems).length > 0) return data<UploadReply>({ problems }, 422);
-  return seeOther(paths.assess(place.jobId), { "Set-Cookie": await flash("Your documents were uploaded.") });
+  const all = { ...unreadProblems(fresh), ...problems };
+  if (fresh.cv === undefined && all.cv === undefined && !(await hasCvAlready(place, context)))
+    all.cv = CV_REQUIRED;
+  if (Object.keys(all).length > 0) return data<UploadReply>({ problems: all }, 422);
+  const words = fresh.cv === "waiting" ? STILL_READING : UPLOADED;
+  return seeOther(paths.assess(place.jobId), { "Set-Cookie": await flash(words) });
 }
 
 type UploadReply = { problems: FileProblems; form?: string };
@@ -115,6 +118,9 @@ const alreadySent = async (jobId: string) =>
     "Set-Cookie": await flash("Your application has been sent already; its files stay as they are."),
   });
 
+const UPLOADED = "Your documents were uploaded.";
+const STILL_READING =
+  "Your documents were uploaded. We are still reading your CV; the page of your application says how it went.";
 const TOO_LARGE = "What you sent is far larger than we take, and nothing of it was stored.";
 const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
