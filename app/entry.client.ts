@@ -1,3 +1,4 @@
+import { mendField } from "./mend-field";
 import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 
 /** The one script of every page: hydrates a lively one, loads the islands of any other. */
@@ -14,6 +15,7 @@ if ("__remixContext" in window) {
   void import("./hydrate").then(({ hydrate }) => hydrate(loadIslands));
 } else {
   loadIslands();
+  addEventListener("input", mendField);
 }
 stayWithoutNetwork("__remixContext" in window);
 addEventListener("load", keepOfflinePage);

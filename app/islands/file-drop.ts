@@ -17,9 +17,9 @@ class FileDrop extends HTMLElement {
       const dropped = event.dataTransfer?.files;
       if (!dropped?.length) return;
       input.files = dropped;
-      input.dispatchEvent(new Event("change", { bubbles: true }));
+      input.dispatchEvent(new Event("input", { bubbles: true }));
     });
-    input.addEventListener("change", () => this.judge(input));
+    input.addEventListener("input", () => this.judge(input));
   }
 
   private judge(input: HTMLInputElement): void {
@@ -33,10 +33,6 @@ class FileDrop extends HTMLElement {
       error.textContent = problem;
       error.hidden = problem === "";
     }
-    const entry = document.querySelector(`.error-summary a[href="#${input.id}"]`);
-    const summary = entry?.closest(".error-summary");
-    entry?.closest("li")?.remove();
-    if (!summary?.querySelector("li")) summary?.remove();
     input.setCustomValidity(problem);
     if (problem) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");

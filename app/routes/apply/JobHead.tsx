@@ -15,7 +15,8 @@ export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
     (fact) => fact !== null,
   );
 
-export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }) {
+/** `applyAt`: where its form stands on this page. */
+export function JobHead({ job, applyAt }: { job: ShownJob; applyAt?: string }) {
   return (
     <header className="stack">
       <div>
@@ -27,7 +28,14 @@ export function JobHead({ job, open = false }: { job: ShownJob; open?: boolean }
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <details className="card unfold" open={open}>
+      {applyAt !== undefined && (
+        <p className="to-form no-print">
+          <a className="btn" href={applyAt}>
+            Apply for this job
+          </a>
+        </p>
+      )}
+      <details className="card unfold posting-fold">
         <summary>Read the whole posting</summary>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes the posting. */}
         <div className="posting" dangerouslySetInnerHTML={{ __html: job.postingHtml }} />

@@ -155,12 +155,11 @@ export default function Apply() {
   return (
     <div className="narrow stack loose">
       {kind === "preview" && <PreviewNotice status={job.status} />}
-      <JobHead job={job} />
-      <div className="stack loose no-print">
+      <JobHead job={job} applyAt="#apply" />
+      <div className="stack loose no-print" id="apply">
         <StepMarks step="form" evaluates={job.evaluates}>
           {" "}
-          · about 10 minutes in all. Have your CV ready (PDF, DOC or DOCX, under 5{"\u00a0"}MB). You can stop
-          at any step and come back.
+          · about 10 minutes in all. You can stop and come back.
         </StepMarks>
         {kind === "other-recruiter" ? (
           <p className="notice">
