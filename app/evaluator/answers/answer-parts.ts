@@ -37,7 +37,7 @@ export function partsOf(
   units: readonly Unit[],
   trade: ReadonlySet<string>,
 ): AnswerPart[] {
-  const finds = findersFor(question, units, trade);
+  const finds = findersFor(question, kind, units, trade);
   const left = [...units];
   const found = new Map<AnswerPart["label"], Unit>();
   const asked = new Set(noParts(question, kind).map(({ label }) => label));
@@ -57,13 +57,19 @@ export function partsOf(
 
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
 
-function findersFor(question: Question, units: readonly Unit[], trade: ReadonlySet<string>): Finder[] {
+function findersFor(
+  question: Question,
+  kind: QuestionKind,
+  units: readonly Unit[],
+  trade: ReadonlySet<string>,
+): Finder[] {
   const subject = subjectOf(question);
   const view = asksForView(question);
   const hypothetical = isHypothetical(question);
   const isOn = ({ stems }: Unit) => stems.some((stem) => subject.has(stem));
   const isOfTrade = ({ stems }: Unit) => stems.some((stem) => trade.has(stem));
-  const onSubject = asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
+  const onSubject =
+    kind === "practical" || asksToExplain(question) || view || units.some(isOn) || units.some(isOfTrade);
   const acts = ({ text, imperative }: Unit) => OWN_ACTION.test(text) || (hypothetical && imperative);
   const answers = (fits: (unit: Unit) => boolean): Finder => ({
     label: "Answers the question asked",

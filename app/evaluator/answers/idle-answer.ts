@@ -5,12 +5,15 @@ import { wordsOf } from "../text/words";
 
 export type Idle = { state: "empty" | "idle"; because: string };
 
+/** What a question is after: something that happened, an explanation or opinion, or either. */
+export type Wanted = "story" | "explanation" | "anything";
+
 const COPIED = 0.4;
 const LISTED = 0.4;
 const SHORTEST = 4;
 
 /** Null for an answer with something in it. `own` are the employer's texts that it may be copied from. */
-export function idleness(answer: Text, own: ReadonlySet<string>, explains: boolean): Idle | null {
+export function idleness(answer: Text, own: ReadonlySet<string>, wanted: Wanted): Idle | null {
   const words = answer.sentences.flatMap((sentence) => sentence.words);
   const whole = answer.original.trim();
   if (whole === "" || words.length === 0) return { state: "empty", because: "Not answered." };
@@ -29,16 +32,23 @@ export function idleness(answer: Text, own: ReadonlySet<string>, explains: boole
   );
   if (
     !telling.some(
-      (sentence) => isConcrete(sentence) || (explains ? sentence.words.length > 5 : tellsOfDoing(sentence)),
+      (sentence) =>
+        isConcrete(sentence) ||
+        (wanted === "explanation" ? sentence.words.length > 5 : tellsOfDoing(sentence)),
     )
   ) {
     return { state: "idle", because: "Speaks in general, and names nothing that happened or would be done." };
   }
+  if (wanted === "story" && telling.every(isImagined))
+    return { state: "idle", because: "Says what would be done; the question asks what was." };
   const first = answer.sentences[0];
   if (first && DEFLECTS.test(first.text))
     return { state: "idle", because: "Says that it was not theirs to do." };
   return null;
 }
+
+const isImagined = (sentence: Sentence) =>
+  !isConcrete(sentence) && /\b(?:would|should|will|if|never|usually|normally)\b|['’]d\b/i.test(sentence.text);
 
 const tellsOfDoing = (sentence: Sentence) =>
   sentence.words.length > 5 &&
@@ -53,7 +63,7 @@ const CONCRETE =
 
 export const isConcrete = (sentence: Sentence): boolean =>
   CONCRETE.test(
-    sentence.text.replace(/\b(?:one of|no one|any ?one|every ?one|one hundred per ?cent)\b/gi, ""),
+    sentence.text.replace(/\b(?:one of|number one|no one|any ?one|every ?one|one hundred per ?cent)\b/gi, ""),
   );
 
 /** A sentence of a speech: it holds always, praises, or speaks of abstractions, and names nothing. */

@@ -39,6 +39,13 @@ export const asksForView = ({ question }: Question): boolean =>
   (question.length > LONG_QUESTION &&
     !/\b(?:you|your|us)\b/i.test(question.replace(/\bdo you (?:think|agree)\b/gi, "")));
 
+/** Whether something that happened is asked for, and not what somebody would do. */
+export const asksForStory = ({ question }: Question): boolean =>
+  STORY.test(question) && !/\b(?:would|(?:how|what) do you|explain|imagine|suppose)\b/i.test(question);
+
+const STORY =
+  /\b(?:tell us about|describe|walk us through|give (?:us )?an example|have you ever|your last|a time)\b/i;
+
 const LONG_QUESTION = 40;
 const VIEW =
   /\b(?:agree|disagree|to what extent|discuss|opinion|advantages?|disadvantages?|reasons and|causes? (?:and|of)|solutions|positive or (?:a )?negative|good (?:trend|thing)|should (?:the|we|governments?|people|schools?|parents)|some (?:people|experts) (?:think|believe|say)|many (?:people )?believe)\b/i;

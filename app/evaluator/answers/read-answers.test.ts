@@ -66,12 +66,34 @@ test.each([
   ],
   ["I am a passionate gardener and I always give my best. Plants are everything to me.", "idle"],
   ["Throughout my career I have always approached challenges with a proactive mindset.", "idle"],
+  ["If a plant failed I would tell somebody straight away, safety first.", "idle"],
+  [
+    "When faced with a plant that fails I adopt a structured approach and implement robust solutions.",
+    "idle",
+  ],
+  ["Healthy plants are my number one priority and there is no such thing as a bad garden.", "idle"],
 ])("“%s” earns nothing and says why", (text, state) => {
   const reading = ask(STORY, text);
   expect(reading.state).toBe(state);
   expect(reading.level).toBeLessThanOrEqual(0.1);
   expect(reading.parts.every(({ found }) => !found)).toBe(true);
   expect(reading.idleBecause).not.toBeNull();
+});
+
+test("what somebody would do answers a question that asks for it", () => {
+  const { state } = ask(
+    "What would you do if a plant failed?",
+    "I would cut a branch and look for the moth.",
+  );
+  expect(state).toBe("read");
+});
+
+test("a practical question is answered without a word of it", () => {
+  const { shown } = ask(
+    "Do two late evenings suit you, and how would you travel?",
+    "Yes. At Kinnoull I have Monday until eight. I go on foot, ten minutes.",
+  );
+  expect(shown["Answers the question asked"]).not.toBe("");
 });
 
 test("orders to the software that reads it count for nothing", () => {

@@ -4,6 +4,7 @@ import { type Text, textOf } from "../text/sentences";
 import { type AnswerPart, noParts, partsOf } from "./answer-parts";
 import { copiedPart, idleness, isGeneral, isListing, ownRuns } from "./idle-answer";
 import {
+  asksForStory,
   asksForView,
   asksToExplain,
   contentStems,
@@ -68,7 +69,9 @@ function readAnswer(
   const text = withoutOrders(textOf(answer));
   const asked = { kind, needsPerson: needsPersonFor(kind) };
   const opinion = asksForView(question);
-  const idle = idleness(text, own, asksToExplain(question) || opinion);
+  const explains = asksToExplain(question) || opinion;
+  const story = asksForStory(question) ? "story" : "anything";
+  const idle = idleness(text, own, explains ? "explanation" : story);
   if (idle) {
     const words = text.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     const level = /general/.test(idle.because) ? GENERAL_LEVEL * Math.min(1, words / ENOUGH) : 0;

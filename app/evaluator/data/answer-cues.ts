@@ -4,7 +4,7 @@ const words = (source: string) => new RegExp(source.replace(/\s*\n\s*/g, ""), "i
 
 /** Something that holds always, for everybody, or is believed: a speech, and nothing that happened. */
 export const GENERAL = words(`
-\\b(?:always|at all times|every single|any (?:situation|environment|task|challenge)|whatever|no matter|consistently|throughout my career|over the years|countless|numerous|
+\\b(?:always|when faced with|in such (?:situations|cases)|there is no such thing|number one|can-do|i understand that|an? (?:\\p{L}+,? (?:and )?){1,4}approach|at all times|every single|any (?:situation|environment|task|challenge)|whatever|no matter|consistently|throughout my career|over the years|countless|numerous|
 second to none|one hundred per ?cent|above and beyond|comes naturally|in my (?:dna|blood|nature)|my (?:motto|secret|hallmark|middle name|passion|strengths?|philosophy|approach|highest|core|full skill)|
 (?:core|key|greatest|biggest|main) strengths?|^\\p{L}+(?: \\p{L}+)? is (?:when|the process|a feeling|simply|about|both|chemistry|never easy)|rarely make|take great care|with (?:great )?care|i would bring|no two \\p{L}+ are|i (?:firmly |strongly |truly |deeply )?believe|i am (?:a|an|very|highly|fully|deeply|known|passionate|committed|dedicated|motivated|confident|convinced)|i'm (?:a|very|highly|fully|passionate)|
 known (?:for|as)|people say|would tell you|is (?:very |so |really )?(?:key|everything|essential|crucial|vital|important|paramount|the key|in my)|in an? (?:\\p{L}+ ){1,4}(?:manner|way)|makes the dream work|is a (?:natural|dynamic|journey|two-way)|is (?:the )?(?:cornerstone|foundation|heart|centre|center)|are (?:key|a natural|really)|
@@ -13,7 +13,7 @@ most important (?:skills?|things?)|highest (?:priority|level|standards?)|with (?
 
 /** Speaking of abstractions only: nothing of it could be seen or counted. */
 export const ABSTRACT = words(`
-\\b(?:mindset|solution-(?:focused|oriented)|data-driven|insights?|storytelling|stakeholders?|leverag\\p{L}+|empower\\p{L}*|foster\\p{L}*|synerg\\p{L}+|seamless\\p{L}*|authentic\\p{L}*|empath\\p{L}+|proactive\\p{L}*|
+\\b(?:approach|methodical\\p{L}*|systematic\\p{L}*|structured|robust|solutions?|root causes?|appropriate\\p{L}*|priorit\\p{L}+|utili[sz]\\p{L}+|satisfaction|attitude|mindset|solution-(?:focused|oriented)|data-driven|insights?|storytelling|stakeholders?|leverag\\p{L}+|empower\\p{L}*|foster\\p{L}*|synerg\\p{L}+|seamless\\p{L}*|authentic\\p{L}*|empath\\p{L}+|proactive\\p{L}*|
 professionalism|excellence|outstanding|meaningful|impactful|transform\\p{L}*|journey|vision|growth|values?|goals?|challenges?|opportunit\\p{L}+|outcomes?|actively|effectively|efficiently|dynamic|compelling|inspir\\p{L}+|flourish\\p{L}*|
 continuous|holistic|strategic\\p{L}*|environment|culture|collaborat\\p{L}+|communication|positivity|uplifting|agility|delight|pivot|mobilise|co-create|touchpoints|robust|quality|engagement|commitment|passion\\p{L}*|dedicat\\p{L}+)\\b`);
 

@@ -10,7 +10,7 @@ const fullness = ({ words, state }: AnswerReading) =>
 
 /** What each answer is worth altogether, as one item; its sentence is the one that answers the question. */
 export function answerItem(answer: AnswerReading, input: EvaluationInput, outOf: number): EvidenceItem {
-  const part = answer.parts.find(({ label }) => label === "Answers the question asked");
+  const [part] = answer.parts.filter(({ found }) => found);
   return item(
     `Answers “${titleOf(answer, input)}”`,
     answer,
