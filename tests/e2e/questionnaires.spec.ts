@@ -5,8 +5,8 @@ import { test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 /**
- * A demo job's builder, found as a recruiter finds it. Unsaved work is kept for the person, who is the same in
- * both projects: each project builds its own jobs' questionnaires.
+ * A demo job's builder, found as a recruiter finds it. Unsaved work is kept for the person, who is the same
+ * in both projects: each project builds its own jobs' questionnaires.
  */
 async function openBuilder(page: Page, job: string): Promise<void> {
   await signInAsDemoRecruiter(page);
