@@ -2,7 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-export function hydrate(loadIslands: () => void): void {
+export async function hydrate(loadIslands: () => void): Promise<void> {
+  await pageDataDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -11,6 +12,18 @@ export function hydrate(loadIslands: () => void): void {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * RemixBrowser throws the promise of the page's data before its first hook, and so suspends the whole document.
+ * A press in that moment makes React give up the root for good (error 345).
+ */
+async function pageDataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    if (decoding instanceof Promise) await decoding;
+  }
 }
 
 /** Islands change the page, so they wait until React has recognised it as its own. */

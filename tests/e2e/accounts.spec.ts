@@ -28,7 +28,6 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
   for (const card of ["Profile Information", "Company Details", "Quick Actions"]) {
     await expect(page.getByRole("heading", { name: card })).toBeVisible();
   }
-  await untilItListens(page);
   await page.locator("details.menu > summary").filter({ hasText: "Menu" }).click();
   for (const name of ["Add a job", "Provide Feedback", "New Idea", "Report Issue", "Add Feature"]) {
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
@@ -40,6 +39,7 @@ test("a recruiter registers, verifies the address and reaches the jobs", async (
 
 /** With the focus back at its button, which opens it again. A press beside the menu closes it too. */
 async function closesByEscape(page: Page): Promise<void> {
+  await untilItListens(page);
   const menu = page.locator("details.menu").filter({ hasText: "Sign Out" });
   await menu.getByRole("link", { name: "Settings" }).focus();
   await page.keyboard.press("Escape");

@@ -52,6 +52,23 @@ test("a page that takes its time says which one is coming", async ({ page }) => 
   await expect(page.getByText("Loading questionnaire...")).toHaveCount(0);
 });
 
+test("a page that is pressed all the while it wakes up listens all the same", async ({ page }) => {
+  await signInAsDemoRecruiter(page);
+  await page.addInitScript(pressWithoutRest);
+  for (const path of [paths.dashboard(), paths.jobs(), paths.candidates()]) await openListening(page, path);
+});
+
+/** Between any two tasks of the browser, until the page listens. */
+function pressWithoutRest(): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const summary = document.querySelector("summary");
+    summary?.click();
+    if (summary === null || document.querySelector(":not(:defined)") !== null) port2.postMessage(null);
+  };
+  port2.postMessage(null);
+}
+
 async function openListening(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilItListens(page);
