@@ -36,8 +36,7 @@ async function prepare(stateDir: string, processes: Processes, logPath: string):
 
 const outgrown = (stateDir: string) =>
   `The database in ${stateDir} was made by migrations that this version does not have: ` +
-  "delete that folder to start with the demo data again, or choose another, as in " +
-  "STATE_DIR=/tmp/rolecall npm start.";
+  "delete that folder to start with the demo data again, or set STATE_DIR to another, such as /tmp/rolecall.";
 
 /** Straight from the file: asking wrangler takes seconds. Unsure means none. */
 function appliedMigrations(stateDir: string): Set<unknown> {

@@ -14,7 +14,7 @@ await start();
 
 async function start(): Promise<void> {
   try {
-    const settings = { ...readSettings(process.env), fromSources: process.argv[2] === "dev" };
+    const settings = readSettings(process.env, process.argv[2] === "dev");
     await requireFreePorts(settings);
     const log = openLog(join(".wrangler", "logs", `${settings.port}.log`), (line) => {
       if (IMPORTANT.test(line)) console.error(line);

@@ -9,7 +9,7 @@ test("with nothing set, the usual ports and place are taken", () => {
 
 test("a second copy has ports and a place of its own", () => {
   const settings = readSettings({ PORT: "9000", MAILBOX_PORT: "9001", STATE_DIR: "/tmp/second" });
-  expect(settings).toEqual({ port: 9000, mailboxPort: 9001, stateDir: "/tmp/second" });
+  expect(settings).toEqual({ port: 9000, mailboxPort: 9001, stateDir: "/tmp/second", fromSources: false });
 });
 
 test.each(["eighty", "0", "65536", "80.5", "-1"])("PORT=%s is no port", (PORT) => {
@@ -20,9 +20,12 @@ test("one port for both is refused", () => {
   expect(() => readSettings({ PORT: "9000", MAILBOX_PORT: "9000" })).toThrow("set one to another number");
 });
 
-test("whoever starts on a busy port learns which variable to change", async () => {
+test.each([
+  ["npm start", false],
+  ["npm run dev", true],
+])("whoever starts on a busy port by %s learns which variable to change", async (command, fromSources) => {
   const port = await freePort();
-  const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused" };
+  const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused", fromSources };
   await expect(requireFreePorts(settings)).resolves.toBeUndefined();
 
   const busy = createServer();
@@ -30,6 +33,6 @@ test("whoever starts on a busy port learns which variable to change", async () =
   await new Promise<void>((listening) => busy.listen(port, "127.0.0.1", listening));
 
   await expect(requireFreePorts(settings)).rejects.toThrow(
-    `Port ${port} is in use: stop what uses it, or choose another, as in MAILBOX_PORT=${port + 1} npm start.`,
+    `Port ${port} is in use: stop what uses it, or choose another, as in MAILBOX_PORT=${port + 1} ${command}.`,
   );
 });

@@ -13,21 +13,22 @@ export type Settings = {
 };
 
 /** @throws Failure when a port is not a port, or both are the same. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>, fromSources = false): Settings {
   const port = readPort("PORT", env.PORT, 8787);
   const mailboxPort = readPort("MAILBOX_PORT", env.MAILBOX_PORT, 8026);
   if (port === mailboxPort)
     throw new Failure(`PORT and MAILBOX_PORT are both ${port}: set one to another number.`);
-  return { port, mailboxPort, stateDir: resolve(env.STATE_DIR || ".wrangler/state") };
+  return { port, mailboxPort, stateDir: resolve(env.STATE_DIR || ".wrangler/state"), fromSources };
 }
 
 /** @throws Failure naming the variable to change when something else listens on a port. */
-export async function requireFreePorts({ port, mailboxPort }: Settings): Promise<void> {
+export async function requireFreePorts({ port, mailboxPort, fromSources }: Settings): Promise<void> {
+  const command = fromSources ? "npm run dev" : "npm start";
   for (const [variable, wanted] of Object.entries({ PORT: port, MAILBOX_PORT: mailboxPort })) {
     if (await isFree(wanted)) continue;
     throw new Failure(
       `Port ${wanted} is in use: stop what uses it, ` +
-        `or choose another, as in ${variable}=${wanted + 1} npm start.`,
+        `or choose another, as in ${variable}=${wanted + 1} ${command}.`,
     );
   }
 }

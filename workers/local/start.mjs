@@ -4,7 +4,9 @@ if (major < 20) {
   console.error(
     "Rolecall needs Node 20 or newer; this is " +
       process.version +
-      ". Install a newer one from https://nodejs.org and run npm start again.",
+      ". Install a newer one from https://nodejs.org and run " +
+      (process.argv[2] === "dev" ? "npm run dev" : "npm start") +
+      " again.",
   );
   process.exitCode = 1;
 } else {
