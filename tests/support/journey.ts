@@ -2,7 +2,7 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 import type { Message } from "../../workers/local/mailbox-store";
 import { anAddress } from "./address";
 
-type Mail = {
+export type Mail = {
   /** Waits for the newest message to this address whose subject fits. */
   to(address: string, subject?: RegExp): Promise<Message>;
 };

@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
+import type { Mail } from "./journey";
 
 /** Signs in as the recruiter of the demo company. */
 export const signInAsDemoRecruiter = (page: Page) => signInAs(page, "recruiter");
@@ -17,6 +18,25 @@ export async function signInAs(page: Page, role: (typeof DEMO_ACCOUNTS)[number][
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
+  return email;
+}
+
+/**
+ * A recruiter of a company that nobody else works for, whose draft no other journey writes. Answers the
+ * address.
+ */
+export async function signInAsNewRecruiter(page: Page, mail: Mail): Promise<string> {
+  const mark = `${test.info().project.name.replace(/\W+/g, "-").toLowerCase()}.${Date.now()}`;
+  const email = `recruiter.${mark}@quayside.example`;
+  const headers = { Origin: process.env.PRODUCT_ORIGIN ?? "" };
+  const typed = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+  const form = { email, ...typed, companyName: "Quayside", personName: "Ines Duarte" };
+  const registered = await page.request.post(paths.register(), { form, headers, maxRedirects: 0 });
+  expect(registered.status()).toBe(303);
+  const { links } = await mail.to(email, /verify/i);
+  const link = links.find((found) => found.includes(paths.verifyLink(""))) ?? "the message has no link";
+  const verified = await page.request.post(link, { form: {}, headers, maxRedirects: 0 });
+  expect(verified.status()).toBe(303);
   return email;
 }
 
