@@ -35,6 +35,7 @@ export const paths = {
     withQuery("/forgot-password", { sent: answer.sent ? "yes" : undefined }),
   resetPassword: (token: string) => `/reset-password/${token}`,
   verifyEmail: (jobId?: string | null) => withQuery("/verifyemail", { job_id: jobId ?? undefined }),
+  correctEmail: (jobId?: string | null) => withQuery("/verifyemail/address", { job_id: jobId ?? undefined }),
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
   changePassword: () => "/settings/password",

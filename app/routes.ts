@@ -33,6 +33,7 @@ export default [
   route("reset-password/:token", "routes/auth/reset-password.tsx"),
   route("sign-out", "routes/auth/sign-out.ts"),
   route("verifyemail", "routes/auth/verify-email.tsx"),
+  route("verifyemail/address", "routes/auth/correct-email.tsx"),
   route("verifyemail/state", "routes/auth/verify-state.ts"),
   route("verifyemail/:token", "routes/auth/verify-link.tsx"),
 

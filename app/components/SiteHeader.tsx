@@ -21,7 +21,7 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
         Skip to the content
       </a>
       <div className="wrap">
-        <Brand href={person === null ? paths.home() : paths.dashboard()} />
+        <Brand href={homeOf(person)} />
         {person?.verified && <Sections person={person} lively={lively} />}
         {person === null ? (
           <div className="site-header-end">
@@ -37,6 +37,8 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
     </header>
   );
 }
+
+const homeOf = (person: Person | null) => (person?.verified ? paths.dashboard() : paths.home());
 
 function Sections({ person, lively }: { person: Person; lively: boolean }) {
   const here = useLocation().pathname;
@@ -121,18 +123,7 @@ function MenuPanel({ person }: { person: Person }) {
             </span>
           </span>
         </p>
-        <nav aria-label="Menu">
-          {person.recruiter && <a href={paths.postJob()}>Add a job</a>}
-          <a href={paths.dashboard()}>Dashboard</a>
-          <a href={paths.jobs()}>Jobs</a>
-          {person.recruiter && (
-            <a className="sections-too" href={paths.candidates()}>
-              Candidates
-            </a>
-          )}
-          {!person.recruiter && <a href={paths.applications()}>My applications</a>}
-          <a href={paths.settings()}>Settings</a>
-        </nav>
+        {person.verified && <Places recruiter={person.recruiter} />}
         <nav className="menu-more" aria-label="Tell us">
           <a href={paths.connect("Feedback")}>Provide Feedback</a>
           <a href={paths.connect("Idea")}>New Idea</a>
@@ -148,3 +139,19 @@ function MenuPanel({ person }: { person: Person }) {
     </details>
   );
 }
+
+/** Whose address is not verified yet would be led back to where they wait. */
+const Places = ({ recruiter }: { recruiter: boolean }) => (
+  <nav aria-label="Menu">
+    {recruiter && <a href={paths.postJob()}>Add a job</a>}
+    <a href={paths.dashboard()}>Dashboard</a>
+    <a href={paths.jobs()}>Jobs</a>
+    {recruiter && (
+      <a className="sections-too" href={paths.candidates()}>
+        Candidates
+      </a>
+    )}
+    {!recruiter && <a href={paths.applications()}>My applications</a>}
+    <a href={paths.settings()}>Settings</a>
+  </nav>
+);

@@ -1,4 +1,7 @@
-/** Looks after 100 ms, when the tab is seen again, and on Refresh; goes on once verified. */
+const OFTEN = 3000;
+const SELDOM = 15_000;
+
+/** Looks after 100 ms, every few seconds while the page is seen, and on Refresh; goes on once verified. */
 class VerifyWatch extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector("form");
@@ -28,11 +31,28 @@ class VerifyWatch extends HTMLElement {
         () => announce(this.dataset.failed ?? ""),
       );
     });
-    const quietly = () => void check().catch(() => {});
-    setTimeout(quietly, 100);
-    addEventListener("focus", quietly);
+    let pause = OFTEN;
+    let timer = 0;
+    const lookAgain = (wait: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(async () => {
+        if (document.hidden || !this.isConnected) return;
+        await check().catch(() => {});
+        if (!leading) lookAgain(pause);
+        pause = Math.min(pause * 1.1, SELDOM);
+      }, wait);
+    };
+    lookAgain(100);
+    const isBack = () => {
+      pause = OFTEN;
+      if (!document.hidden) lookAgain(0);
+    };
+    document.addEventListener("visibilitychange", isBack);
+    addEventListener("focus", isBack);
     addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) leading = false;
+      if (!persisted) return;
+      leading = false;
+      isBack();
     });
   }
 }

@@ -35,6 +35,8 @@ export const users = sqliteTable(
     unreadNotifications: integer("unread_notifications").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Put right before it was proved: the verification link is for this address then. */
+    wantedEmail: text("wanted_email"),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),

@@ -17,6 +17,25 @@ export function verifyEmail(to: string, link: { name: string; token: string; pub
   };
 }
 
+export function addressInUse(to: string, { publicOrigin }: { publicOrigin: string }): Letter {
+  return {
+    to,
+    subject: "You have an account already",
+    preheader: "Sign in with it, and you can go on.",
+    title: "You have an account already",
+    paragraphs: [
+      "Hello,",
+      "Somebody, most likely you, has just named this address for a new account. It has one already: sign " +
+        "in with that one, and go on from there.",
+    ],
+    action: { label: "Sign in", url: publicOrigin + paths.login() },
+    afterwards: ["You no longer know the password? The sign-in page helps you to choose a new one."],
+    reason:
+      "You get this message because your address was named for a new account. If that was not you, ignore " +
+      "it: nothing has changed.",
+  };
+}
+
 export function resetPassword(
   to: string,
   link: { name: string; secret: string; publicOrigin: string },

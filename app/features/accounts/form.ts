@@ -61,6 +61,11 @@ export const ChangePasswordForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
+export const CorrectEmailForm = v.object({
+  email: emailAddress(...NO_ADDRESS),
+  currentPassword: currentPassword(),
+});
+
 export const ChangeEmailForm = v.object({
   email: emailAddress(...NO_ADDRESS),
   currentPassword: currentPassword(),

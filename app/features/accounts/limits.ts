@@ -132,3 +132,7 @@ export async function countMail(db: Db, clientIp: string, email: string, now: Da
 export const resendLimits = async (userId: string): Promise<Limit[]> => [
   { key: await key("resend", userId), most: 1, within: minutes(1) },
 ];
+
+export const correctionLimits = async (userId: string): Promise<Limit[]> => [
+  { key: await key("correction", userId), most: 5, within: hours(1) },
+];

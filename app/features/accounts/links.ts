@@ -69,6 +69,9 @@ export async function justUsed(db: Db, purpose: LinkPurpose, secret: string, now
 export const linkWorks = async (purpose: LinkPurpose, secret: string, now: Date) =>
   and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now));
 
+/** What a verification link is to prove. */
+export const emailToProve = sql<string>`coalesce(${users.wantedEmail}, ${users.email})`;
+
 /** The hash is bound to the address, so that the link does nothing for another one. */
 export async function newVerifyLink(userId: string, email: string, jobId: string | null, now: Date) {
   const secret = randomSecret(32);
@@ -102,11 +105,12 @@ export async function verifiedBy(token: string, now: Date): Promise<SQL | null> 
   return link === null
     ? null
     : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and
-      ${users.verifyExpiresAt} > ${now.getTime()}`;
+      ${users.verifyExpiresAt} > ${now.getTime()} and
+      not exists (select 1 from ${users} as other where other.email = ${users.wantedEmail})`;
 }
 
 async function readVerifyToken(token: string): Promise<{ userId: string; hash: SQL } | null> {
   const [userId, secret, ...rest] = token.split(".");
   if (!isId(userId) || secret === undefined || rest.length > 0) return null;
-  return { userId, hash: sql`${await sha256(secret)} || ' ' || ${users.email}` };
+  return { userId, hash: sql`${await sha256(secret)} || ' ' || ${emailToProve}` };
 }

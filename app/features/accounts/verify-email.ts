@@ -1,15 +1,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { enqueue } from "~/features/outbox/store";
-import { after, minutes } from "~/lib/time";
 import { paths } from "~/paths";
-import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { applications, users } from "../../../db/schema";
-import { countAttempt } from "./attempts";
-import { verifyEmail } from "./emails";
-import { countMail, resendLimits } from "./limits";
-import { justVerifiedBy, newVerifyLink, usedHash, verifiedBy } from "./links";
-import { LINK_LIFETIMES } from "./rules";
+import { emailToProve, justVerifiedBy, usedHash, verifiedBy } from "./links";
 import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
@@ -17,7 +10,7 @@ import type { Viewer } from "./stored-sessions";
 export async function findVerifyLink(db: Db, token: string, now: Date): Promise<{ email: string } | null> {
   const link = await verifiedBy(token, now);
   if (link === null) return null;
-  const [found] = await db.select({ email: users.email }).from(users).where(link);
+  const [found] = await db.select({ email: emailToProve }).from(users).where(link);
   return found ?? null;
 }
 
@@ -40,7 +33,13 @@ export async function consumeVerifyLink(
   if (link === null) return null;
   const verified = db
     .update(users)
-    .set({ emailVerifiedAt: now, verifyHash: usedHash, updatedAt: now })
+    .set({
+      email: emailToProve,
+      wantedEmail: null,
+      emailVerifiedAt: now,
+      verifyHash: usedHash,
+      updatedAt: now,
+    })
     .where(link)
     .returning({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId });
   const renewal = await renewSession(db, client.cookieHeader, link, client);
@@ -66,38 +65,6 @@ export async function findJustVerified(
     .from(users)
     .where(link);
   return found ?? null;
-}
-
-export async function resendVerifyLink(
-  viewer: Viewer,
-  jobId: string | null,
-  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
-): Promise<{ kind: "sent" } | { kind: "too-many"; seconds: number }> {
-  const { db, now } = deps;
-  const seconds =
-    (await waitSinceLastLink(db, viewer.id, now)) ??
-    (await countAttempt(db, await resendLimits(viewer.id), now)) ??
-    (await countMail(db, deps.clientIp, viewer.email, now));
-  if (seconds !== null) return { kind: "too-many", seconds };
-  const { token, columns } = await newVerifyLink(viewer.id, viewer.email, jobId, now);
-  const message = verifyEmail(viewer.email, {
-    name: viewer.personName,
-    token,
-    publicOrigin: deps.publicOrigin,
-  });
-  const mail = enqueue(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
-  const mine = and(eq(users.id, viewer.id), eq(users.email, viewer.email));
-  await db.batch([db.update(users).set(columns).where(mine), mail.statement]);
-  await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
-  return { kind: "sent" };
-}
-
-/** The mail that a registration sends counts too. */
-async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<number | null> {
-  const [user] = await db.select({ ends: users.verifyExpiresAt }).from(users).where(eq(users.id, userId));
-  if (user === undefined || user.ends === null) return null;
-  const mayAgain = after(user.ends, minutes(1) - LINK_LIFETIMES.verify);
-  return mayAgain > now ? Math.ceil((mayAgain.getTime() - now.getTime()) / 1000) : null;
 }
 
 /** The upload of `jobId`, or of the newest application without a CV; otherwise the list of jobs. */

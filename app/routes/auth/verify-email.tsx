@@ -11,16 +11,17 @@ import { Button } from "~/components/Button";
 import { EmailAddress } from "~/components/EmailAddress";
 import { Stepper } from "~/components/Stepper";
 import { VerifyEmailForm } from "~/features/accounts/form";
+import { findEmailToProve, resendVerifyLink } from "~/features/accounts/send-verify-link";
 import { rotateSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
-import { onwardPath, resendVerifyLink } from "~/features/accounts/verify-email";
+import { onwardPath } from "~/features/accounts/verify-email";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { seeOther, tooMany } from "~/http/replies";
 import { requireUser } from "~/http/session";
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -37,8 +38,9 @@ const ONCE_A_MINUTE = "We have just sent you one. Please wait a minute before as
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
   const jobId = jobOf(request);
-  if (viewer.emailVerified) throw redirect(await onwardPath(context.services.db, viewer, jobId));
-  return { email: viewer.email, applying: !viewer.recruiter, jobId };
+  const { db } = context.services;
+  if (viewer.emailVerified) throw redirect(await onwardPath(db, viewer, jobId));
+  return { email: await findEmailToProve(db, viewer.id), applying: !viewer.recruiter, jobId };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -73,10 +75,7 @@ async function sendAgain(viewer: Viewer, jobId: string | null, deps: Deps) {
   return tooMany({ message: outcome.seconds <= 60 ? ONCE_A_MINUTE : TOO_MANY }, outcome.seconds);
 }
 
-function jobOf(request: Request): string | null {
-  const jobId = new URL(request.url).searchParams.get("job_id") ?? undefined;
-  return isId(jobId) ? jobId : null;
-}
+const jobOf = (request: Request) => idIn(new URL(request.url).searchParams, "job_id");
 
 export default function VerifyEmail() {
   const { email, applying, jobId } = useLoaderData<typeof loader>();
@@ -101,6 +100,9 @@ export default function VerifyEmail() {
             <EmailAddress of={email} then="." />
           </strong>{" "}
           Open it on any device and press its button; then come back here.
+        </p>
+        <p>
+          Wrong address? <a href={paths.correctEmail(jobId)}>Change it</a>
         </p>
       </div>
       <verify-watch class="card stack" data-failed={FAILED}>

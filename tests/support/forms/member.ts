@@ -39,6 +39,15 @@ export const MEMBER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/auth/correct-email.tsx",
+    what: "a mistyped address, put right",
+    prepare: async (product) => ({
+      path: paths.correctEmail(),
+      fields: { email: "priya@right.example", currentPassword: PASSWORD },
+      cookie: (await aRecruiter(product, { verified: false })).cookie,
+    }),
+  },
+  {
     route: "routes/account/change-email.tsx",
     what: "a wish for another address",
     prepare: async (product) => ({

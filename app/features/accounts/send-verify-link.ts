@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { enqueue } from "~/features/outbox/store";
+import { after, minutes } from "~/lib/time";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { tokens, users } from "../../../db/schema";
+import { countAttempt } from "./attempts";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { addressInUse, verifyEmail } from "./emails";
+import { correctionLimits, countMail, resendLimits } from "./limits";
+import { emailToProve, newVerifyLink } from "./links";
+import { LINK_LIFETIMES } from "./rules";
+import { findUserByEmail } from "./store";
+import type { Viewer } from "./stored-sessions";
+
+/** The address that is to be proved, as the link was last sent to it. */
+export async function findEmailToProve(db: Db, userId: string): Promise<string> {
+  const [user] = await db.select({ email: emailToProve }).from(users).where(eq(users.id, userId));
+  return user?.email ?? "";
+}
+
+type Deps = { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string };
+
+/** `seconds` until the next may be asked for. */
+export async function resendVerifyLink(
+  viewer: Viewer,
+  jobId: string | null,
+  deps: Deps,
+): Promise<{ kind: "sent" } | { kind: "too-many"; seconds: number }> {
+  const { db, now } = deps;
+  const email = await findEmailToProve(db, viewer.id);
+  const seconds =
+    (await waitSinceLastLink(db, viewer.id, now)) ??
+    (await countAttempt(db, await resendLimits(viewer.id), now)) ??
+    (await countMail(db, deps.clientIp, email, now));
+  if (seconds !== null) return { kind: "too-many", seconds };
+  await sendVerifyLink(viewer, { email, jobId }, deps);
+  return { kind: "sent" };
+}
+
+export type CorrectionOutcome = { kind: "sent" } | Exclude<Confirmed, { kind: "confirmed" }>;
+
+/**
+ * Before it is proved, a mistyped address is put right. The link before is void. What the person sees is the
+ * same whether or not the new address has an account: only whoever reads its mail is told.
+ */
+export async function correctEmail(
+  viewer: Viewer,
+  typed: { email: string; currentPassword: string; jobId: string | null },
+  deps: Deps,
+): Promise<CorrectionOutcome> {
+  const { db, now } = deps;
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  if (typed.email === (await findEmailToProve(db, viewer.id))) return { kind: "sent" };
+  const seconds =
+    (await countAttempt(db, await correctionLimits(viewer.id), now)) ??
+    (await countMail(db, deps.clientIp, typed.email, now));
+  if (seconds !== null) return { kind: "too-many", seconds };
+  await sendVerifyLink(viewer, typed, deps);
+  return { kind: "sent" };
+}
+
+/** One batch: the link before is void, and a mail about the address is under way. */
+async function sendVerifyLink(
+  viewer: Viewer,
+  { email, jobId }: { email: string; jobId: string | null },
+  { db, jobs, now, publicOrigin }: Deps,
+): Promise<void> {
+  const { token, columns } = await newVerifyLink(viewer.id, email, jobId, now);
+  const owner = await findUserByEmail(db, email);
+  const taken = owner !== undefined && owner.id !== viewer.id;
+  const message = taken
+    ? addressInUse(email, { publicOrigin })
+    : verifyEmail(email, { name: viewer.personName, token, publicOrigin });
+  const mail = enqueue(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
+  const wantedEmail = sql`nullif(${email}, ${users.email})`;
+  const mine = and(eq(users.id, viewer.id), isNull(users.emailVerifiedAt));
+  await db.batch([
+    db
+      .update(users)
+      .set({ ...columns, wantedEmail })
+      .where(mine),
+    db.delete(tokens).where(and(eq(tokens.userId, viewer.id), eq(tokens.purpose, "reset"))),
+    mail.statement,
+  ]);
+  await jobs.wake({ kind: "outbox", ids: [mail.id] });
+}
+
+/** The mail that a registration sends counts too. */
+async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<number | null> {
+  const [user] = await db.select({ ends: users.verifyExpiresAt }).from(users).where(eq(users.id, userId));
+  if (user === undefined || user.ends === null) return null;
+  const mayAgain = after(user.ends, minutes(1) - LINK_LIFETIMES.verify);
+  return mayAgain > now ? Math.ceil((mayAgain.getTime() - now.getTime()) / 1000) : null;
+}
