@@ -248,7 +248,7 @@ describe("the form", () => {
     expect(await allRows(product, "applications")).toEqual([]);
   });
 
-  test("an address that no mail can reach is refused in the server's words", async () => {
+  test("an address that no mail can reach is refused in words of the server", async () => {
     const job = await aJob(product, await aRecruiter(product));
     const response = await product.post(paths.apply(job.id), { ...NEWCOMER, email: "amara@example..org" });
     expect(response.status).toBe(422);
