@@ -4,7 +4,7 @@ import type { Viewer } from "~/features/accounts/stored-sessions";
 import { errorFacts } from "~/lib/error-facts";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
-import { refusalWithForm } from "./replies";
+import { notFound, refusalWithForm } from "./replies";
 
 export type { Viewer };
 export type Recruiter = Viewer & { companyId: string; companyName: string };
@@ -33,6 +33,10 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   context.memo.set("session", read);
   return read;
 }
+
+/** To be thrown: who is signed out signs in and comes back, others find nothing. The same for every id. */
+export const notFoundFor = (viewer: Viewer | null, request: Request) =>
+  viewer === null ? redirect(paths.login(pagePath(request.url)), 302) : notFound();
 
 /** Verified or not. Others sign in and come back; a form that they sent waits in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {

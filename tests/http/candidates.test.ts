@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter } from "../support/people";
+import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
@@ -65,6 +65,24 @@ test("a recruiter sees the company's candidates, and nobody else's", async () =>
   expect(await wordsOf(await product.fetch(paths.candidates(), { cookie: other.cookie }))).toContain(
     "Olga Stranger",
   );
+});
+
+test("a mailed link opened signed out leads to sign-in and back, and tells a stranger nothing", async () => {
+  const { recruiter, application } = await aCandidate();
+  for (const part of ["", "/evaluation"]) {
+    const answers = [];
+    for (const id of [application.id, "01JZZZZZZZZZZZZZZZZZZZZZZZ"]) {
+      const path = `/dash/${id}${part}`;
+      const sent = await product.fetch(path);
+      expect([sent.status, sent.headers.get("Location")]).toEqual([302, paths.login(path)]);
+      answers.push(await sent.text());
+    }
+    expect(answers[0]).toBe(answers[1]);
+    const path = `/dash/${application.id}${part}`;
+    const fields = { email: recruiter.email, password: PASSWORD };
+    const back = await product.post(paths.login(path), fields);
+    expect([back.status, back.headers.get("Location")]).toEqual([303, path]);
+  }
 });
 
 test("the four figures on top are counted, not guessed", async () => {

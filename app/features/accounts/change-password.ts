@@ -29,6 +29,8 @@ export type ChangePasswordOutcome =
   | { kind: "unfit-password"; message: string }
   | Exclude<Confirmed, { kind: "confirmed" }>;
 
+const SAME = "That is your password already. Please choose a new one.";
+
 export async function changePassword(
   viewer: Viewer,
   typed: { currentPassword: string; password: string },
@@ -39,7 +41,9 @@ export async function changePassword(
   if (identity.kind === "wrong-password" && (await hasEnded(db, viewer.sessionId)))
     return { kind: "signed-out" };
   if (identity.kind !== "confirmed") return identity;
-  const owner = { email: viewer.email, companyName: viewer.companyName ?? "" };
+  const { email, companyName, personName } = viewer;
+  const owner = { email, companyName: companyName ?? "", personName };
+  if (typed.password === typed.currentPassword) return { kind: "unfit-password", message: SAME };
   const unfit = await checkNewPassword(typed.password, owner, deps.asset);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const payload = passwordChanged(viewer.email, {

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { brand } from "~/brand";
 import { SHORTEST_PASSWORD } from "~/lib/password-fields";
 
-export type PasswordOwner = { email: string; companyName: string };
+export type PasswordOwner = { email: string; companyName: string; personName: string };
 
 /** A sentence for the person who chose it; null when it is not guessable. */
 export function whyGuessable(password: string, owner: PasswordOwner): string | null {
@@ -17,15 +17,17 @@ export function whyGuessable(password: string, owner: PasswordOwner): string | n
 const REPEATS = "It repeats a few characters.";
 const RUNS_ON = "It is a row of keys, letters or numbers.";
 
-const namesOf = ({ email, companyName }: PasswordOwner) => {
+const namesOf = ({ email, companyName, personName }: PasswordOwner) => {
   const [localPart = ""] = email.split("@");
   const [firstWord = ""] = companyName.trim().split(/\s+/);
   const ofCompany = "It holds your company's name.";
+  const ownNames = [personName, ...personName.split(/\s+/).filter((word) => word.length >= 5)];
   return [
     { name: brand.name, reason: "It holds the name of this service." },
     { name: companyName, reason: ofCompany },
     { name: localPart, reason: "It holds the name in your email address." },
     { name: firstWord.length >= 5 ? firstWord : "", reason: ofCompany },
+    ...ownNames.map((name) => ({ name, reason: "It holds your own name." })),
   ];
 };
 

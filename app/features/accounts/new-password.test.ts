@@ -5,7 +5,11 @@ import { TOO_LONG, TOO_SHORT } from "~/lib/password-fields";
 import { checkNewPassword } from "./new-password";
 import { TOO_WEAK } from "./rules";
 
-const owner = { email: "anna.berg@example.org", companyName: "North-Wind Analytics" };
+const owner = {
+  email: "anna.berg@example.org",
+  companyName: "North-Wind Analytics",
+  personName: "Anna Steinberg",
+};
 const list = await readFile(new URL("../../../public/common-passwords.txt", import.meta.url), "utf8");
 const asset = async () => new Response(list);
 const check = (password: string) => checkNewPassword(password, owner, asset);
@@ -56,6 +60,8 @@ const ADDRESS = "It holds the name in your email address.";
 const DISGUISED = "It is hardly more than a name that others know.";
 
 test.each([
+  ["the person's own name", "annasteinberg-7Q", "It holds your own name."],
+  ["the person's family name", "my STEINBERG lamp 7", "It holds your own name."],
   ["common", "iloveyou", COMMON],
   ["common, shouted", "PASSWORD1", COMMON],
   ["digits in a row", "4567890", IN_A_ROW],
@@ -92,7 +98,7 @@ test("every entry of the list is refused, and there are at least ten thousand", 
 });
 
 test("short parts of names are no reason to refuse", async () => {
-  const someone = { email: "jo@example.org", companyName: "X1" };
+  const someone = { email: "jo@example.org", companyName: "X1", personName: "Jo Marsh" };
   expect(await checkNewPassword("major-joke-x1-lamp", someone, asset)).toBeNull();
 });
 

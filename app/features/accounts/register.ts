@@ -96,7 +96,7 @@ async function register(
   if (!mailCanReach(email)) return { kind: "email-invalid" };
   const unfit = await checkNewPassword(
     password,
-    { email, companyName: company?.companyName ?? "" },
+    { email, companyName: company?.companyName ?? "", personName: person.personName },
     deps.asset,
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };

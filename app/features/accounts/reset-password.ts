@@ -67,7 +67,7 @@ export async function resetByLink(
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const link = await linkWorks("reset", secret, now);
   const passwordHash = await hashPassword(password);
-  const payload = passwordChanged(owner.email, { name: owner.name, publicOrigin: deps.publicOrigin });
+  const payload = passwordChanged(owner.email, { name: owner.personName, publicOrigin: deps.publicOrigin });
   const stillWorks = sql`exists (select 1 from ${tokens} where ${link})`;
   const rule = { id: newId(now), when: stillWorks };
   const notice = enqueueWhen(db, { topic: "mail", payload }, { userId: owner.userId }, now, rule);

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { companies, identities, users } from "../../../db/schema";
+import { companies, identities, tokens, users } from "../../../db/schema";
 
 export const findUserByEmail = (db: Db, email: string) =>
   db.query.users.findFirst({ where: eq(users.email, email) });
@@ -10,7 +10,7 @@ export const keepPasswordHash = (db: Db, userId: string, passwordHash: string, n
 
 export async function findPasswordOwner(db: Db, userId: string) {
   const [owner] = await db
-    .select({ email: users.email, name: users.personName, companyName: companies.companyName })
+    .select({ email: users.email, personName: users.personName, companyName: companies.companyName })
     .from(users)
     .leftJoin(companies, eq(users.companyId, companies.id))
     .where(eq(users.id, userId));
@@ -31,17 +31,22 @@ export async function hasIdentity(db: Db, userId: string, provider: { issuer: st
   return (await db.query.identities.findFirst({ where: own })) !== undefined;
 }
 
-/** `eraseAt` is null while nobody asked; an account with an identity may have no known password. */
-export async function findStanding(
-  db: Db,
-  userId: string,
-): Promise<{ eraseAt: Date | null; linked: boolean }> {
+type Standing = { eraseAt: Date | null; linked: boolean; newEmail: string | null };
+
+/** `newEmail` waits for its link; an account with an identity may have no known password. */
+export async function findStanding(db: Db, userId: string, now: Date): Promise<Standing> {
   const identity = db.select({ one: sql`1` }).from(identities).where(eq(identities.userId, userId));
+  const asked = sql<string | null>`(select email from ${tokens} where user_id = ${userId}
+    and purpose = 'change-email' and expires_at > ${now.getTime()})`;
   const [standing] = await db
-    .select({ eraseAt: users.eraseAt, linked: sql<boolean>`${exists(identity)}`.mapWith(Boolean) })
+    .select({
+      eraseAt: users.eraseAt,
+      linked: sql<boolean>`${exists(identity)}`.mapWith(Boolean),
+      newEmail: asked,
+    })
     .from(users)
     .where(eq(users.id, userId));
-  return standing ?? { eraseAt: null, linked: false };
+  return standing ?? { eraseAt: null, linked: false, newEmail: null };
 }
 
 export const linkIdentity = (

@@ -9,7 +9,7 @@ import { openDashboard } from "~/features/candidates/open-dashboard";
 import { openSample } from "~/features/candidates/sample";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { notFound } from "~/http/replies";
-import { readViewer, requireRecruiter } from "~/http/session";
+import { notFoundFor, readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const dashboard = sample
     ? openSample(query, asked, readSampleCookie(request))
     : await realDashboard(request, context, query, asked);
-  if (asked !== null && dashboard.record === null) throw notFound();
+  if (asked !== null && dashboard.record === null) throw notFoundFor(viewer, request);
   const { counts, candidates, next, unsorted, jobTitle, record } = dashboard;
   return {
     sample,

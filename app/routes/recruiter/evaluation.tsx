@@ -20,7 +20,7 @@ import { giveVerdict } from "~/features/human-review/give-verdict";
 import { attempt } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
-import { type Recruiter, readViewer, requireRecruiter } from "~/http/session";
+import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   const sample = viewer === null || viewer.companyId === null;
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
-  if (opened === null) throw notFound();
+  if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion } = opened;
   const { name, position, score, missing, waiting } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
