@@ -40,6 +40,9 @@ export const paths = {
   settings: () => "/settings",
   changePassword: () => "/settings/password",
   changeEmail: () => "/settings/email",
+  cancelEmail: () => "/settings/email/cancel",
+  /** In the old mailbox: stops a change of address. */
+  keepEmail: (token: string) => `/keep-email/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
   sessions: () => "/settings/sessions",
   exportAccount: () => "/settings/export",

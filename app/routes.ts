@@ -42,6 +42,8 @@ export default [
   route("settings", "routes/account/settings.tsx"),
   route("settings/password", "routes/account/change-password.tsx"),
   route("settings/email", "routes/account/change-email.tsx"),
+  route("settings/email/cancel", "routes/account/cancel-email.ts"),
+  route("keep-email/:token", "routes/account/keep-email.tsx"),
   route("confirm-email/:token", "routes/account/confirm-email.tsx"),
   route("settings/sessions", "routes/account/sessions.tsx"),
   route("settings/export", "routes/account/export.ts"),

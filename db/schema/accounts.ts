@@ -85,7 +85,7 @@ export const tokens = sqliteTable(
   "tokens",
   {
     hash: text("hash").primaryKey(),
-    purpose: text("purpose", { enum: ["verify", "reset", "change-email"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify", "reset", "change-email", "keep-email"] }).notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

@@ -110,6 +110,11 @@ test.each([
     "Password is too weak. Please choose a stronger password. It is one of the most used passwords.",
   ],
   ["two new ones", { confirmPassword: "other" }, "Passwords do not match"],
+  [
+    "the one it is",
+    { password: PASSWORD, confirmPassword: PASSWORD },
+    "That is your password already. Please choose a new one.",
+  ],
 ])("a password is not changed with %s", async (_, change, message) => {
   const { cookie } = await aRecruiter(product, { email });
   const good = {
@@ -143,7 +148,10 @@ test("a new address is confirmed there, the old one notified, and all sessions e
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/login"]);
   expect(await first("select email from users")).toEqual({ email: "priya@new.example" });
   expect(await isSignedIn(cookie)).toBe(false);
-  expect(await mailsTo(product, email)).toMatchObject([{ subject: "Your email address was changed" }]);
+  expect(await mailsTo(product, email)).toMatchObject([
+    { subject: "Somebody wants to change your email address" },
+    { subject: "Your email address was changed" },
+  ]);
   expect((await product.fetch(link)).status).toBe(410);
   expect([await signIn(email, PASSWORD), await signIn("priya@new.example", PASSWORD)]).toEqual([422, 303]);
 });
@@ -157,6 +165,43 @@ test("whoever mistypes the new address puts it right, and only the right link wo
   await ask("priya@new.example");
   const right = await linkTo(product, "priya@new.example");
   expect([(await product.fetch(wrong)).status, (await product.fetch(right)).status]).toEqual([410, 200]);
+});
+
+test("a new address that waits is shown in the settings, and can be called off there", async () => {
+  const { cookie } = await aRecruiter(product, { email });
+  const fields = { email: "priya@new.example", currentPassword: PASSWORD };
+  await product.post("/settings/email", fields, { cookie });
+  const link = await linkTo(product, "priya@new.example");
+  const settings = () => product.fetch("/settings", { cookie });
+  expect(await wordsOf(await settings())).toMatch(/priya@new\.example.*Call it off/);
+  const off = await product.post("/settings/email/cancel", {}, { cookie });
+  expect([off.status, off.headers.get("Location")]).toEqual([303, "/settings"]);
+  expect(await wordsOf(await settings())).not.toContain("priya@new.example");
+  expect((await product.fetch(link)).status).toBe(410);
+  await product.post(link, {});
+  expect(await first("select email from users")).toEqual({ email });
+});
+
+test("the old mailbox is told at once, and its link stops the change", async () => {
+  const { cookie } = await aRecruiter(product, { email });
+  const fields = { email: "thief@new.example", currentPassword: PASSWORD };
+  await product.post("/settings/email", fields, { cookie });
+  const [told] = await mailsTo(product, email);
+  expect(told?.text).toContain("thief@new.example");
+  const stop = await linkTo(product, email);
+  for (const method of ["GET", "HEAD", "GET"]) {
+    const page = await product.fetch(stop, { method });
+    expect([page.status, page.headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
+  }
+  const taken = await linkTo(product, "thief@new.example");
+  expect((await product.fetch(taken)).status).toBe(200);
+  for (const _ of ["once", "again"]) {
+    const pressed = await product.post(stop, {});
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/forgot-password"]);
+  }
+  expect((await product.fetch(taken)).status).toBe(410);
+  await product.post(taken, {});
+  expect(await first("select email from users")).toEqual({ email });
 });
 
 test("a reset link sent to the old address dies with it", async () => {
@@ -334,6 +379,23 @@ test("an account goes after fourteen days: rows, files and waiting mails, and no
   }
   const { objects } = await product.files.list();
   expect(objects.map((object) => object.key.includes(other.id))).toEqual([true]);
+});
+
+test("the mail about an account that goes says what its page says, and the dashboard shows it", async () => {
+  const { cookie } = await aRecruiter(product, { email });
+  await product.post("/settings/delete", { currentPassword: PASSWORD }, { cookie });
+  const page = await wordsOf(await product.fetch("/settings/delete", { cookie }));
+  const [mail] = await mailsTo(product, email);
+  for (const words of [
+    "If nobody else belongs to your company, its jobs are closed.",
+    "run out within 30 days.",
+  ]) {
+    expect(page).toContain(words);
+    expect(mail?.text.replace(/\s+/g, " ")).toContain(words);
+  }
+  expect(await wordsOf(await product.fetch("/dashboard", { cookie }))).toMatch(
+    /will be erased on .* Keep it/,
+  );
 });
 
 test("somebody who changes their mind keeps the account", async () => {

@@ -35,7 +35,7 @@ export function withSecurityHeaders(
   return secured;
 }
 
-const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email)\/).+$/;
+const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email)\/).+$/;
 
 const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
@@ -6,7 +6,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import { type Db, isTaken } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
-import { confirmNewEmail, emailChanged } from "./emails";
+import { confirmNewEmail, emailChanged, emailWillChange } from "./emails";
 import { countMail } from "./limits";
 import { endLink, justUsed, linkWorks, newLink } from "./links";
 import { findUserByEmail } from "./store";
@@ -36,9 +36,48 @@ export async function askForNewEmail(
   const payload = confirmNewEmail(typed.email, { name, secret, publicOrigin: deps.publicOrigin });
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const mail = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: made });
-  await db.batch([...statements, mail.statement]);
-  await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
+  const stop = await newLink(db, { ...wanted, purpose: "keep-email" }, now);
+  const warning = emailWillChange(viewer.email, {
+    name,
+    newEmail: typed.email,
+    secret: stop.secret,
+    publicOrigin: deps.publicOrigin,
+  });
+  const rule = { id: newId(now), when: stop.made };
+  const notice = enqueueWhen(db, { topic: "mail", payload: warning }, to, now, rule);
+  await db.batch([...statements, mail.statement, ...stop.statements, notice.statement]);
+  await deps.jobs.wake({ kind: "outbox", ids: [mail.id, notice.id] });
   return { kind: "sent" };
+}
+
+/** Asked for twice, it is called off once. Nothing happens where nothing waits. */
+export const callOffNewEmail = (db: Db, userId: string) =>
+  db
+    .delete(tokens)
+    .where(and(eq(tokens.userId, userId), inArray(tokens.purpose, ["change-email", "keep-email"])));
+
+/** The address that was asked for; null when the link from the old mailbox does not work. */
+export async function findEmailToStop(db: Db, secret: string, now: Date): Promise<string | null> {
+  const [link] = await db
+    .select({ email: tokens.email })
+    .from(tokens)
+    .where(await linkWorks("keep-email", secret, now));
+  return link?.email ?? null;
+}
+
+/** By the link in the old mailbox. `kept-already`: its button was pressed twice. */
+export async function stopNewEmail(
+  secret: string,
+  { db, now }: { db: Db; now: Date },
+): Promise<"kept" | "kept-already" | "no-link"> {
+  const link = await linkWorks("keep-email", secret, now);
+  const asker = sql`(select user_id from ${tokens} where ${link})`;
+  const [, stopped] = await db.batch([
+    db.delete(tokens).where(and(eq(tokens.purpose, "change-email"), eq(tokens.userId, asker))),
+    endLink(db, link, now),
+  ]);
+  if (stopped[0] !== undefined) return "kept";
+  return (await justUsed(db, "keep-email", secret, now)) === null ? "no-link" : "kept-already";
 }
 
 export async function findNewEmail(db: Db, secret: string, now: Date): Promise<string | null> {

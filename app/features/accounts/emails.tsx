@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import type { Letter } from "~/features/outbox/render-mail";
 import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
+import { erasureWords } from "./erasure-words";
 
 export function verifyEmail(to: string, link: { name: string; token: string; publicOrigin: string }): Letter {
   return {
@@ -107,6 +108,27 @@ export function confirmNewEmail(
   };
 }
 
+export function emailWillChange(
+  to: string,
+  change: { name: string; newEmail: string; secret: string; publicOrigin: string },
+): Letter {
+  return {
+    to,
+    subject: "Somebody wants to change your email address",
+    preheader: "If that was you, there is nothing to do.",
+    title: "Somebody wants to change your email address",
+    paragraphs: [
+      `Hello ${change.name},`,
+      `Your account is to have another address: ${change.newEmail}. It changes as soon as somebody uses the ` +
+        "link that we sent there.",
+      "If that was not you, stop it now, and then choose a new password: whoever asked for it knew yours.",
+    ],
+    action: { label: "Keep my address", url: change.publicOrigin + paths.keepEmail(change.secret) },
+    afterwards: ["The link works for 24 hours, or until the address has changed."],
+    reason: "You get this message because this is the address of an account that asked for another.",
+  };
+}
+
 export function emailChanged(to: string, account: { name: string }): Letter {
   return {
     to,
@@ -125,8 +147,9 @@ export function emailChanged(to: string, account: { name: string }): Letter {
 
 export function accountWillGo(
   to: string,
-  account: { name: string; eraseAt: Date; publicOrigin: string },
+  account: { name: string; recruiter: boolean; eraseAt: Date; publicOrigin: string },
 ): Letter {
+  const { goes, stays } = erasureWords(account);
   return {
     to,
     subject: "Your account will be erased",
@@ -134,8 +157,9 @@ export function accountWillGo(
     title: "Your account will be erased",
     paragraphs: [
       `Hello ${account.name},`,
-      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}, with ` +
-        `everything that belongs to it.`,
+      `You asked us to erase your account. It will be erased on ${asDay(account.eraseAt)}.`,
+      `What goes: ${goes}`,
+      `What stays: ${stays}`,
       "Changed your mind, or was it not you? Until that day you can keep it.",
     ],
     action: { label: "Keep my account", url: account.publicOrigin + paths.deleteAccount() },

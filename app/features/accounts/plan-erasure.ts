@@ -22,6 +22,7 @@ export async function askForErasure(
   const eraseAt = after(now, ERASURE_GRACE);
   const payload = accountWillGo(viewer.email, {
     name: viewer.personName,
+    recruiter: viewer.recruiter,
     eraseAt,
     publicOrigin: deps.publicOrigin,
   });

@@ -4,7 +4,12 @@ export const IDLE_REMEMBERED = days(14);
 export const IDLE = hours(12);
 const ABSOLUTE = days(30);
 
-export const LINK_LIFETIMES = { verify: hours(24), reset: hours(1), "change-email": hours(24) } as const;
+export const LINK_LIFETIMES = {
+  verify: hours(24),
+  reset: hours(1),
+  "change-email": hours(24),
+  "keep-email": hours(24),
+} as const;
 
 export const ERASURE_GRACE = days(14);
 

@@ -19,6 +19,8 @@ export type Viewer = {
   firstName: string;
   lastName: string;
   unreadNotifications: number;
+  /** Null while nobody asked for the account to go. */
+  eraseAt: Date | null;
   sessionId: string;
   remembered: boolean;
 };
@@ -89,4 +91,5 @@ const PERSON = {
   firstName: users.firstName,
   lastName: users.lastName,
   unreadNotifications: users.unreadNotifications,
+  eraseAt: users.eraseAt,
 };

@@ -29,7 +29,7 @@ const SENT = "We have sent a link to the new address. Your account keeps the old
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireVerified(request, context);
-  const { linked } = await findStanding(context.services.db, id);
+  const { linked } = await findStanding(context.services.db, id, context.now);
   return { email, linked };
 }
 

@@ -37,7 +37,7 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireVerified(request, context);
-  const { linked } = await findStanding(context.services.db, id);
+  const { linked } = await findStanding(context.services.db, id, context.now);
   return { email, linked };
 }
 

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
+import { erasureWords } from "~/features/accounts/erasure-words";
 import { DeleteAccountForm } from "~/features/accounts/form";
 import { askForErasure, keepAccount } from "~/features/accounts/plan-erasure";
 import { findStanding } from "~/features/accounts/store";
@@ -28,8 +29,8 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { eraseAt, linked } = await findStanding(context.services.db, viewer.id);
-  return { linked, recruiter: viewer.recruiter, goesOn: eraseAt === null ? null : asDay(eraseAt) };
+  const { eraseAt, linked } = await findStanding(context.services.db, viewer.id, context.now);
+  return { linked, ...erasureWords(viewer), goesOn: eraseAt === null ? null : asDay(eraseAt) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -64,14 +65,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeleteAccount() {
-  const { recruiter, goesOn, linked } = useLoaderData<typeof loader>();
+  const { goes, stays, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
   return (
     <div className="narrow stack">
       <h1>{goesOn === null ? "Delete my account" : `Your account will be erased on ${goesOn}`}</h1>
       <ErrorSummary form={form} />
-      {recruiter ? <WhatRecruitersLose /> : <WhatApplicantsLose />}
+      <p>
+        <strong>What goes:</strong> {goes}
+      </p>
+      <p>
+        <strong>What stays:</strong> {stays}
+      </p>
       {goesOn === null && linked && <PasswordNeeded />}
       {goesOn === null ? (
         <Form method="post" className="card form" noValidate>
@@ -102,30 +108,3 @@ export default function DeleteAccount() {
     </div>
   );
 }
-
-const WhatApplicantsLose = () => (
-  <>
-    <p>
-      <strong>What goes:</strong> your account, every application with its answers, evaluations and history,
-      your files and what was read from them, your messages to us, and emails that are still to be sent.
-      Recruiters no longer see any of it.
-    </p>
-    <p>
-      <strong>What stays:</strong> nothing that names you. Backups of the database run out within 30 days.
-    </p>
-  </>
-);
-
-const WhatRecruitersLose = () => (
-  <>
-    <p>
-      <strong>What goes:</strong> your account, your unfinished posting, your messages to us, and emails that
-      are still to be sent. If nobody else belongs to your company, its jobs are closed.
-    </p>
-    <p>
-      <strong>What stays:</strong> the company’s jobs, questionnaires and candidates, which belong to the
-      company; and your name beside decisions that you made about candidates, because they have a right to
-      know who decided. Backups of the database run out within 30 days.
-    </p>
-  </>
-);

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { EmailAddress } from "~/components/EmailAddress";
@@ -33,12 +34,13 @@ const EVALUATES = [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const { eraseAt, linked } = await findStanding(context.services.db, viewer.id);
+  const { eraseAt, linked, newEmail } = await findStanding(context.services.db, viewer.id, context.now);
   const companyName = viewer.companyName ?? "";
   const evaluates = viewer.evaluates ? ("on" as const) : ("off" as const);
   const seen = { seenCompanyName: companyName, seenEvaluates: evaluates };
   return {
     linked,
+    newEmail,
     email: viewer.email,
     recruiter: viewer.recruiter,
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
@@ -56,6 +58,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.settings(), { "Set-Cookie": await flash("Your settings are saved.") });
 }
 
+const NewEmail = ({ email }: { email: string }) => (
+  <Form method="post" action={paths.cancelEmail()} className="row">
+    <span>
+      <strong>
+        <EmailAddress of={email} />
+      </strong>{" "}
+      waits for you to use the link that we sent there.
+    </span>
+    <Button look="ghost" small>
+      Call it off
+    </Button>
+  </Form>
+);
+
 const EvaluatesHint = () => (
   <>
     On: each CV and its answers are compared with the posting, and you see the sentences that speak for a
@@ -69,7 +85,7 @@ const EvaluatesHint = () => (
 );
 
 export default function Settings() {
-  const { email, recruiter, profile, goesOn, linked } = useLoaderData<typeof loader>();
+  const { email, newEmail, recruiter, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
     id: "profile",
@@ -79,11 +95,7 @@ export default function Settings() {
   return (
     <div className="narrow stack wide">
       <h1>Settings</h1>
-      {goesOn !== null && (
-        <p className="notice warn">
-          Your account will be erased on {goesOn}. <a href={paths.deleteAccount()}>Keep it</a>
-        </p>
-      )}
+      {goesOn !== null && <AccountGoes on={goesOn} />}
       <ErrorSummary form={form} />
       <Card title="Profile">
         <Form method="post" className="form" noValidate>
@@ -117,6 +129,7 @@ export default function Settings() {
           <dt>Email Address</dt>
           <dd>
             <EmailAddress of={email} /> <a href={paths.changeEmail()}>Change</a>
+            {newEmail !== null && <NewEmail email={newEmail} />}
           </dd>
           <dt>Password</dt>
           <dd>

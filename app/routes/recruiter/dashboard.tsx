@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { listOwnApplications } from "~/features/applications/store";
 import { openHome } from "~/features/candidates/open-home";
 import { attempt } from "~/http/attempt";
 import { requireVerified } from "~/http/session";
+import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import home from "~/styles/home.css?url";
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const { id, personName: name, email, recruiter, companyId, companyName: company, evaluates } = viewer;
   const { db } = context.services;
+  const goesOn = viewer.eraseAt === null ? null : asDay(viewer.eraseAt);
   const problem = (message: string) => ({ problem: message, home: null });
   if (id.trim() === "") return problem(NO_UID);
   if (!recruiter) {
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       listOwnApplications(db, id, APPLICATIONS_SHOWN + 1),
     );
     if (!own.ok) return problem(NOT_LOADED);
-    return { problem: null, name, email, company: null, home: null, applications: own.value };
+    return { problem: null, name, email, goesOn, company: null, home: null, applications: own.value };
   }
   if (companyId === null || company === null) return problem(NOT_FOUND);
   const opened = await attempt(context, "profile.not-loaded", () =>
@@ -46,15 +49,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   if (!opened.ok) return problem(NOT_LOADED);
   const origin = context.settings.publicOrigin;
-  return { problem: null, name, email, company, origin, home: opened.value };
+  return { problem: null, name, email, goesOn, company, origin, home: opened.value };
 }
 
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.problem !== null) return <ConnectionError message={loaded.problem} />;
-  const { name, email, company } = loaded;
+  const { name, email, company, goesOn } = loaded;
   return (
     <div className="home">
+      {goesOn !== null && <AccountGoes on={goesOn} />}
       {loaded.home === null ? (
         <ApplicantHome
           name={name}

@@ -57,6 +57,26 @@ export const MEMBER_FORMS: Form[] = [
     }),
   },
   {
+    route: "routes/account/cancel-email.ts",
+    what: "a wish for another address, called off",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const fields = { email: "priya@new.example", currentPassword: PASSWORD };
+      await product.post(paths.changeEmail(), fields, { cookie });
+      return { path: paths.cancelEmail(), fields: {}, cookie };
+    },
+  },
+  {
+    route: "routes/account/keep-email.tsx",
+    what: "a change of address, stopped from the old mailbox",
+    prepare: async (product) => {
+      const { cookie, email } = await aRecruiter(product);
+      const fields = { email: "priya@new.example", currentPassword: PASSWORD };
+      await product.post(paths.changeEmail(), fields, { cookie });
+      return { path: await linkTo(product, email), fields: {}, cookie: null };
+    },
+  },
+  {
     route: "routes/account/confirm-email.tsx",
     what: "another address",
     prepare: async (product) => {

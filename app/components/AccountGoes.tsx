@@ -1,0 +1,8 @@
+import { paths } from "~/paths";
+
+/** `on`: a day in words. */
+export const AccountGoes = ({ on }: { on: string }) => (
+  <p className="notice warn">
+    Your account will be erased on {on}. <a href={paths.deleteAccount()}>Keep it</a>
+  </p>
+);
