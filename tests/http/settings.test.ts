@@ -148,9 +148,10 @@ test("a new address is confirmed there, the old one notified, and all sessions e
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/login"]);
   expect(await first("select email from users")).toEqual({ email: "priya@new.example" });
   expect(await isSignedIn(cookie)).toBe(false);
-  expect(await mailsTo(product, email)).toMatchObject([
-    { subject: "Somebody wants to change your email address" },
-    { subject: "Your email address was changed" },
+  const told = (await mailsTo(product, email)).map(({ subject }) => subject);
+  expect(told.sort()).toEqual([
+    "Somebody wants to change your email address",
+    "Your email address was changed",
   ]);
   expect((await product.fetch(link)).status).toBe(410);
   expect([await signIn(email, PASSWORD), await signIn("priya@new.example", PASSWORD)]).toEqual([422, 303]);

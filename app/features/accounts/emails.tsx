@@ -119,8 +119,8 @@ export function emailWillChange(
     title: "Somebody wants to change your email address",
     paragraphs: [
       `Hello ${change.name},`,
-      `Your account is to have another address: ${change.newEmail}. It changes as soon as somebody uses the ` +
-        "link that we sent there.",
+      `Your account is to have another address: ${change.newEmail}. It changes as soon as somebody uses ` +
+        "the link that we sent there.",
       "If that was not you, stop it now, and then choose a new password: whoever asked for it knew yours.",
     ],
     action: { label: "Keep my address", url: change.publicOrigin + paths.keepEmail(change.secret) },

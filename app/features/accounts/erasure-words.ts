@@ -8,8 +8,9 @@ const BACKUPS = "Backups of the database run out within 30 days.";
 
 const APPLICANT = {
   goes:
-    "your account, every application with its answers, evaluations and history, your files and what was read " +
-    "from them, your messages to us, and emails that are still to be sent. Recruiters no longer see any of it.",
+    "your account, every application with its answers, evaluations and history, your files and what was " +
+    "read from them, your messages to us, and emails that are still to be sent. Recruiters no longer see " +
+    "any of it.",
   stays: `nothing that names you. ${BACKUPS}`,
 };
 
