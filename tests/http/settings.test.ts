@@ -232,7 +232,8 @@ test("an address that somebody else has cannot be taken, neither at once nor lat
   await anApplicant(product, { email: "free@example.org" });
   expect((await product.post(link, {}, { cookie })).status).toBe(409);
   expect(await isSignedIn(cookie)).toBe(true);
-  expect(await mailsTo(product, email)).toEqual([]);
+  const told = (await mailsTo(product, email)).map(({ subject }) => subject);
+  expect(told).toEqual(["Somebody wants to change your email address"]);
 });
 
 test("somebody sees where they are signed in, and ends one session or all others", async () => {
