@@ -3,7 +3,8 @@ import { requireChromium } from "./chromium.ts";
 import { deployable } from "./deployable.ts";
 import { knownHoles } from "./known-holes.ts";
 import { playwright, vitest } from "./reports.ts";
-import { PASSED, type Stage } from "./stage.ts";
+import { add, NOTHING, PASSED, type Stage } from "./stage.ts";
+import { startup } from "./startup.ts";
 
 const lint: Stage = {
   name: "lint",
@@ -67,7 +68,10 @@ const slow: Stage = {
   title: "what takes long, or hangs on the machine's mood",
   needsBuild: true,
   onRequest: true,
-  run: (bench) => vitest("slow", bench),
+  run: async (bench) => {
+    const started = bench.files.length > 0 ? NOTHING : await startup(bench);
+    return add(started, await vitest("slow", bench));
+  },
 };
 
 /**
