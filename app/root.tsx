@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
-        <Banner wanted={kind === "still" || root?.decision === null} />
+        <Banner wanted={kind === "still" || root?.decision === null} beside={kind !== "still"} />
         {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
         <main id="content" className={framed ? "wrap page" : undefined} tabIndex={-1}>
           {root?.flash && <FlashMessage text={root.flash} />}
@@ -109,10 +109,10 @@ export function Layout({ children }: { children: ReactNode }) {
 const hasHeadlineFace = (kind: PageKind, id: string, forRecruiter: boolean) =>
   kind === "quiet" ? forRecruiter && !id.startsWith("routes/apply/") : id !== "routes/public/offline";
 
-function Banner({ wanted }: { wanted: boolean }) {
+function Banner({ wanted, beside }: { wanted: boolean; beside: boolean }) {
   const { pathname, search } = useLocation();
   // `safePath` takes no encoded slash, and a query needs none.
-  return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} /> : null;
+  return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} beside={beside} /> : null;
 }
 
 function LinkPreview({ origin }: { origin: string }) {

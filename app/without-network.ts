@@ -30,10 +30,10 @@ function announce(words: string): void {
   if (words === "") return;
   const note = Object.assign(document.createElement("p"), {
     id: "without-network",
-    className: "loading-status",
+    className: "no-network",
   });
   note.setAttribute("role", "alert");
-  document.body.appendChild(note);
+  document.body.insertBefore(note, document.body.firstChild);
   // An alert that is there before its words is read out.
   note.textContent = words;
 }

@@ -45,7 +45,9 @@
   // Accepting must not cost anybody what they have typed into the page.
   document.addEventListener("submit", async (event) => {
     const { target: form, submitter } = event;
-    if (!form.matches("[data-consent-form]") || submitter?.value !== "accept" || form.dataset.failed) return;
+    if (!form.matches("[data-consent-form]")) return;
+    form.target = "";
+    if (submitter?.value !== "accept" || form.dataset.failed) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, submitter));
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);

@@ -31,13 +31,37 @@ test("More info says what would be counted, and why", async ({ page }) => {
   await expect(banner(page).getByText("Enhanced user experience")).toBeVisible();
 });
 
-test("accepting costs nobody what is typed already", async ({ page }) => {
-  test.skip(!runsScripts(), "without scripts the page is sent and read again");
+test("accepting costs nobody what is typed already", async ({ page, context }) => {
   await page.goto(paths.register());
   await page.getByLabel("Company Name").fill("Bergwerk Tools");
+  const opened = runsScripts() ? null : context.waitForEvent("page");
   await banner(page).getByRole("button", { name: "Accept" }).click();
-  await expect(banner(page)).toBeHidden();
+  if (opened === null) await expect(banner(page)).toBeHidden();
+  else await expect((await opened).getByText("still in the tab that you came from")).toBeVisible();
   await expect(page.getByLabel("Company Name")).toHaveValue("Bergwerk Tools");
+});
+
+test("without a script, rejecting costs nobody what is typed already either", async ({ page, context }) => {
+  test.skip(runsScripts(), "with scripts the visitor leaves, as the button says");
+  await context.route("https://www.google.com/**", (route) => route.fulfill({ body: "a search engine" }));
+  await page.goto(paths.register());
+  await page.getByLabel("Company Name").fill("Bergwerk Tools");
+  const opened = context.waitForEvent("page");
+  await banner(page).getByRole("button", { name: "Reject" }).click();
+  await expect(await opened).toHaveURL("https://www.google.com/");
+  await expect(page.getByLabel("Company Name")).toHaveValue("Bergwerk Tools");
+});
+
+test("on a phone the cookie banner is at most 72 pixels high, and both answers weigh the same", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.login());
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(72);
+  const [accept, reject] = await Promise.all(
+    ["Accept", "Reject"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
+  );
+  expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
 });
 
 test("someone who rejects leaves for a search engine, and is not asked when they come back", async ({

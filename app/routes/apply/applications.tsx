@@ -36,11 +36,11 @@ export default function OwnApplications() {
           </a>
         </EmptyState>
       ) : (
-        <ul className="stack">
+        <ul className="register lines">
           {applications.map((application) => (
-            <li className="card" key={application.jobId}>
-              <p className="eyebrow">{application.companyName}</p>
-              <h2 className="card-title">
+            <li key={application.jobId}>
+              <p className="small muted">{application.companyName}</p>
+              <h2>
                 <a href={paths.application(application.jobId)}>{application.position}</a>
               </h2>
               <p className="row small">

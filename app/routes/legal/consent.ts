@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { ConsentForm } from "~/features/consent/form";
 import { decisionCookie, noDecision } from "~/features/consent/rules";
+import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
 import { safePath } from "~/lib/safe-path";
 import { paths } from "~/paths";
+
+const STILL_THERE = "Thank you. What you were typing is still in the tab that you came from.";
 
 /** A link or a scanner that opens the address decides nothing. */
 export const loader = () => redirect(paths.cookies());
@@ -13,11 +16,16 @@ export const loader = () => redirect(paths.cookies());
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, ConsentForm);
   if (!form.ok) throw refusal(400);
-  const { decision, back } = form.value;
+  const { decision, back, tab } = form.value;
   const page = safePath(back) ?? paths.home();
   switch (decision) {
-    case "accept":
-      return seeOther(page, { "Set-Cookie": decisionCookie({ kind: "accepted", at: context.now }) });
+    case "accept": {
+      const reply = seeOther(page, {
+        "Set-Cookie": decisionCookie({ kind: "accepted", at: context.now }),
+      });
+      if (tab === "new") reply.headers.append("Set-Cookie", await flash(STILL_THERE));
+      return reply;
+    }
     case "reject":
       return seeOther(paths.leave(), {
         "Set-Cookie": decisionCookie({ kind: "rejected", at: context.now }),

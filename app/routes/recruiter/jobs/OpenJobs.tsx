@@ -27,7 +27,7 @@ export function OpenJobs({ jobs, newer, older, query, address = paths.jobs }: Pr
       {jobs.length === 0 ? (
         <NothingOpen searched={query.text !== ""} address={address} />
       ) : (
-        <ul className="card jobs">
+        <ul className="register jobs">
           {jobs.map((job) => (
             <OpenJob job={job} key={job.id} />
           ))}
