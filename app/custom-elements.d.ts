@@ -14,6 +14,8 @@ declare module "react" {
       "file-drop": Island;
       "header-menus": Island;
       "pass-gate": Island;
+      "local-time": Island;
+      "modal-dialog": Island;
       "notification-panel": Island;
       "password-toggle": Island;
       "sending-form": Island;

@@ -21,6 +21,8 @@ export type Settings = {
   signingSecret: string;
   /** Of the password of /pass, as `checkPassword` reads it; null where that page is not offered. */
   passHash: string | null;
+  /** Who hears by mail of applications for the beta and of messages; null for nobody. */
+  teamEmail: string | null;
   /** Counts visits of those who have accepted it; null when nothing is to be counted. */
   analyticsTag: string | null;
   /** Where visitors book a call; null where the team offers none. */

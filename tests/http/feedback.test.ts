@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openForm } from "../support/captcha";
+import { mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant } from "../support/people";
-import { type Product, startProduct } from "../support/product";
+import { ORIGIN, type Product, startAnother, startProduct } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -78,4 +80,53 @@ test("twenty messages an hour are enough; the next keeps its words", async () =>
   const refused = await send(20);
   expect(refused.status).toBe(429);
   expect(await wordsOf(refused)).toContain("issue 20");
+});
+
+test("whoever is known by address hears that a message has arrived, and nobody else does", async () => {
+  const verified = await anApplicant(product, { email: "amara@example.org" });
+  const other = await anApplicant(product, { email: "b@example.org", verified: false });
+  for (const { cookie } of [verified, other])
+    await product.post("/connect/Idea", { message: "More ticks, please." }, { cookie });
+  const [mail, ...more] = await mailsTo(product, "amara@example.org");
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("We have your idea");
+  expect(mail?.text).toContain("More ticks, please.");
+  expect(await mailsTo(product, "b@example.org")).toEqual([]);
+  expect(product.mailbox.messages()).toHaveLength(1);
+});
+
+test("Report Issue asks what happened, where and what was expected, and brings the page along", async () => {
+  const { cookie } = await anApplicant(product);
+  const open = (path: string, from: string) =>
+    product.fetch(path, { cookie, headers: { Referer: from } }).then((page) => page.text());
+  const html = await open("/connect/Issue", `${ORIGIN}/jobs?q=secret`);
+  for (const asked of ["What happened?", "What did you expect?", "Where did it happen?", 'value="/jobs"'])
+    expect(html).toContain(asked);
+  expect(html).not.toContain("secret");
+  expect(await open("/connect/Issue", "https://elsewhere.example/jobs")).not.toContain('value="/jobs"');
+  expect(await open("/connect/Idea", `${ORIGIN}/jobs`)).not.toContain("Where did it happen?");
+  const issue = { message: "The list is empty.", where: "/jobs", expected: "My two jobs." };
+  await product.post("/connect/Issue", issue, { cookie });
+  expect((await kept())[0]?.message).toBe("The list is empty.\n\nWhere: /jobs\n\nExpected: My two jobs.");
+});
+
+test("the team hears of messages and of applications for the beta where it has an address", async () => {
+  const another = await startAnother({ TEAM_EMAIL: "team@rolecall.example" });
+  try {
+    const { cookie } = await anApplicant(another, { email: "amara@example.org" });
+    await another.post("/connect/Idea", { message: "More ticks, please." }, { cookie });
+    const sum = await openForm(another, "/beta");
+    const anna = { personName: "Anna Berg", email: "anna@bergwerk.example", companyName: "Bergwerk Tools" };
+    await another.post("/beta", { ...anna, feedback: "Two engineers.", ...sum });
+    const mails = await mailsTo(another, "team@rolecall.example");
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      "A new application for the beta",
+      "Somebody sent us: idea",
+    ]);
+    const texts = mails.map(({ text }) => text).join("\n");
+    for (const told of ["More ticks, please.", "amara@example.org", "Two engineers.", "Bergwerk Tools"])
+      expect(texts).toContain(told);
+  } finally {
+    await another.stop();
+  }
 });

@@ -179,6 +179,17 @@ test("who is approved is invited once, however often the status goes to and fro"
   expect(mails[0]?.text).toContain(`${ORIGIN}/register`);
 });
 
+test("Approve asks first, without a script, and every cell of a contact is named", async () => {
+  await aContact();
+  const html = await (await product.fetch("/pass", { cookie: await unlock(product) })).text();
+  const [ask = ""] = /<details class="ask-first.*?<\/details>/s.exec(html) ?? [];
+  expect(ask).toContain(`This sends an invitation to ${EMAIL}`);
+  expect(ask).toContain('value="approved"');
+  expect(html.split('value="approved"')).toHaveLength(2);
+  for (const label of ["Company", "Email", "Feedback", "Date", "Status"])
+    expect(html).toContain(`<td data-label="${label}">`);
+});
+
 test("a status is changed by nobody who has not given the password", async () => {
   const id = await aContact();
   const response = await product.post(`/pass/contacts/${id}`, { status: "approved" });

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { takeTableAway } from "../support/away";
 import { openForm, readCaptcha } from "../support/captcha";
+import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { ORIGIN, type Product, startProduct } from "../support/product";
 import { othersDidBefore } from "../support/shared-network";
@@ -283,6 +284,29 @@ test.each([
   expect(await wordsOf(response)).toContain(message);
   if (!("companyName" in wrong)) expect(html).toContain('value="Bergwerk Tools"');
   expect(await contacts()).toEqual([]);
+});
+
+test("a right sum stays when another field is wrong, and a wrong one is named beside it", async () => {
+  const hidden = await openForm(product, "/beta");
+  const right = await product.post("/beta", { ...anna, ...hidden, email: "" });
+  const kept = await readCaptcha(right.clone());
+  expect(kept.captchaToken).toBe(hidden.captchaToken);
+  expect(await right.clone().text()).toContain(`value="${hidden.captcha}"`);
+  expect(await wordsOf(right)).not.toMatch(/captcha/);
+  const wrong = await product.post("/beta", { ...anna, ...hidden, email: "", captcha: 99 });
+  expect((await readCaptcha(wrong.clone())).captchaToken).not.toBe(hidden.captchaToken);
+  const words = await wordsOf(wrong);
+  for (const problem of ["Email is required", "Incorrect captcha answer"]) expect(words).toContain(problem);
+  expect((await product.post("/beta", { ...anna, ...kept })).status).toBe(303);
+});
+
+test("whoever applies hears so once a day, without a word that was typed", async () => {
+  for (const personName of ["Buy now", "Buy more"])
+    await product.post("/beta", { ...anna, personName, ...(await openForm(product, "/beta")) });
+  const [mail, ...more] = await mailsTo(product, "anna@bergwerk.example");
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("We have your application for the Rolecall beta");
+  expect(mail?.text).not.toMatch(/Buy|Bergwerk/);
 });
 
 test("a message of 5,000 characters is taken", async () => {

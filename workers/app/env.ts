@@ -16,6 +16,8 @@ export interface Env extends SharedEnv {
   ANALYTICS_TAG?: string;
   /** `https://…`, where visitors book a call; empty for none. */
   BOOKING_URL?: string;
+  /** Hears by mail of applications for the beta and of messages; empty for nobody. */
+  TEAM_EMAIL?: string;
   SIGNING_SECRET: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
@@ -41,6 +43,7 @@ export function settingsFrom(env: Env): Settings {
     development: env.ENVIRONMENT === "development",
     signingSecret: env.SIGNING_SECRET,
     passHash: env.PASS_HASH?.replaceAll(":", "$") || null,
+    teamEmail: env.TEAM_EMAIL?.trim() || null,
     analyticsTag: analyticsTag(env.ANALYTICS_TAG),
     bookingUrl: bookingUrl(env.BOOKING_URL),
     providerTrust: {

@@ -25,3 +25,33 @@ export function betaInvitation(
     reason: "You get this message because you applied for the beta programme with this address.",
   };
 }
+
+export type Contact = { personName: string; companyName: string; email: string; feedback: string };
+
+/** Nothing that was typed comes back: anybody can type anybody's address. */
+export const betaAcknowledgement = (to: string): Letter => ({
+  to,
+  subject: `We have your application for the ${brand.name} beta`,
+  preheader: "A person reads it, and writes back.",
+  title: "We have your application",
+  paragraphs: [
+    `Thank you for applying for the ${brand.name} beta programme. A person reads every application. We will ` +
+      `be in touch soon with next steps.`,
+    `Was it not you? Then you need do nothing: no account has been made.`,
+  ],
+  reason: "You get this message because somebody applied for the beta programme with this address.",
+});
+
+export function betaForTeam(to: string, contact: Contact, publicOrigin: string): Letter {
+  const { personName, companyName, email, feedback } = contact;
+  return {
+    to,
+    subject: "A new application for the beta",
+    preheader: "Somebody would like to try it.",
+    title: "A new application for the beta",
+    paragraphs: [`Name: ${personName}`, `Company: ${companyName}`, `Email: ${email}`],
+    action: { label: "Read and answer", url: publicOrigin + paths.pass() },
+    ...(feedback === "" ? {} : { afterwards: ["What they need to hire for:"], quoted: feedback }),
+    reason: "You get this message because this address is set as the team's (TEAM_EMAIL).",
+  };
+}

@@ -1,10 +1,22 @@
-import { and, desc, eq, lt, ne } from "drizzle-orm";
+import { and, desc, eq, exists, gt, lt, ne, notExists } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { betaContacts } from "../../../db/schema";
 
 /** Empty when its captcha has made one already. */
 export const addContact = (db: Db, contact: typeof betaContacts.$inferInsert) =>
   db.insert(betaContacts).values(contact).onConflictDoNothing().returning({ id: betaContacts.id });
+
+export const isKept = (db: Db, id: string) =>
+  exists(db.select({ id: betaContacts.id }).from(betaContacts).where(eq(betaContacts.id, id)));
+
+/** No other application of that address since then. */
+export const isFirstSince = (db: Db, { id, email }: { id: string; email: string }, since: Date) =>
+  notExists(
+    db
+      .select({ id: betaContacts.id })
+      .from(betaContacts)
+      .where(and(eq(betaContacts.email, email), ne(betaContacts.id, id), gt(betaContacts.createdAt, since))),
+  );
 
 export const contactOfCaptcha = (db: Db, captchaNonce: string) =>
   db.query.betaContacts.findFirst({ where: eq(betaContacts.captchaNonce, captchaNonce) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { after, minutes } from "~/lib/time";
-import { checkCaptcha, newCaptcha } from "./captcha";
+import { askAgain, checkCaptcha, newCaptcha, SOLVE_IT, WRONG_ANSWER } from "./captcha";
 
 const secret = "a-secret-for-tests-of-forty-characters--";
 const now = new Date("2026-11-20T10:00:00Z");
@@ -48,4 +48,16 @@ test("numbers that the browser chose, and another's signature, are no question o
   const others = await newCaptcha("another-secret-of-at-least-32-characters", now);
   const answer = String(others.first + others.second);
   expect((await checkCaptcha({ answer, token: others.token }, secret, now)).kind).toBe("stale");
+});
+
+test("a right answer keeps its question in a form that comes back, a wrong or late one gets another", async () => {
+  const asked = await newCaptcha(secret, now);
+  const answer = String(asked.first + asked.second);
+  const again = (typed: string, later = now) =>
+    askAgain({ answer: typed, token: asked.token }, secret, later);
+  expect(await again(answer)).toEqual({ captcha: asked, problem: null });
+  const wrong = await again("99");
+  expect(wrong.problem).toBe(WRONG_ANSWER);
+  expect(wrong.captcha.token).not.toBe(asked.token);
+  expect((await again(answer, after(now, minutes(10)))).problem).toBe(SOLVE_IT);
 });

@@ -30,6 +30,22 @@ export async function checkCaptcha(
   return right ? { kind: "solved", nonce } : { kind: "wrong" };
 }
 
+/** For a form that comes back: a right answer keeps its question, anything else gets a new one. */
+export async function askAgain(
+  typed: { answer: string; token: string },
+  secret: string,
+  now: Date,
+): Promise<{ captcha: Captcha; problem: string | null }> {
+  const verdict = await checkCaptcha(typed, secret, now);
+  if (verdict.kind !== "solved")
+    return {
+      captcha: await newCaptcha(secret, now),
+      problem: verdict.kind === "wrong" ? WRONG_ANSWER : SOLVE_IT,
+    };
+  const [first, second] = typed.token.split(".");
+  return { captcha: { first: Number(first), second: Number(second), token: typed.token }, problem: null };
+}
+
 export const SOLVE_IT = "Please solve the captcha";
 export const WRONG_ANSWER = "Incorrect captcha answer";
 

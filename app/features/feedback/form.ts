@@ -1,8 +1,13 @@
 import * as v from "valibot";
-import { requiredText } from "~/lib/fields";
+import { optionalLine, optionalText, requiredText } from "~/lib/fields";
 import { LONGEST_MESSAGE } from "./rules";
 
-export const FeedbackForm = v.object({ message: requiredText("Message is required", LONGEST_MESSAGE) });
+export const FeedbackForm = v.object({
+  message: requiredText("Message is required", LONGEST_MESSAGE),
+  /** Asked of issues alone. */
+  where: optionalLine(),
+  expected: optionalText(1000),
+});
 
 export const FeedbackAnswerForm = v.object({
   answer: requiredText("Please write an answer", LONGEST_MESSAGE),

@@ -35,6 +35,14 @@ export function feedbackType(text: string | undefined): FeedbackType {
 
 export const feedbackKind = (type: FeedbackType) => KINDS[type];
 
+/** An issue's parts as one message; whoever says neither where nor what was expected has said enough. */
+export function wholeMessage({ message, where, expected }: Asked): string {
+  const parts = [message, where && `Where: ${where}`, expected && `Expected: ${expected}`];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+type Asked = { message: string; where: string; expected: string };
+
 export const FEEDBACK_STATES = ["open", "answered"] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 

@@ -5,10 +5,10 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { TextArea } from "~/components/Field";
+import { Field, TextArea } from "~/components/Field";
 import { FeedbackForm } from "~/features/feedback/form";
 import { giveFeedback } from "~/features/feedback/give-feedback";
-import { FORM_BYTES, feedbackKind, feedbackType } from "~/features/feedback/rules";
+import { FORM_BYTES, feedbackKind, feedbackType, wholeMessage } from "~/features/feedback/rules";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
@@ -28,7 +28,18 @@ const TOO_MANY = "You have sent us a lot in the last hour. Please wait, then sen
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { personName, email } = await requireUser(request, context);
   const { title, thanks } = feedbackKind(feedbackType(params.type));
-  return { name: personName, email, title, thanks, sent: new URL(request.url).searchParams.has("sent") };
+  const type = feedbackType(params.type);
+  const sent = new URL(request.url).searchParams.has("sent");
+  const from = type === "issue" ? cameFrom(request, context.settings.publicOrigin) : null;
+  return { name: personName, email, title, thanks, sent, isIssue: type === "issue", from };
+}
+
+/** The page on which they pressed Report Issue, without what was asked of it. */
+function cameFrom(request: Request, publicOrigin: string): string {
+  const referrer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return "";
+  const { origin, pathname } = new URL(referrer);
+  return origin === publicOrigin && pathname !== new URL(request.url).pathname ? pathname : "";
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -36,8 +47,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FeedbackForm, { bytes: FORM_BYTES });
   if (!form.ok) return invalid(form);
   const type = feedbackType(params.type);
-  const given = { userId: viewer.id, name: viewer.personName, email: viewer.email, type, ...form.value };
-  const deps = { db: context.services.db, now: context.now };
+  const { id: userId, personName: name, email, emailVerified } = viewer;
+  const given = { userId, name, email, emailVerified, type, message: wholeMessage(form.value) };
+  const { teamEmail, publicOrigin } = context.settings;
+  const deps = { ...context.services, teamEmail, publicOrigin, now: context.now };
   const done = await attempt(context, "feedback.not-kept", () => giveFeedback(given, deps));
   if (!done.ok) return broken(form.reply({ form: [FAILED] }));
   if (done.value.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
@@ -45,9 +58,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 export default function Connect() {
-  const { name, email, title, thanks, sent } = useLoaderData<typeof loader>();
+  const { name, email, title, thanks, sent, isIssue, from } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof FeedbackForm>>({ id: "connect", lastResult });
+  const [form, fields] = useForm<FormInput<typeof FeedbackForm>>({
+    id: "connect",
+    lastResult,
+    defaultValue: { where: from ?? "" },
+  });
   return (
     <div className="narrow stack">
       <h1>{title}</h1>
@@ -63,7 +80,7 @@ export default function Connect() {
         <input type="hidden" name="email" value={email} />
         <TextArea
           meta={fields.message}
-          label="Message"
+          label={isIssue ? "What happened?" : "Message"}
           hint={
             <>
               We answer to <EmailAddress of={email} then="." />
@@ -71,6 +88,16 @@ export default function Connect() {
           }
           required
         />
+        {isIssue && (
+          <>
+            <TextArea meta={fields.expected} label="What did you expect?" rows={3} />
+            <Field
+              meta={fields.where}
+              label="Where did it happen?"
+              hint="The page you came from stands here already; change it if it was another."
+            />
+          </>
+        )}
         <Button busy="Sending...">Send</Button>
       </Form>
       <p>

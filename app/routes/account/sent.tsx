@@ -19,6 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { before, ...(await pageOfSender(context.services.db, viewer.id, before)) };
 }
 
+const firstLine = (text: string | null) => text?.trim().split("\n", 1)[0] ?? "";
+
 export default function Sent() {
   const { list, before, next } = useLoaderData<typeof loader>();
   return (
@@ -32,16 +34,11 @@ export default function Sent() {
           </p>
         </EmptyState>
       ) : (
-        <ul className="stack">
+        <ul className="sent-list">
           {list.map(({ id, type, excerpt, ...when }) => (
-            <li key={id} className="card stack-tight">
+            <li key={id}>
+              <a href={paths.sentMessage(id)}>{firstLine(excerpt)}</a>
               <MessageFacts label={feedbackKind(type).address} {...when} />
-              <p className="as-written">{excerpt}</p>
-              <p>
-                <a href={paths.sentMessage(id)}>
-                  {when.answeredAt === null ? "Read it in full" : "Read the answer"}
-                </a>
-              </p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { HoneyPot } from "~/components/HoneyPot";
 import type { BetaForm } from "~/features/beta/form";
 import type { FormInput } from "~/lib/fields";
 import { paths } from "~/paths";
-import type { loadBeta, takeApplication } from "./beta-application";
+import type { BetaReply, loadBeta, takeApplication } from "./beta-application";
 
 /** A page of its own, so that it needs no script and can be linked to. */
 export function BetaDialog({ back, children }: { back: string; children: ReactNode }) {
@@ -17,19 +17,19 @@ export function BetaDialog({ back, children }: { back: string; children: ReactNo
   return (
     <>
       <div {...{ inert: "" }}>{children}</div>
-      <div className="veil">
+      <modal-dialog class="veil">
         <dialog open aria-labelledby="beta-title" className="beta-dialog">
           <div className="row between">
             <h1 id="beta-title">
               {sent && lastResult === undefined ? "Thank You for Applying!" : "Apply for Beta Access"}
             </h1>
-            <a href={back} className="btn quiet small">
+            <a href={back} className="btn quiet small" data-close>
               Close
             </a>
           </div>
           {sent && lastResult === undefined ? <Thanks back={back} /> : <Application />}
         </dialog>
-      </div>
+      </modal-dialog>
     </>
   );
 }
@@ -48,9 +48,10 @@ function Thanks({ back }: { back: string }) {
 }
 
 function Application() {
-  const { captcha } = useLoaderData<typeof loadBeta>();
-  const lastResult = useActionData<typeof takeApplication>();
-  const [form, fields] = useForm<FormInput<typeof BetaForm>>({ id: "beta", lastResult });
+  const asked = useLoaderData<typeof loadBeta>();
+  const last = useActionData<typeof takeApplication>() as BetaReply | undefined;
+  const { captcha } = last ?? asked;
+  const [form, fields] = useForm<FormInput<typeof BetaForm>>({ id: "beta", lastResult: last?.reply });
   return (
     <>
       <ErrorSummary form={form} />

@@ -21,15 +21,14 @@ export function SecureContent({ contacts, before, next, failed }: Props) {
   return (
     <div className="secure">
       <PassHead title="Secure Content" here={paths.pass()} />
-      {failed && (
-        <p className="notice bad" role="alert">
-          The data could not be loaded. Nothing is lost: press Refresh Data in a minute.
-        </p>
-      )}
       <h2 id="contacts-title" className="card-title">
         Beta Feedback Data
       </h2>
-      {contacts.length === 0 ? (
+      {failed ? (
+        <p className="notice bad" role="alert">
+          The data could not be loaded. Nothing is lost: press Refresh Data in a minute.
+        </p>
+      ) : contacts.length === 0 ? (
         <EmptyState title="No feedback data available" />
       ) : (
         <Contacts contacts={contacts} before={before} />
@@ -63,13 +62,13 @@ function Contacts({ contacts, before }: Pick<Props, "contacts" | "before">) {
           {contacts.map((contact) => (
             <tr key={contact.id}>
               <th scope="row">{contact.personName}</th>
-              <td>{contact.companyName}</td>
-              <td>{contact.email}</td>
-              <td>{contact.feedback || <span className="muted">–</span>}</td>
-              <td>
+              <td data-label="Company">{contact.companyName}</td>
+              <td data-label="Email">{contact.email}</td>
+              <td data-label="Feedback">{contact.feedback || <span className="muted">–</span>}</td>
+              <td data-label="Date">
                 <Day of={contact.createdAt} />
               </td>
-              <td>
+              <td data-label="Status">
                 <Status contact={contact} before={before} />
               </td>
             </tr>
@@ -85,10 +84,30 @@ function Status({ contact, before }: { contact: Contact; before: string | null }
   return (
     <form method="post" action={paths.passContact(contact.id, before)} className="row">
       <Badge tone={approved ? "ok" : undefined}>{statusLabel(contact.status)}</Badge>
-      <Button look="quiet" small name="status" value={approved ? "pending" : "approved"}>
-        {approved ? "Set pending" : "Approve"}
-        <span className="visually-hidden"> {contact.personName}</span>
-      </Button>
+      {approved ? (
+        <Button look="quiet" small name="status" value="pending">
+          Set pending
+          <span className="visually-hidden"> {contact.personName}</span>
+        </Button>
+      ) : (
+        <Approve contact={contact} />
+      )}
     </form>
   );
 }
+
+/** The invitation cannot be called back, so a second press sends it. */
+const Approve = ({ contact: { personName, email } }: { contact: Contact }) => (
+  <details className="ask-first small">
+    <summary>
+      Approve<span className="visually-hidden"> {personName}</span>
+    </summary>
+    <p>
+      This sends an invitation to {email}.{" "}
+      <Button small name="status" value="approved">
+        Approve and invite
+        <span className="visually-hidden"> {personName}</span>
+      </Button>
+    </p>
+  </details>
+);
