@@ -1,5 +1,5 @@
 import type { DimensionName } from "~/vocabulary/dimensions";
-import { FINDING_WORDS, FINDINGS, type Unread } from "~/vocabulary/findings";
+import { FINDINGS, type Finding, type Unread } from "~/vocabulary/findings";
 import { recommendationFor } from "./dimensions/totals";
 import type { DimensionResult, Evaluation, Quote } from "./evaluation";
 
@@ -60,8 +60,8 @@ function exactTotal(evaluation: Evaluation, name: DimensionName, score: number):
 
 export type PlainDimension = {
   name: string;
-  /** "Shown well", "Shown", "Partly shown", "Little shown" or "Not judged". */
-  level: string;
+  /** "Shown well", "Shown", "Partly shown", "For a person to judge" or "Not judged"; null once decided. */
+  level: string | null;
   lines: string[];
   quotes: Quote[];
 };
@@ -91,22 +91,34 @@ const REMARKS = {
   stuffed: "Some words were repeated many times without sentences, and were left out.",
 } as const;
 
-/** The evaluation in plain words for its person: no total, no rank, and what they may do about it. */
+/**
+ * The evaluation in plain words for its person: no total, no rank, and what they may do about it. Once people
+ * have `decided`, only what speaks for them.
+ */
 export function plainEvaluation(
   evaluation: Evaluation,
-  opening = openingOf(evaluation.unread),
+  { opening = openingOf(evaluation.unread), decided = false }: { opening?: string; decided?: boolean } = {},
 ): PlainEvaluation {
+  const read = evaluation.unread === null ? evaluation.dimensions : [];
   return {
     introduction:
-      `${opening} It did not use your name, address, age, photo or where you come from. A person reads ` +
-      "your application and decides.",
-    dimensions: evaluation.unread === null ? plainDimensions(evaluation.dimensions) : [],
-    remarks: evaluation.flags.map((flag) => REMARKS[flag.kind]),
+      `${opening} It did not use your name, address, age, photo or where you come from. ` +
+      (decided ? "A person decided, not the program." : "A person reads your application and decides."),
+    dimensions: decided ? inFavour(plainDimensions(read.map(onlyFound))) : plainDimensions(read),
+    remarks: decided ? [] : evaluation.flags.map((flag) => REMARKS[flag.kind]),
     rights:
       "If something was read wrongly, you can correct the text, add a comment, or ask for a person to " +
       "look at it again.",
   };
 }
+
+const onlyFound = (dimension: DimensionResult): DimensionResult => ({
+  ...dimension,
+  items: dimension.items.filter(({ verdict }) => verdict === "found" || verdict === "partly"),
+});
+
+const inFavour = (dimensions: PlainDimension[]): PlainDimension[] =>
+  dimensions.filter(({ quotes }) => quotes.length > 0).map((each) => ({ ...each, level: null }));
 
 const openingOf = (unread: Unread | null): string =>
   unread === null
@@ -145,8 +157,16 @@ function levelOf(score: number | null): string {
   if (score === null) return "Not judged";
   if (score >= 80) return "Shown well";
   if (score >= 60) return "Shown";
-  return score >= 30 ? "Partly shown" : "Little shown";
+  return score >= 30 ? "Partly shown" : "For a person to judge";
 }
+
+const FOR_APPLICANTS: Readonly<Record<Finding, string>> = {
+  found: "Found in your text",
+  partly: "Found in part",
+  "says otherwise": "Your text says something else",
+  mentioned: "Mentioned, for a person to judge",
+  "not found": "Not found in your text",
+};
 
 /** So many things of a kind are named; the others are counted. */
 const NAMED = 4;
@@ -158,7 +178,7 @@ function linesOf({ score, note, items }: DimensionResult): string[] {
       .map(({ label }) => label);
     if (labels.length === 0) return [];
     const more = labels.length > NAMED ? [`${labels.length - NAMED} more`] : [];
-    return [`${FINDING_WORDS[finding].label}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
+    return [`${FOR_APPLICANTS[finding]}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
   });
   if (score === null) return [`${ended(note)} This does not count against you.`, ...found];
   return found.length > 0 ? found : ["Your experience was compared with the posting as a whole."];

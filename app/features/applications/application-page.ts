@@ -1,12 +1,12 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
-import { asDay, asMoment } from "~/lib/words";
+import { asDay } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
 import { findOwnReading } from "../human-review/find-human-review";
 import { answersOf } from "./answer-questions";
-import { currentStep, mayStillSubmit, type Step } from "./rules";
+import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
 import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
 type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
@@ -18,7 +18,7 @@ export type OwnReading = {
   evaluated: string | null;
   /** Null when there is none. */
   corrected: string | null;
-  comments: { id: string; text: string; when: string }[];
+  comments: { id: string; text: string; when: Date }[];
   reviewRequests: {
     id: string;
     question: string;
@@ -65,7 +65,13 @@ export async function loadApplicationPage(
     cv: files.find((file) => file.kind === "cv") ?? null,
     coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
     answers: answersOf({ questions, answers }),
-    reading: read === undefined ? null : readingOf(read, files, Object.keys(answers).length > 0),
+    reading:
+      read === undefined
+        ? null
+        : readingOf(read, files, {
+            answered: Object.keys(answers).length > 0,
+            decided: hasEnded(application.status),
+          }),
   };
 }
 
@@ -74,18 +80,20 @@ const isUnread = (evaluation: Evaluation | null): boolean =>
 
 type Read = Awaited<ReturnType<typeof findOwnReading>>[number];
 
-function readingOf(read: Read, files: readonly OwnFile[], answered: boolean): OwnReading {
+type Known = { answered: boolean; decided: boolean };
+
+function readingOf(read: Read, files: readonly OwnFile[], { answered, decided }: Known): OwnReading {
   const corrected = read.corrections.at(-1);
   const evaluation = readRun(read.evaluation);
   const given = { files, corrected: read.correctionId !== null, answered };
   const without = evaluation === null ? null : withoutCv(evaluation, given);
-  const opening = without === null ? undefined : openingWithoutCv(without);
+  const words = without === null ? { decided } : { decided, opening: openingWithoutCv(without) };
   return {
-    plain: evaluation === null ? null : plainEvaluation(evaluation, opening),
+    plain: evaluation === null ? null : plainEvaluation(evaluation, words),
     cvUnread: without !== null || isUnread(evaluation),
     evaluated: read.evaluatedAt === null ? null : asDay(read.evaluatedAt),
     corrected: corrected === undefined ? null : asDay(new Date(corrected.at)),
-    comments: read.comments.map(({ id, text, at }) => ({ id, text, when: asMoment(new Date(at)) })),
+    comments: read.comments.map(({ id, text, at }) => ({ id, text, when: new Date(at) })),
     reviewRequests: read.reviewRequests.map(({ id, question, at, answer, answeredAt }) => ({
       id,
       question,

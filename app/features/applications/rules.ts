@@ -67,6 +67,10 @@ export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; mean
   },
 };
 
+/** People have decided, and nothing follows. */
+export const hasEnded = (status: CandidateStatus): boolean =>
+  status === "passed" || status === "offer_accepted";
+
 /** Counts from 1; null when all have an answer. */
 export function firstUnanswered(
   questionIds: readonly number[],

@@ -3,6 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
+import { Moment } from "~/components/Moment";
 import { browserName } from "~/features/accounts/browser-name";
 import { EndSessionForm } from "~/features/accounts/form";
 import { endSession, endSessions, listSessions } from "~/features/accounts/sessions";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sessions: rows.map(({ id, createdAt, userAgent }) => ({
       id,
       browser: browserName(userAgent),
-      since: asMoment(createdAt),
+      since: createdAt,
       current: id === viewer.sessionId,
     })),
   };
@@ -54,14 +55,16 @@ export default function Sessions() {
           <li key={id} className="card row between one-line">
             <div>
               <strong>{browser}</strong>
-              <p className="small muted">Since {since}</p>
+              <p className="small muted">
+                Since <Moment of={since} />
+              </p>
             </div>
             {current ? (
               <Badge tone="ok">This browser</Badge>
             ) : (
               <Form method="post">
                 <input type="hidden" name="session" value={id} />
-                <Button look="ghost" small aria-label={`Sign out ${browser}, since ${since}`}>
+                <Button look="ghost" small aria-label={`Sign out ${browser}, since ${asMoment(since)}`}>
                   Sign out
                 </Button>
               </Form>

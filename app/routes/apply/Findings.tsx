@@ -1,5 +1,4 @@
 import { Badge } from "~/components/Badge";
-import { FindingWords } from "~/components/FindingWords";
 import type { OwnReading } from "~/features/applications/application-page";
 import { quoted } from "~/lib/words";
 
@@ -8,13 +7,18 @@ export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> })
   return (
     <>
       <p className="small">{plain.introduction}</p>
-      {plain.dimensions.length > 0 && <FindingWords />}
+      {plain.dimensions.some(({ level }) => level !== null) && (
+        <p className="small">
+          “Not found” speaks of the text and not of you: no sentence of it says so. If you have it, a comment
+          below is the place to say it.
+        </p>
+      )}
       <ul className="stack">
         {plain.dimensions.map((dimension) => (
           <li className="card stack-tight" key={dimension.name}>
             <div className="answer-head">
               <h3 className="tips-title">{dimension.name}</h3>
-              <Badge>{dimension.level}</Badge>
+              {dimension.level !== null && <Badge>{dimension.level}</Badge>}
             </div>
             {dimension.lines.map((line) => (
               <p className="small" key={line}>

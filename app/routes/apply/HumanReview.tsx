@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
+import { Moment } from "~/components/Moment";
 import type { OwnReading } from "~/features/applications/application-page";
 import type { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import {
@@ -103,7 +104,9 @@ function Comments({ reading, companyName, lastResult }: PartProps) {
       <h3 className="tips-title">Comments</h3>
       {comments.map((comment) => (
         <div className="stack-tight small" key={comment.id}>
-          <p className="muted">You, {comment.when}</p>
+          <p className="muted">
+            You, <Moment of={comment.when} />
+          </p>
           <blockquote className="answer">{comment.text}</blockquote>
         </div>
       ))}

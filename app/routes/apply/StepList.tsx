@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Moment } from "~/components/Moment";
 import type { ApplicationPage } from "~/features/applications/application-page";
 import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
-import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 
 export function StepList({ page }: { page: ApplicationPage }) {
@@ -36,7 +36,11 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
   const given = answers.filter((answer) => answer.text !== null).length;
   switch (step) {
     case "form":
-      return <p>Sent {asMoment(application.createdAt)}</p>;
+      return (
+        <p>
+          Sent <Moment of={application.createdAt} />
+        </p>
+      );
     case "verify":
       return <p>Your address is verified</p>;
     case "upload":
@@ -49,7 +53,11 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
       );
     case "questions":
       if (state === "done" && application.submittedAt !== null)
-        return <p>Submitted {asMoment(application.submittedAt)}</p>;
+        return (
+          <p>
+            Submitted <Moment of={application.submittedAt} />
+          </p>
+        );
       if (state === "next") return <p>A few questions about your work</p>;
       return (
         <>

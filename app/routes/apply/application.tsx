@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { loadApplicationPage } from "~/features/applications/application-page";
-import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { hasEnded, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -123,7 +123,7 @@ export default function OwnApplication() {
           <HumanReview
             reading={reading}
             companyName={companyName}
-            ended={application.status === "passed" || application.status === "offer_accepted"}
+            ended={hasEnded(application.status)}
             lastResult={lastResult}
           />
         </>
