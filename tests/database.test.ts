@@ -32,6 +32,7 @@ const MIGRATIONS = {
   "0000_baseline": "bd2b856e4355926c28137cbfcef770441938f3da38e603f71c6ed8d518e8d74f",
   "0001_jobs_day": "1cfa7d8358dcb630694a17afbf2743c6f825df931ffe27746ab06305b45699e7",
   "0002_wanted_email": "de6a10244779b8c3c05dbca4254d7eaa072311f77568af3878ae29988d6ffe24",
+  "0003_applicants_phone": "41e03128b9dd7d3a15637fa74a3a28256e5f68cd383fc4f2d50661003e4fe636",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

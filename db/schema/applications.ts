@@ -47,6 +47,8 @@ export const applications = sqliteTable(
     recommendation: text("recommendation", { enum: RECOMMENDATIONS }),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** As typed; empty for whoever gave none. */
+    phone: text("phone").notNull().default(""),
   },
   (table) => {
     const received = sql`received_at is not null`;

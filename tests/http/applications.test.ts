@@ -184,6 +184,7 @@ describe("the form", () => {
     ["password", "p".repeat(129), "Password must be at most 128 characters long"],
     ["confirmPassword", "", "Please confirm your password"],
     ["confirmPassword", "another", "Passwords do not match"],
+    ["phone", "call me", "Please enter a phone number, or leave this empty"],
     ["workAuthorization", undefined, "Please select your work authorization status"],
     ["workAuthorization", "maybe", "Please select your work authorization status"],
     ["startDate", "", "Please select your earliest start date"],
@@ -204,6 +205,7 @@ describe("the form", () => {
     const job = await aJob(product, await aRecruiter(product));
     const response = await product.post(paths.apply(job.id), {
       ...NEWCOMER,
+      phone: " +44 (0)20 7946-0000 ",
       role: "recruiter",
       company_id: "1",
       status: "offer_accepted",
@@ -216,6 +218,7 @@ describe("the form", () => {
       company_id: job.companyId,
       name: "Amara Okafor",
       email: "amara@example.org",
+      phone: "+44 (0)20 7946-0000",
       position: job.title,
       work_authorization: "yes",
       start_date: "2-weeks",

@@ -48,6 +48,7 @@ test("the application form", async () => {
     "email",
     "password",
     "confirmPassword",
+    "phone",
     "workAuthorization",
     "startDate",
     "termsAccepted",

@@ -1,10 +1,14 @@
 import * as v from "valibot";
-import { oneOf, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
+import { oneOf, optionalLine, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
 import { LONGEST_ANSWER } from "./rules";
 
+/** Up to fifteen digits (ITU-T E.164), with what people write between them. */
+const PHONE = /^$|^\+?(?:[ ().\-/]*\d){5,15}[ ().\-/]*$/;
+
 const perApplication = {
+  phone: v.pipe(optionalLine(40), v.regex(PHONE, "Please enter a phone number, or leave this empty")),
   workAuthorization: oneOf(WORK_AUTHORIZATIONS, "Please select your work authorization status"),
   startDate: oneOf(START_DATES, "Please select your earliest start date"),
   termsAccepted: ticked("You must accept the terms and conditions to continue"),

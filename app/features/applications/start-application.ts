@@ -3,7 +3,7 @@ import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { insertApplication, type Opening } from "./store";
 
-export type Declared = { workAuthorization: WorkAuthorization; startDate: StartDate };
+export type Declared = { workAuthorization: WorkAuthorization; startDate: StartDate; phone: string };
 type Applicant = { id: string; personName: string; email: string };
 
 /** For somebody new it stands in the batch that makes the account. */
@@ -14,7 +14,7 @@ export function newApplication(
   declared: Declared,
   now: Date,
 ) {
-  const { workAuthorization, startDate } = declared;
+  const { workAuthorization, startDate, phone } = declared;
   return insertApplication(
     db,
     opening,
@@ -25,6 +25,7 @@ export function newApplication(
       email: applicant.email,
       workAuthorization,
       startDate,
+      phone,
     },
     now,
   );

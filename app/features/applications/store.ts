@@ -48,6 +48,7 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       answers: applications.answers,
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
+      phone: applications.phone,
       submittedAt: applications.submittedAt,
       status: applications.status,
       evaluationState: applications.evaluationState,
@@ -68,6 +69,7 @@ type NewApplication = {
   email: string;
   workAuthorization: WorkAuthorization;
   startDate: StartDate;
+  phone: string;
 };
 
 export const insertApplication = (

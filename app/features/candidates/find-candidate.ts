@@ -15,6 +15,7 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       id: applications.id,
       name: applications.name,
       email: applications.email,
+      phone: applications.phone,
       position: applications.position,
       submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
       status: applications.status,

@@ -45,6 +45,8 @@ export type Verdict = {
 
 export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> & {
   email: string;
+  /** Empty for whoever gave none. */
+  phone: string;
   workAuthorization: WorkAuthorization;
   startDate: StartDate;
   questions: readonly { id: number; type: string; title: string; question: string }[];

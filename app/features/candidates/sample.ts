@@ -73,6 +73,7 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     id: person.id,
     name: person.name,
     email: person.email,
+    phone: "",
     position: person.position,
     submittedAt: person.submittedAt,
     status: moves[person.id] ?? person.status,

@@ -81,6 +81,7 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
       `applied ${asDay(record.submittedAt)}`,
       record.workAuthorization === "yes" ? "has the right to work" : "needs work authorisation",
       START_DATE_LABELS[record.startDate].phrase,
+      ...(record.phone === "" ? [] : [`phone ${record.phone}`]),
     ],
     evaluation: record.evaluation === null ? null : evaluationView(record.evaluation, record),
     answers: answersOf(record, marked),

@@ -77,10 +77,17 @@ type AskedFields = ReturnType<typeof useForm<FormInput<typeof ApplyAgainForm>>>[
 function JobQuestions({
   fields,
 }: {
-  fields: Pick<AskedFields, "workAuthorization" | "startDate" | "termsAccepted">;
+  fields: Pick<AskedFields, "phone" | "workAuthorization" | "startDate" | "termsAccepted">;
 }) {
   return (
     <>
+      <Field
+        meta={fields.phone}
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        hint="Only for the people who are hiring, should they wish to call you."
+      />
       <Choices
         meta={fields.workAuthorization}
         label="Are you authorised to work where this job is?"

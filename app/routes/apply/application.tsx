@@ -136,6 +136,12 @@ export default function OwnApplication() {
         <dl className="card pairs">
           <dt>Authorised to work there</dt>
           <dd>{application.workAuthorization === "yes" ? "Yes" : "No"}</dd>
+          {application.phone !== "" && (
+            <>
+              <dt>Phone number</dt>
+              <dd>{application.phone}</dd>
+            </>
+          )}
           <dt>Earliest start</dt>
           <dd>{START_DATE_LABELS[application.startDate].label}</dd>
         </dl>

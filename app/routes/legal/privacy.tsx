@@ -49,9 +49,9 @@ export default function Privacy() {
                 browser calls itself. Needed to keep your account safe.
               </li>
               <li>
-                <strong>Applications:</strong> whether you may work where the job is, your earliest start
-                date, your CV and cover letter as files, the text we read from them, and your answers. Kept
-                because you ask to be considered.
+                <strong>Applications:</strong> your phone number if you gave one, whether you may work where
+                the job is, your earliest start date, your CV and cover letter as files, the text we read from
+                them, and your answers. Kept because you ask to be considered.
               </li>
               <li>
                 <strong>Evaluations:</strong> five scores, the sentences that each rests on, and who moved

@@ -1,0 +1,1 @@
+ALTER TABLE `applications` ADD `phone` text DEFAULT '' NOT NULL;
