@@ -74,8 +74,9 @@ test("once people have decided, nobody is read out what was not found in them", 
   for (const { level, lines, quotes } of after.dimensions) {
     expect(level).toBeNull();
     expect(quotes.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/^Found in (your text|part): /);
+    for (const line of lines) expect(line).toMatch(/^Your sentences speak of: /);
   }
+  expect(JSON.stringify(after)).not.toMatch(/Own action in|Answers “|\.;/);
   expect(after.remarks).toEqual([]);
   expect(after.introduction).toContain("A person decided, not the program.");
 });

@@ -88,7 +88,8 @@ const REMARKS = {
   "copied-from-posting":
     "Some of your text is the same as the job posting, and was left out. Your own words count.",
   "hidden-text": "Your text has characters that cannot be seen. They were taken out before reading.",
-  stuffed: "Some words were repeated many times without sentences, and were left out.",
+  stuffed:
+    "Words that come again and again without a sentence round them were left out. Your sentences count.",
 } as const;
 
 /**
@@ -102,9 +103,11 @@ export function plainEvaluation(
   const read = evaluation.unread === null ? evaluation.dimensions : [];
   return {
     introduction:
-      `${opening} It did not use your name, address, age, photo or where you come from. ` +
+      `${opening} ${evaluation.unread === null ? UNUSED : ""}` +
       (decided ? "A person decided, not the program." : "A person reads your application and decides."),
-    dimensions: decided ? inFavour(plainDimensions(read.map(onlyFound))) : plainDimensions(read),
+    dimensions: decided
+      ? inFavour(plainDimensions(read.map(onlyFound), ONCE_DECIDED))
+      : plainDimensions(read),
     remarks: decided ? [] : evaluation.flags.map((flag) => REMARKS[flag.kind]),
     rights:
       "If something was read wrongly, you can correct the text, add a comment, or ask for a person to " +
@@ -112,9 +115,14 @@ export function plainEvaluation(
   };
 }
 
+const UNUSED = "It did not use your name, address, age, photo or where you come from. ";
+
 const onlyFound = (dimension: DimensionResult): DimensionResult => ({
   ...dimension,
-  items: dimension.items.filter(({ verdict }) => verdict === "found" || verdict === "partly"),
+  score: dimension.score ?? 0,
+  items: dimension.items
+    .filter(({ verdict }) => verdict === "found" || verdict === "partly")
+    .map((item) => ({ ...item, verdict: "found" })),
 });
 
 const inFavour = (dimensions: PlainDimension[]): PlainDimension[] =>
@@ -134,7 +142,10 @@ const NOT_COMPARED: Readonly<Record<Unread, string>> = {
   "too little to judge": "There was too little that a computer program can judge, so nothing was scored.",
 };
 
-function plainDimensions(dimensions: readonly DimensionResult[]): PlainDimension[] {
+function plainDimensions(
+  dimensions: readonly DimensionResult[],
+  words: Told = FOR_APPLICANTS,
+): PlainDimension[] {
   const shown = new Set<string>();
   return dimensions.map((dimension) => {
     const best = dimension.items
@@ -147,7 +158,7 @@ function plainDimensions(dimensions: readonly DimensionResult[]): PlainDimension
     return {
       name: PLAIN_NAMES[dimension.name],
       level: levelOf(dimension.score),
-      lines: linesOf(dimension),
+      lines: linesOf(dimension, words),
       quotes,
     };
   });
@@ -160,7 +171,9 @@ function levelOf(score: number | null): string {
   return score >= 30 ? "Partly shown" : "For a person to judge";
 }
 
-const FOR_APPLICANTS: Readonly<Record<Finding, string>> = {
+type Told = Readonly<Record<Finding, string>>;
+
+const FOR_APPLICANTS: Told = {
   found: "Found in your text",
   partly: "Found in part",
   "says otherwise": "Your text says something else",
@@ -168,20 +181,31 @@ const FOR_APPLICANTS: Readonly<Record<Finding, string>> = {
   "not found": "Not found in your text",
 };
 
+const ONCE_DECIDED: Told = { ...FOR_APPLICANTS, found: "Your sentences speak of" };
+
 /** So many things of a kind are named; the others are counted. */
 const NAMED = 4;
 
-function linesOf({ score, note, items }: DimensionResult): string[] {
+function linesOf({ score, note, items }: DimensionResult, words: Told): string[] {
   const found = FINDINGS.flatMap((finding) => {
     const labels = items
       .filter((item) => item.verdict === finding && item.kind !== "similarity")
-      .map(({ label }) => label);
+      .map(({ label }) => toldLabel(label));
     if (labels.length === 0) return [];
     const more = labels.length > NAMED ? [`${labels.length - NAMED} more`] : [];
-    return [`${FOR_APPLICANTS[finding]}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
+    return [`${words[finding]}: ${ended([...labels.slice(0, NAMED), ...more].join("; "))}`];
   });
   if (score === null) return [`${ended(note)} This does not count against you.`, ...found];
   return found.length > 0 ? found : ["Your experience was compared with the posting as a whole."];
 }
+
+/** A part of an answer as one speaks of it to whoever gave it; a requirement without its full stop. */
+const toldLabel = (label: string): string =>
+  label
+    .replace(/[.\s]+$/, "")
+    .replace(/^Answers (?=“)/, "your answer to ")
+    .replace(/^Own action in /, "what you did in ")
+    .replace(/^Reason in /, "why you did it in ")
+    .replace(/^Result in /, "what came of it in ");
 
 const ended = (text: string): string => `${text.replace(/[.;,:\s]+$/, "")}.`;
