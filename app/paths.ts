@@ -48,6 +48,7 @@ export const paths = {
   exportAccount: () => "/settings/export",
   deleteAccount: () => "/settings/delete",
   notifications: (before?: number | null) => withQuery("/notifications", { before }),
+  notificationLine: (line: number) => withQuery("/notifications", { line }),
   connect: (type: "Feedback" | "Idea" | "Issue" | "Feature", answer: { sent?: boolean } = {}) =>
     withQuery(`/connect/${type}`, { sent: answer.sent ? "yes" : undefined }),
   sent: (before?: string | null) => withQuery("/feedback", { before }),

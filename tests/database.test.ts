@@ -33,6 +33,7 @@ const MIGRATIONS = {
   "0001_jobs_day": "1cfa7d8358dcb630694a17afbf2743c6f825df931ffe27746ab06305b45699e7",
   "0002_wanted_email": "de6a10244779b8c3c05dbca4254d7eaa072311f77568af3878ae29988d6ffe24",
   "0003_applicants_phone": "41e03128b9dd7d3a15637fa74a3a28256e5f68cd383fc4f2d50661003e4fe636",
+  "0004_news_by_job_and_day": "6bda8745b710d206a016c43114e1c6f2bb024777da10524d9cc1b823257dabf6",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

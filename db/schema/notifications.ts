@@ -1,9 +1,13 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CANDIDATE_STATUSES } from "../../app/vocabulary/applications.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
-export const NOTIFICATION_KINDS = ["application", "answers", "evaluation", "status", "feedback"] as const;
+/** How far somebody's application has come. */
+export type PersonStep = "applying" | "applied" | "evaluated";
+
+export const NOTIFICATION_KINDS = ["job", "status", "feedback"] as const;
 
 /** No names stand here: they are read from what a row points at. */
 export const notifications = sqliteTable(
@@ -22,11 +26,15 @@ export const notifications = sqliteTable(
     feedbackId: text("feedback_id"),
     createdAt: instant("created_at").notNull(),
     readAt: instant("read_at"),
+    jobId: text("job_id"),
+    /** Whoever applied for that job on that day, by the application's id. */
+    people: text("people", { mode: "json" }).$type<Record<string, PersonStep>>(),
   },
   (table) => [
     uniqueIndex("notifications_once").on(table.userId, table.event),
     index("notifications_user").on(table.userId, table.seq),
     index("notifications_application").on(table.applicationId),
     index("notifications_created").on(table.createdAt),
+    index("notifications_job").on(table.jobId).where(sql`job_id is not null`),
   ],
 );

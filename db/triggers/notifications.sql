@@ -12,3 +12,8 @@ END;
 CREATE TRIGGER notifications_removed AFTER DELETE ON notifications WHEN old.read_at IS NULL BEGIN
   UPDATE users SET unread_notifications = unread_notifications - 1 WHERE id = old.user_id;
 END;
+
+CREATE TRIGGER notifications_unread AFTER UPDATE OF read_at ON notifications
+WHEN old.read_at IS NOT NULL AND new.read_at IS NULL BEGIN
+  UPDATE users SET unread_notifications = unread_notifications + 1 WHERE id = new.user_id;
+END;

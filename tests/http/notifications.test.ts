@@ -35,15 +35,13 @@ async function aCandidate(): Promise<OnTheWay> {
   return way;
 }
 
-test("a recruiter hears of a new application, of its answers and of its evaluation, once each", async () => {
+test("a recruiter hears of an application in one line, which says how far it has come", async () => {
   const way = await onTheWay(product);
   const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId, name: "Paul Nair" });
   const stranger = await aRecruiter(product);
   await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
   await product.sweep();
-  expect(await newsOf(way.recruiter)).toMatch(
-    /New application Somebody is applying for Senior Frontend Engineer: the CV is here just now/,
-  );
+  expect(await newsOf(way.recruiter)).toMatch(/Senior Frontend Engineer 1 is applying just now/);
   for (const number of [1, 2, 3, 4, 5]) {
     const answer = { answer: `Answer ${number}`, intent: "next" };
     await product.post(paths.assess(way.job.id, number), answer, { cookie: way.applicant.cookie });
@@ -51,10 +49,10 @@ test("a recruiter hears of a new application, of its answers and of its evaluati
   await submit(product, way);
   await product.sweep();
   for (const reader of [way.recruiter, colleague]) {
-    expect(await newsOf(reader)).toMatch(
-      /Evaluation ready Amara Okafor, Senior.*Answers submitted Amara Okafor has applied for Senior.*New application Amara Okafor, Senior/,
+    expect(await newsOf(reader)).toContain(
+      "Senior Frontend Engineer Amara Okafor has applied; evaluation ready",
     );
-    expect(await unreadOf(reader)).toBe(3);
+    expect(await unreadOf(reader)).toBe(1);
   }
   for (const outsider of [stranger, way.applicant]) {
     expect(await newsOf(outsider)).toContain("Nothing new");
@@ -64,7 +62,8 @@ test("a recruiter hears of a new application, of its answers and of its evaluati
 
 test("a task that runs again tells nothing again", async () => {
   const { recruiter } = await aCandidate();
-  expect(await count()).toBe(3);
+  expect(await count()).toBe(1);
+  await product.post(paths.notifications(), {}, { cookie: recruiter.cookie });
   await product.db
     .prepare("update outbox set state = 'waiting', run_after = 0, payload = ?1 where topic = 'evaluate'")
     .bind(
@@ -74,8 +73,37 @@ test("a task that runs again tells nothing again", async () => {
     )
     .run();
   await product.sweep();
-  expect(await count()).toBe(3);
-  expect(await unreadOf(recruiter)).toBe(3);
+  expect(await count()).toBe(1);
+  expect(await unreadOf(recruiter)).toBe(0);
+});
+
+test("a job's whole day is one line, opened into people, and unread again when somebody comes", async () => {
+  const way = await aCandidate();
+  const { cookie } = way.recruiter;
+  const line = (await newest()) ?? 0;
+  await product.post(paths.notifications(), { open: line }, { cookie });
+  expect(await unreadOf(way.recruiter)).toBe(0);
+  const second = await anApplicant(product, { name: "Tom O’Rourke" });
+  const begun = await anApplication(product, way.job, second, { submittedAt: null });
+  await upload(product, way.job.id, second.cookie, { cv: aCv() });
+  await product.sweep();
+  expect([await count("kind = 'job'"), await unreadOf(way.recruiter)]).toEqual([1, 1]);
+  expect(await newsOf(way.recruiter)).toContain(
+    "Senior Frontend Engineer 1 applied, 1 evaluated, 1 is applying",
+  );
+  const opened = await product.post(paths.notifications(), { open: line }, { cookie });
+  expect(opened.headers.get("Location")).toBe(paths.notificationLine(line));
+  const people = await product.fetch(paths.notificationLine(line), { cookie });
+  expect(await wordsOf(people.clone())).toMatch(/Amara Okafor Evaluation ready/);
+  expect(await wordsOf(people.clone())).not.toContain("O’Rourke");
+  expect(costOf(people)).toMatchObject({ queries: 2 });
+  expect(await people.text()).not.toContain(begun.id);
+  const stranger = await aRecruiter(product);
+  expect((await product.fetch(paths.notificationLine(line), stranger)).status).toBe(404);
+  await product.db.prepare("update users set erase_at = 1 where id = ?").bind(way.applicant.id).run();
+  await product.sweep();
+  expect(await newsOf(way.recruiter)).toContain("1 is applying");
+  expect(await count("people like '%' || (select id from applications) || '%'")).toBe(1);
 });
 
 test("an applicant hears once where the application has moved to, and nobody else does", async () => {
@@ -98,11 +126,11 @@ test("opening one marks it as read and leads to what it tells of", async () => {
   expect(html).toContain(`value="${await newest()}"`);
   const opened = await product.post(paths.notifications(), { open: (await newest()) ?? 0 }, { cookie });
   expect([opened.status, opened.headers.get("Location")]).toEqual([303, paths.candidate(way.application.id)]);
-  expect(await unreadOf(way.recruiter)).toBe(2);
+  expect(await unreadOf(way.recruiter)).toBe(0);
   const again = await (await product.fetch(paths.notifications(), { cookie })).text();
   expect(again).toContain(`<a href="${paths.candidate(way.application.id)}">`);
   await product.post(paths.notifications(), { open: (await newest()) ?? 0 }, { cookie });
-  expect(await unreadOf(way.recruiter)).toBe(2);
+  expect(await unreadOf(way.recruiter)).toBe(0);
 });
 
 test("all are marked as read at once, one's own and no others", async () => {
@@ -129,7 +157,7 @@ test("somebody else's answers like one that does not exist, and stays unread", a
   expect(
     (await product.post(paths.notifications(), { open: "1; drop" }, { cookie: stranger.cookie })).status,
   ).toBe(400);
-  expect(await unreadOf(way.recruiter)).toBe(3);
+  expect(await unreadOf(way.recruiter)).toBe(1);
 });
 
 test("a page that is only looked at marks nothing as read", async () => {
@@ -137,7 +165,7 @@ test("a page that is only looked at marks nothing as read", async () => {
   for (const path of [paths.notifications(), paths.candidate(way.application.id), "/dashboard"]) {
     await product.fetch(path, { cookie: way.recruiter.cookie });
   }
-  expect(await unreadOf(way.recruiter)).toBe(3);
+  expect(await unreadOf(way.recruiter)).toBe(1);
 });
 
 test("signed out or unverified, the notifications are not there", async () => {
@@ -159,8 +187,8 @@ test("many of them stand on pages, newest first, at the cost of a few", async ()
   await product.db
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 140)
-       insert into notifications (user_id, company_id, kind, event, application_id, created_at) select ?1,
-       ?2, 'answers', 'e' || i, ?3, ?4 from n`,
+       insert into notifications (user_id, company_id, kind, event, application_id, people, created_at)
+       select ?1, ?2, 'job', 'e' || i, ?3, json_object(?3, 'applied'), ?4 from n`,
     )
     .bind(recruiter.id, recruiter.companyId, id, Date.now())
     .run();
@@ -192,13 +220,10 @@ test("news goes after ninety days, and with the account that it is about", async
   const way = await aCandidate();
   await move(way, "interview_approved");
   const old = Date.now() - 90 * 86_400_000;
-  await product.db
-    .prepare("update notifications set created_at = ? where kind = 'application'")
-    .bind(old)
-    .run();
+  await product.db.prepare("update notifications set created_at = ? where kind = 'job'").bind(old).run();
   await product.sweep();
-  expect(await count("kind = 'application'")).toBe(0);
-  expect(await unreadOf(way.recruiter)).toBe(2);
+  expect(await count("kind = 'job'")).toBe(0);
+  expect(await unreadOf(way.recruiter)).toBe(0);
   await product.db.prepare("update users set erase_at = 1 where id = ?").bind(way.applicant.id).run();
   await product.sweep();
   expect(await count()).toBe(0);

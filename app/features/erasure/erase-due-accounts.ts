@@ -30,10 +30,10 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
   const ids = await idsOfApplications(db, account.id);
   await db.batch([
     eraseDocuments(db, account.id),
+    ...eraseNotifications(db, ids),
     ...eraseApplications(db, account.id, ids),
     ...eraseEvaluations(db, ids, now),
     ...eraseHumanReview(db, ids, now),
-    eraseNotifications(db, ids),
     eraseTasksOf(db, account),
     ...(shown ? [forgetContactsOf(db, account.email)] : []),
     closePostingsOfLast(db, account),

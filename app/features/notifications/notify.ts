@@ -3,31 +3,43 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 
-/** Writes whatever is true by now and was not written yet; so it may run as often as anybody likes. */
+/** One line for each job and day, in which each person stands once. Says what is true by now, and once. */
 export const notifyRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
   const id =
     "id" in application
       ? sql`${application.id}`
       : sql`(select application_id from documents where id = ${application.documentId} and kind = 'cv')`;
-  return notify(
-    db,
-    {
-      userId: sql`u.id`,
-      companyId: sql`a.company_id`,
-      kind: sql`news.kind`,
-      event: sql`news.kind || ':' || a.id`,
-      applicationId: sql`a.id`,
-      createdAt: now,
-    },
-    sql`from applications a
-      join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
-      join (select 'application' as kind union all select 'answers' union all select 'evaluation') news
-      where a.id = ${id} and case news.kind
-        when 'application' then a.cv_document_id is not null and a.submitted_at is null
-        when 'answers' then a.submitted_at is not null
-        else a.evaluation_state = 'done' end`,
-  );
+  const day = sql`date(ifnull(a.submitted_at, a.created_at) / 1000, 'unixepoch')`;
+  const news: Notification = {
+    userId: sql`u.id`,
+    companyId: sql`a.company_id`,
+    kind: "job",
+    event: sql`'job:' || a.job_id || ':' || ${day}`,
+    applicationId: sql`a.id`,
+    jobId: sql`a.job_id`,
+    people: sql`json_object(a.id, ${STEP})`,
+    createdAt: now,
+  };
+  const readers = sql`from applications a
+    join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
+    where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)`;
+  return db
+    .insert(notifications)
+    .select(selectNamed(notifications, news, readers))
+    .onConflictDoUpdate({
+      target: [notifications.userId, notifications.event],
+      set: {
+        people: sql`json_patch(${notifications.people}, excluded.people)`,
+        applicationId: sql`excluded.application_id`,
+        createdAt: sql`excluded.created_at`,
+        readAt: null,
+      },
+      setWhere: sql`json_patch(${notifications.people}, excluded.people) <> ${notifications.people}`,
+    });
 };
+
+const STEP = sql`case when a.submitted_at is null then 'applying'
+  when a.evaluation_state = 'done' then 'evaluated' else 'applied' end`;
 
 type Move = {
   changeId: string;

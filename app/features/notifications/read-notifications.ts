@@ -1,9 +1,10 @@
 import { STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { after } from "~/lib/time";
-import { asAgo } from "~/lib/words";
+import { asAgo, asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
 import type { Db } from "../../../db/client";
+import type { PersonStep } from "../../../db/schema";
 import { KEPT_FOR } from "./rules";
 import {
   forgetNotifications,
@@ -12,8 +13,11 @@ import {
   notificationOf,
   notificationsOf,
   onePage,
+  peopleOf,
   type Reader,
 } from "./store";
+
+const PEOPLE_SHOWN = 25;
 
 export type Notification = {
   seq: number;
@@ -59,15 +63,28 @@ export const readAll = (reader: Reader, deps: { db: Db; now: Date }) =>
 export const sweepNotifications = (deps: { db: Db; now: Date }) =>
   forgetNotifications(deps.db, after(deps.now, -KEPT_FOR));
 
-/** Until an application is submitted, its company learns neither who it is nor what it says. */
+/** Null when it is not this reader's, or no line of people. */
+export async function openLine(reader: Reader, seq: number, db: Db) {
+  const people = await peopleOf(db, reader, seq, PEOPLE_SHOWN + 1);
+  const [first] = people;
+  if (first === undefined) return null;
+  return {
+    position: first.position,
+    all: paths.candidatesOf(first.jobId),
+    more: people.length > PEOPLE_SHOWN,
+    people: people.slice(0, PEOPLE_SHOWN).map(({ id, name, submittedAt, evaluationState }) => ({
+      id,
+      // Until an application is submitted, its company learns neither who it is nor what it says.
+      name: submittedAt === null ? "Somebody is applying: the CV is here" : name,
+      href: submittedAt === null ? null : paths.candidate(id),
+      step: submittedAt === null ? "" : evaluationState === "done" ? "Evaluation ready" : "Answers submitted",
+    })),
+  };
+}
+
 function wordsFor(row: NotificationRow): { title: string; text: string; href: string } {
-  const { name, position, companyName, submittedAt } = row;
-  const candidate = submittedAt === null ? paths.jobs() : paths.candidate(row.applicationId ?? "");
+  const { position, companyName } = row;
   switch (row.kind) {
-    case "answers":
-      return { title: "Answers submitted", text: `${name} has applied for ${position}`, href: candidate };
-    case "evaluation":
-      return { title: "Evaluation ready", text: `${name}, ${position}`, href: candidate };
     case "status": {
       const { label } = STATUS_FOR_APPLICANT[row.status ?? "pending"];
       return { title: label, text: `${position}, ${companyName}`, href: paths.application(row.jobId ?? "") };
@@ -78,13 +95,29 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
       return { title: "Feedback answered", text: `Your ${noun}: “${row.excerpt}”`, href };
     }
     default:
-      return {
-        title: "New application",
-        text:
-          submittedAt === null
-            ? `Somebody is applying for ${position}: the CV is here`
-            : `${name}, ${position}`,
-        href: candidate,
-      };
+      return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }
+}
+
+const hrefOfJob = ({ seq, people, submittedAt, applicationId }: NotificationRow) => {
+  if (Object.keys(people ?? {}).length > 1) return paths.notificationLine(seq);
+  return submittedAt === null ? paths.jobs() : paths.candidate(applicationId ?? "");
+};
+
+/** `Amara Okafor has applied; evaluation ready`, or `12 applied, 9 evaluated, 1 is applying`. */
+function newsOfJob({ people, name }: NotificationRow): string {
+  const steps = Object.values(people ?? {});
+  const count = (step: PersonStep) => steps.filter((one) => one === step).length;
+  const [applying, evaluated] = [count("applying"), count("evaluated")];
+  const applied = steps.length - applying;
+  if (steps.length === 1 && applied === 1) {
+    return evaluated === 1 ? `${name} has applied; evaluation ready` : `${name} has applied`;
+  }
+  return [
+    applied > 0 && `${asFigure(applied)} applied`,
+    evaluated > 0 && `${asFigure(evaluated)} evaluated`,
+    applying > 0 && `${asFigure(applying)} ${applying === 1 ? "is" : "are"} applying`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -44,6 +44,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       seq: notifications.seq,
       kind: notifications.kind,
       status: notifications.status,
+      people: notifications.people,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
       applicationId: notifications.applicationId,
@@ -73,3 +74,24 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
         which,
       ),
     );
+
+/** Names of those in one line; the ones of its first page are enough to lead to the rest. */
+export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>
+  db
+    .select({
+      id: applications.id,
+      name: applications.name,
+      position: applications.position,
+      submittedAt: applications.submittedAt,
+      evaluationState: applications.evaluationState,
+      jobId: applications.jobId,
+    })
+    .from(notifications)
+    .innerJoin(sql`json_each(${notifications.people}) as person`, sql`true`)
+    .innerJoin(
+      applications,
+      and(sql`${applications.id} = person.key`, sql`${applications.companyId} = ${reader.companyId}`),
+    )
+    .where(and(eq(notifications.seq, seq), eq(notifications.userId, reader.id)))
+    .orderBy(desc(applications.submittedAt))
+    .limit(most);

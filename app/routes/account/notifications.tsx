@@ -7,6 +7,7 @@ import { NotificationsForm } from "~/features/notifications/form";
 import {
   listNotifications,
   type Notification,
+  openLine,
   openNotification,
   readAll,
 } from "~/features/notifications/read-notifications";
@@ -21,10 +22,20 @@ export const meta: MetaFunction = () => [{ title: `Notifications – ${brand.nam
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const before = new URL(request.url).searchParams.get("before") ?? "";
-  const from = /^\d{1,15}$/.test(before) ? Number(before) : null;
-  const found = await listNotifications(viewer, from, { db: context.services.db, now: context.now });
-  return { ...found, recruiter: viewer.recruiter, unread: viewer.unreadNotifications };
+  const asked = new URL(request.url).searchParams;
+  const number = (name: string) => {
+    const typed = asked.get(name) ?? "";
+    return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+  };
+  const { db } = context.services;
+  const one = number("line");
+  if (one !== null) {
+    const line = await openLine(viewer, one, db);
+    if (line === null) throw notFound();
+    return { line };
+  }
+  const found = await listNotifications(viewer, number("before"), { db, now: context.now });
+  return { line: null, ...found, recruiter: viewer.recruiter, unread: viewer.unreadNotifications };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -43,7 +54,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Notifications() {
-  const { list, next, recruiter, unread } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.line === null ? <AllNews {...loaded} /> : <OneLine {...loaded.line} />;
+}
+
+function OneLine({ position, people, more, all }: NonNullable<Awaited<ReturnType<typeof openLine>>>) {
+  return (
+    <div className="narrow stack">
+      <p>
+        <a href={paths.notifications()}>Notifications</a>
+      </p>
+      <h1>{position}</h1>
+      <ul className="register news-people">
+        {people.map(({ id, name, href, step }) => (
+          <li key={id} className="row between">
+            {href === null ? <span>{name}</span> : <a href={href}>{name}</a>}
+            <span className="small muted">{step}</span>
+          </li>
+        ))}
+      </ul>
+      {more && <a href={all}>All candidates for this job</a>}
+    </div>
+  );
+}
+
+type News = Awaited<ReturnType<typeof listNotifications>> & { recruiter: boolean; unread: number };
+
+function AllNews({ list, next, recruiter, unread }: News) {
   return (
     <div className="narrow stack wide">
       <h1>Notifications</h1>
@@ -67,7 +104,7 @@ export default function Notifications() {
           <ul className="news">
             {list.map((notification) => (
               <li key={notification.seq}>
-                <News {...notification} />
+                <OneNews {...notification} />
               </li>
             ))}
           </ul>
@@ -83,7 +120,7 @@ export default function Notifications() {
 }
 
 /** Unread ones are opened by a button, since opening them changes something. */
-function News({ seq, unread, title, text, href, when }: Notification) {
+function OneNews({ seq, unread, title, text, href, when }: Notification) {
   const words = (
     <>
       <strong>
