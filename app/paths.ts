@@ -45,6 +45,7 @@ export const paths = {
   keepEmail: (token: string) => `/keep-email/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
   sessions: () => "/settings/sessions",
+  notificationSettings: () => "/settings/notifications",
   exportAccount: () => "/settings/export",
   deleteAccount: () => "/settings/delete",
   notifications: (before?: number | null) => withQuery("/notifications", { before }),

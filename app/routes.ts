@@ -46,6 +46,7 @@ export default [
   route("keep-email/:token", "routes/account/keep-email.tsx"),
   route("confirm-email/:token", "routes/account/confirm-email.tsx"),
   route("settings/sessions", "routes/account/sessions.tsx"),
+  route("settings/notifications", "routes/account/notification-settings.tsx"),
   route("settings/export", "routes/account/export.ts"),
   route("settings/delete", "routes/account/delete.tsx"),
   route("notifications", "routes/account/notifications.tsx"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CANDIDATE_STATUSES } from "../../app/vocabulary/applications.ts";
+import { FREQUENCIES, NEWS_KINDS } from "../../app/vocabulary/notifications.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
@@ -36,5 +37,22 @@ export const notifications = sqliteTable(
     index("notifications_application").on(table.applicationId),
     index("notifications_created").on(table.createdAt),
     index("notifications_job").on(table.jobId).where(sql`job_id is not null`),
+  ],
+);
+
+/** Without a row: on the page at once, and no mail. */
+export const notificationChoices = sqliteTable(
+  "notification_choices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: NEWS_KINDS }).notNull(),
+    page: text("page", { enum: FREQUENCIES }).notNull(),
+    mail: text("mail", { enum: FREQUENCIES }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index("notification_choices_daily").on(table.userId).where(sql`mail = 'daily'`),
   ],
 );

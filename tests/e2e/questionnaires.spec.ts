@@ -49,7 +49,7 @@ test("a recruiter builds a questionnaire, looks at it as a candidate, and saves 
   await page.getByLabel("Question Title").fill("A day that went wrong");
   await page.getByLabel("Question Text").fill("What happened, and what did you do?");
   await page.getByRole("button", { name: `Move question ${before + 1} up` }).click();
-  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes/)).toBeVisible();
   expect((await titles(page))[before - 1]).toBe("A day that went wrong");
 
   await page.getByRole("button", { name: "Preview", exact: true }).click();

@@ -9,7 +9,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   "human-review": "comments corrections reviewRequests verdicts",
   jobs: "jobs jobDrafts jobViews counters",
   notices: "notices noticeFiles",
-  notifications: "notifications",
+  notifications: "notifications notificationChoices",
   outbox: "outbox",
   questionnaires: "assessments questionnaireDrafts",
 });
@@ -53,6 +53,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: applications",
   "notifications: companies",
   "notifications: feedback",
+  "notifications: users",
   "questionnaires: jobs",
 ];
 

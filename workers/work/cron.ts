@@ -7,6 +7,7 @@ import { sweepFeedback } from "~/features/feedback/forget-feedback";
 import { sweepViews } from "~/features/jobs/count-views";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
+import { sendDigests } from "~/features/notifications/mail-recruiters";
 import { sweepNotifications } from "~/features/notifications/read-notifications";
 import { dueTasks, sweepTasks } from "~/features/outbox/store";
 import { errorFacts } from "~/lib/error-facts";
@@ -32,6 +33,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["contacts", () => sweepContacts(deps)],
     ["feedback", () => sweepFeedback(deps)],
     ["notices", () => sweepNotices(deps)],
+    ["digests", () => sendDigests(background, now)],
     ["notifications", () => sweepNotifications(deps)],
     ["views", () => sweepViews(deps)],
     ["outbox", () => sweepTasks(deps)],

@@ -17,6 +17,7 @@ import {
   identities,
   jobDrafts,
   jobs,
+  notificationChoices,
   notifications,
   questionnaireDrafts,
   reviewRequests,
@@ -119,7 +120,7 @@ async function readHumanReview(userId: string, db: Db) {
 }
 
 async function readAround(userId: string, db: Db) {
-  const [known, notified] = await db.batch([
+  const [known, notified, choices] = await db.batch([
     db
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
@@ -135,8 +136,9 @@ async function readAround(userId: string, db: Db) {
       })
       .from(notifications)
       .where(eq(notifications.userId, userId)),
+    db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId)),
   ]);
-  return { identities: known, notifications: notified };
+  return { identities: known, notifications: notified, "notification-choices": choices };
 }
 
 /** Without what was written about the person who was judged. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
+import { chosen } from "./choices";
 
 /** One line for each job and day, in which each person stands once. Says what is true by now, and once. */
 export const notifyRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
@@ -22,7 +23,8 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
   };
   const readers = sql`from applications a
     join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
-    where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)`;
+    where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)
+    and ${chosen(sql`u.id`, KIND, "page")} <> 'off'`;
   return db
     .insert(notifications)
     .select(selectNamed(notifications, news, readers))
@@ -32,7 +34,9 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
         people: sql`json_patch(${notifications.people}, excluded.people)`,
         applicationId: sql`excluded.application_id`,
         createdAt: sql`excluded.created_at`,
-        readAt: null,
+        // Whoever hears once a day has heard of this job today.
+        readAt: sql`case when ${chosen(sql`${notifications.userId}`, sql`'applied'`, "page")} = 'daily'
+          then ${notifications.readAt} end`,
       },
       setWhere: sql`json_patch(${notifications.people}, excluded.people) <> ${notifications.people}`,
     });
@@ -40,6 +44,9 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
 
 const STEP = sql`case when a.submitted_at is null then 'applying'
   when a.evaluation_state = 'done' then 'evaluated' else 'applied' end`;
+
+const KIND = sql`case when a.submitted_at is not null and a.evaluation_state = 'done' then 'evaluated'
+  else 'applied' end`;
 
 type Move = {
   changeId: string;
@@ -62,7 +69,7 @@ export const notifyApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
       status: move.status,
       createdAt: now,
     },
-    sql`where ${moved}`,
+    sql`where ${moved} and ${chosen(sql`${move.userId}`, sql`'status'`, "page")} <> 'off'`,
   );
 
 /** For the batch of the answer: `answered` is what holds once the message is answered. */
@@ -76,7 +83,7 @@ export const notifySender = (db: Db, of: { feedbackId: string; userId: string },
       feedbackId: of.feedbackId,
       createdAt: now,
     },
-    sql`where ${answered}`,
+    sql`where ${answered} and ${chosen(sql`${of.userId}`, sql`'feedback'`, "page")} <> 'off'`,
   );
 
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];

@@ -110,11 +110,10 @@ function AllNews({ list, next, recruiter, unread }: News) {
           </ul>
         )}
       </div>
-      {next !== null && (
-        <p>
-          <a href={paths.notifications(next)}>Older ones</a>
-        </p>
-      )}
+      <p className="row">
+        {next !== null && <a href={paths.notifications(next)}>Older ones</a>}
+        <a href={paths.notificationSettings()}>Choose what you hear of</a>
+      </p>
     </div>
   );
 }

@@ -142,6 +142,9 @@ export default function Settings() {
         </dl>
         {linked && <PasswordNeeded />}
       </Card>
+      <Card title="Notifications">
+        <a href={paths.notificationSettings()}>Choose what you hear of, on the page and by mail</a>
+      </Card>
       <Card title="Your data">
         <div className="stack">
           <p>Everything that we keep about you, in one archive: rows as JSON, and your files.</p>

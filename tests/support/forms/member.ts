@@ -142,6 +142,15 @@ export const MEMBER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/account/notification-settings.tsx",
+    what: "what somebody wants to hear of",
+    prepare: async (product) => ({
+      path: paths.notificationSettings(),
+      fields: { appliedPage: "daily", appliedMail: "daily", evaluatedPage: "off", evaluatedMail: "off" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
     route: "routes/account/connect.tsx",
     what: "feedback",
     prepare: async (product) => ({

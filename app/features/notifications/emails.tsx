@@ -1,0 +1,67 @@
+import type { Letter } from "~/features/outbox/render-mail";
+import { asFigure, counted } from "~/lib/words";
+import { paths } from "~/paths";
+import type { NewsKind } from "~/vocabulary/notifications";
+
+const REASON = "You get this message because your notification settings ask for it by mail.";
+
+type One = { name: string; position: string; kind: NewsKind; applicationId: string; publicOrigin: string };
+
+export function newsAtOnce(to: string, about: One): Letter {
+  const { name, position, kind, applicationId, publicOrigin } = about;
+  const title = kind === "evaluated" ? `${name}: evaluation ready` : `${name} has applied`;
+  return {
+    to,
+    subject: `${title} (${position})`,
+    preheader: position,
+    title,
+    paragraphs: [
+      kind === "evaluated"
+        ? `The application for ${position} has been read, and its evaluation is ready.`
+        : `${name} has applied for ${position}.`,
+    ],
+    action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
+    afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
+    reason: REASON,
+  };
+}
+
+type Day = {
+  kinds: ReadonlySet<NewsKind>;
+  came: readonly { position: string; evaluated: number }[];
+  publicOrigin: string;
+};
+
+/** Null when there is nothing to tell. */
+export function dailyNews(reader: { to: string; name: string }, day: Day): Letter | null {
+  const lines = linesOf(day);
+  if (lines.length === 0) return null;
+  const title = day.kinds.has("applied")
+    ? `${counted(day.came.length, "person", "people")} applied yesterday`
+    : `${counted(day.came.filter(({ evaluated }) => evaluated).length, "evaluation")} ready`;
+  return {
+    to: reader.to,
+    subject: title,
+    preheader: lines[0] ?? "",
+    title,
+    paragraphs: [`Hello ${reader.name},`, "This is what came in yesterday:", ...lines],
+    action: { label: "See who", url: day.publicOrigin + paths.candidates() },
+    afterwards: [`Change what you hear of: ${day.publicOrigin}${paths.notificationSettings()}`],
+    reason: REASON,
+  };
+}
+
+function linesOf({ kinds, came }: Day): string[] {
+  const jobs = new Map<string, { applied: number; evaluated: number }>();
+  for (const { position, evaluated } of came) {
+    const job = jobs.get(position) ?? { applied: 0, evaluated: 0 };
+    jobs.set(position, { applied: job.applied + 1, evaluated: job.evaluated + (evaluated ? 1 : 0) });
+  }
+  return [...jobs].flatMap(([position, { applied, evaluated }]) => {
+    const parts = [
+      kinds.has("applied") && `${asFigure(applied)} applied`,
+      kinds.has("evaluated") && evaluated > 0 && `${asFigure(evaluated)} evaluated`,
+    ].filter(Boolean);
+    return parts.length === 0 ? [] : [`${position}: ${parts.join(", ")}`];
+  });
+}

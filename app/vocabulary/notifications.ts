@@ -1,0 +1,19 @@
+/** What somebody can choose to hear of. */
+export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback"] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
+  applied: "Somebody applies for a job",
+  evaluated: "An evaluation is ready",
+  status: "One of my applications moves on",
+  feedback: "What I sent the team is answered",
+};
+
+export const FREQUENCIES = ["off", "at-once", "daily"] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
+  off: "Off",
+  "at-once": "At once",
+  daily: "Once a day",
+};

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { aCv, onTheWay, readyToSubmit, submit, upload } from "../support/applying";
+import { mailsTo } from "../support/mails";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const choose = (person: TestPerson, fields: Record<string, string>) =>
+  product.post(paths.notificationSettings(), fields, { cookie: person.cookie });
+const unread = (person: TestPerson) =>
+  product.db
+    .prepare("select unread_notifications as n from users where id = ?")
+    .bind(person.id)
+    .first<number>("n");
+
+test("what somebody chooses to hear of is kept, and each role chooses among its own", async () => {
+  const priya = await aRecruiter(product);
+  const saved = await choose(priya, { appliedPage: "daily", appliedMail: "at-once", evaluatedPage: "off" });
+  expect(saved.headers.get("Location")).toBe(paths.notificationSettings());
+  const html = await (await product.fetch(paths.notificationSettings(), priya)).text();
+  expect(html).toMatch(/name="appliedPage".*?value="daily" selected=""/);
+  expect(html).toMatch(/name="appliedMail".*?value="at-once" selected=""/);
+  expect(html).not.toContain("One of my applications moves on");
+  const amara = await anApplicant(product);
+  const hers = await wordsOf(await product.fetch(paths.notificationSettings(), amara));
+  expect(hers).toContain("One of my applications moves on");
+  expect(hers).not.toContain("Somebody applies for a job");
+  expect((await choose(amara, { statusPage: "hourly" })).status).toBe(400);
+  expect((await choose(amara, { statusPage: "daily" })).status).toBe(400);
+});
+
+test("whoever switched applications off has no line of them; a colleague still has", async () => {
+  const way = await onTheWay(product);
+  const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId });
+  await choose(way.recruiter, { appliedPage: "off", evaluatedPage: "off" });
+  await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+  await product.sweep();
+  expect([await unread(way.recruiter), await unread(colleague)]).toEqual([0, 1]);
+});
+
+test("once a day means that a job which was read today stays read, however many come", async () => {
+  const way = await onTheWay(product);
+  await choose(way.recruiter, { appliedPage: "daily" });
+  await upload(product, way.job.id, way.applicant.cookie, { cv: aCv() });
+  await product.sweep();
+  expect(await unread(way.recruiter)).toBe(1);
+  await product.post(paths.notifications(), {}, { cookie: way.recruiter.cookie });
+  const tom = await anApplicant(product);
+  await anApplication(product, way.job, tom, { submittedAt: null });
+  await upload(product, way.job.id, tom.cookie, { cv: aCv() });
+  await product.sweep();
+  expect(await unread(way.recruiter)).toBe(0);
+  const page = await product.fetch(paths.notifications(), { cookie: way.recruiter.cookie });
+  expect(await wordsOf(page)).toContain("2 are applying");
+});
+
+test("an applicant who switched it off hears of a move by mail alone", async () => {
+  const way = await readyToSubmit(product);
+  await submit(product, way);
+  await product.sweep();
+  await choose(way.applicant, { statusPage: "off" });
+  await product.post(
+    paths.candidateStatus(way.application.id),
+    { status: "interview_approved" },
+    { cookie: way.recruiter.cookie },
+  );
+  expect(await unread(way.applicant)).toBe(0);
+  expect((await mailsTo(product, way.applicant.email)).length).toBeGreaterThan(0);
+});
+
+test("by mail at once, each application is one message, and its evaluation another", async () => {
+  const way = await readyToSubmit(product);
+  const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId });
+  await choose(way.recruiter, { appliedMail: "at-once", evaluatedMail: "at-once" });
+  await submit(product, way);
+  await product.sweep();
+  await product.db
+    .prepare("update outbox set state = 'waiting', run_after = 0, payload = ?1 where topic = 'evaluate'")
+    .bind(JSON.stringify({ applicationId: way.application.id }))
+    .run();
+  const subjects = (await mailsTo(product, way.recruiter.email)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual([
+    "Amara Okafor has applied (Senior Frontend Engineer)",
+    "Amara Okafor: evaluation ready (Senior Frontend Engineer)",
+  ]);
+  expect(await mailsTo(product, colleague.email)).toEqual([]);
+});
+
+test("once a day by mail is one message in the morning about the day before", async () => {
+  const priya = await aRecruiter(product);
+  const quiet = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const yesterday = Date.now() - 86_400_000;
+  for (const submittedAt of [yesterday, yesterday, Date.now()]) {
+    await anApplication(product, job, await anApplicant(product), { submittedAt });
+  }
+  for (const person of [priya, quiet]) await choose(person, { appliedMail: "daily" });
+  const morning = (hour: number) => new Date(new Date().setUTCHours(hour, 5, 0, 0));
+  for (const hour of [5, 6, 6, 7]) await product.sweep(morning(hour));
+  const { results } = await product.db
+    .prepare("select user_id, payload from outbox where id like 'digest-%'")
+    .all<{ user_id: string; payload: string }>();
+  expect(results.map(({ user_id }) => user_id)).toEqual([priya.id]);
+  const sent = (await mailsTo(product, priya.email)).at(-1)?.text ?? "";
+  const letter = results[0]?.payload + sent;
+  expect(letter).toContain("2 people applied yesterday");
+  expect(letter).toContain("Night Baker: 2 applied");
+});
