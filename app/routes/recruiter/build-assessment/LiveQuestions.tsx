@@ -11,17 +11,17 @@ type Props = {
 export function LiveQuestions({ draft, saved, dirty, found }: Props) {
   return (
     <>
-      {found && <FoundAgain />}
-      {!saved && <StandardSet dirty={dirty} />}
+      {found ? <FoundAgain saved={saved} /> : !saved && <StandardSet dirty={dirty} />}
       <NotAsked draft={draft} />
     </>
   );
 }
 
-const FoundAgain = () => (
+const FoundAgain = ({ saved }: { saved: boolean }) => (
   <div className="notice row between">
     <p>
-      <strong>Your unsaved changes are still here.</strong> Applicants are asked what was saved before them.
+      <strong>Your unsaved changes are still here.</strong> Until you save, applicants are asked{" "}
+      {saved ? "what was saved before." : "the standard set."}
     </p>
     <button type="submit" name="intent" value="discard" className="btn ghost small">
       Throw them away
@@ -54,7 +54,7 @@ function NotAsked({ draft: { questions } }: { draft: Draft }) {
       </strong>{" "}
       {none
         ? "While none is written, applicants are asked the standard set."
-        : "You can save it like this. Applicants are asked it once it has a title and a text of its own."}
+        : "Saved like this, a question is asked once it has a title and a text of its own."}
     </p>
   );
 }
