@@ -35,6 +35,7 @@ const MIGRATIONS = {
   "0003_applicants_phone": "41e03128b9dd7d3a15637fa74a3a28256e5f68cd383fc4f2d50661003e4fe636",
   "0004_news_by_job_and_day": "6bda8745b710d206a016c43114e1c6f2bb024777da10524d9cc1b823257dabf6",
   "0005_notification_choices": "0753a15ec7b9ac8c531c46ad593ea8e0f83817d3ecde3107f0c0720f6a1bce5e",
+  "0006_candidates_desk": "ba49e741f7faaa288ddef623ea1c659b8d4c3eb58dff49f230546d00a8448087",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

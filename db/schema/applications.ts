@@ -49,6 +49,8 @@ export const applications = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     /** As typed; empty for whoever gave none. */
     phone: text("phone").notNull().default(""),
+    /** A line of the newest run, for the list. */
+    standsOut: text("stands_out"),
   },
   (table) => {
     const received = sql`received_at is not null`;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
-import type { EvaluationInput } from "~/evaluator/evaluation";
+import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
@@ -12,6 +12,7 @@ import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
 import { gather, hashOf } from "./gather";
 import { newestCorrection } from "./runs";
+import { standsOut } from "./stands-out";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 
@@ -46,7 +47,7 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
   return { kind: "done", wake: opinion === null ? [] : [opinion] };
 }
 
-type Run = typeof evaluations.$inferInsert;
+type Run = Omit<typeof evaluations.$inferInsert, "result"> & { result: Evaluation };
 
 /** Nothing is kept of an application that was erased meanwhile. */
 function keepRun(run: Run, db: Db) {
@@ -71,6 +72,7 @@ function pointTo(run: Run, { db, now }: Deps) {
       evaluationState: "done",
       overallScore: run.overallScore ?? null,
       recommendation: run.recommendation as typeof applications.$inferInsert.recommendation,
+      standsOut: standsOut(run.result),
       updatedAt: now,
     })
     .where(

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { evaluate } from "~/evaluator/evaluate";
+import { gardener } from "~/evaluator/fixtures";
+import { standsOut } from "./stands-out";
+
+const read = evaluate(gardener());
+const point = (text: string) => ({ text, quotes: [] });
+
+test("a list says of somebody what the posting asks for and the text shows, strongest first", () => {
+  const highlights = [point("Seven years of horticulture."), point("Driving licence"), point("French")];
+  expect(standsOut({ ...read, highlights })).toBe("Seven years of horticulture; Driving licence");
+});
+
+test("what says otherwise stands before whatever speaks for somebody", () => {
+  const concerns = [point("Not found in the text: a van"), point("Says otherwise: licence in date")];
+  expect(standsOut({ ...read, concerns })).toBe("Says otherwise: licence in date");
+});
+
+test("of somebody for whom nothing speaks, the list says what is open, or nothing", () => {
+  const open = { ...read, highlights: [], concerns: [point("Not found in the text: a van")] };
+  expect(standsOut(open)).toBe("Not found in the text: a van");
+  expect(standsOut({ ...open, concerns: [] })).toBeNull();
+});

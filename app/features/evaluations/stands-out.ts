@@ -1,0 +1,15 @@
+import type { Evaluation } from "~/evaluator/evaluation";
+import { FINDING_WORDS } from "~/vocabulary/findings";
+
+export const SAYS_OTHERWISE = `${FINDING_WORDS["says otherwise"].label}: `;
+
+/** A list's line is cut on the screen long before that. In characters. */
+const LONGEST = 160;
+
+/** One line for a list: what says otherwise, or else the two strongest, or what is open. Null for nothing. */
+export function standsOut({ highlights, concerns }: Evaluation): string | null {
+  const otherwise = concerns.find(({ text }) => text.startsWith(SAYS_OTHERWISE));
+  const strongest = highlights.slice(0, 2).map(({ text }) => text.replace(/[\s.;,]+$/, ""));
+  const line = otherwise?.text ?? (strongest.join("; ") || concerns[0]?.text);
+  return line?.slice(0, LONGEST) ?? null;
+}
