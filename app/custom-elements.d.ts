@@ -10,6 +10,7 @@ declare module "react" {
       "busy-button": Island;
       "char-count": Island;
       "copy-text": Island;
+      "desk-keys": Island;
       "dialog-link": Island;
       "file-drop": Island;
       "header-menus": Island;

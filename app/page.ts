@@ -7,8 +7,8 @@ export type PageKind = "still" | "quiet" | "lively";
 export type PageHandle = {
   /** May depend on what the loader found: one address can be two pages. */
   kind: PageKind | ((loaded: never) => PageKind);
-  /** `own` when the page brings its own header and footer. */
-  frame?: "site" | "own";
+  /** `own` when the page brings its own header and footer; `desk` fills the window under the header. */
+  frame?: "site" | "own" | "desk";
   /** People pass this address on: it names its own address and brings a picture for where it is shown. */
   linked?: true;
 };

@@ -81,6 +81,8 @@ export const paths = {
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   document: (documentId: string) => `/documents/${documentId}`,
+  /** A PDF as a browser shows it within the candidate's page. */
+  documentPages: (documentId: string) => `/documents/${documentId}/pages`,
   documentText: (
     documentId: string,
     mark?: { start: number; end: number } | null,

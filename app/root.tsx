@@ -85,11 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Banner wanted={kind === "still" || root?.decision === null} beside={kind !== "still"} />
         {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
-        <main id="content" className={framed ? "wrap page" : undefined} tabIndex={-1}>
-          {root?.flash && <FlashMessage text={root.flash} />}
+        <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
+          {root?.flash && frame !== "desk" && <FlashMessage text={root.flash} />}
           {children}
         </main>
-        {framed && <SiteFooter />}
+        {frame === "site" && <SiteFooter />}
         {kind === "lively" && (
           <>
             <LoadingStatus />
@@ -161,7 +161,9 @@ export function ErrorBoundary() {
 const isUnreached = (error: unknown) =>
   typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
-function usePage(): { kind: PageKind; frame: "site" | "own"; linked: boolean; id: string } {
+type Page = { kind: PageKind; frame: NonNullable<PageHandle["frame"]>; linked: boolean; id: string };
+
+function usePage(): Page {
   const matches = useMatches();
   const last = matches.at(-1);
   const handle = last?.handle as PageHandle | undefined;

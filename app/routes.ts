@@ -71,7 +71,8 @@ export default [
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
   route("dash/:applicationId/evaluation/again", "routes/recruiter/evaluate-again.ts"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
-  route("documents/:documentId", "routes/recruiter/document.tsx"),
+  route("documents/:documentId", "routes/recruiter/document.ts"),
+  route("documents/:documentId/pages", "routes/recruiter/document-pages.ts"),
   route("documents/:documentId/text", "routes/recruiter/document-text.tsx"),
 
   route("buildAssessment/:jobId", "routes/recruiter/build-assessment.tsx"),

@@ -12,11 +12,13 @@ type Props = {
   /** The search box's name and placeholder. */
   finds: string;
   text: string;
+  /** The key that leads into the search box, where there are keys. */
+  findKey?: string;
   /** Each a `Filter`. */
   children: ReactNode;
 };
 
-export function FilterForm({ action, finds, text, children }: Props) {
+export function FilterForm({ action, finds, text, findKey, children }: Props) {
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
   const textAtFirst = useRef(text);
@@ -56,6 +58,7 @@ export function FilterForm({ action, finds, text, children }: Props) {
         aria-label={finds}
         placeholder={finds}
         maxLength={100}
+        data-key={findKey}
         ref={box}
         value={typed ?? asked ?? text}
         onChange={(event) => type(event.currentTarget)}

@@ -6,6 +6,7 @@ import { openLog } from "../../workers/local/log";
 import { Processes } from "../../workers/local/processes";
 import { serve } from "../../workers/local/serve";
 import { freePort } from "../../workers/local/settings";
+import { addFortyApplications } from "./forty-applications";
 
 /**
  * Serves the product from a seeded state on free ports; the journeys find it, its mailbox and a copy of that
@@ -19,6 +20,7 @@ export default async function serveProduct(): Promise<() => Promise<void>> {
   const log = openLog(logPath);
   await prepareDatabase(stateDir, new Processes(log), logPath);
   cpSync(stateDir, seededState, { recursive: true });
+  addFortyApplications(stateDir);
   const { origin, mailbox, stop } = await serve({ port: await freePort(), mailboxPort: 0, stateDir });
   process.env.PRODUCT_ORIGIN = origin;
   process.env.MAILBOX_ORIGIN = mailbox.url;

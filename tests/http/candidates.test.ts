@@ -91,8 +91,79 @@ test("the four figures on top are counted, not guessed", async () => {
     await anApplication(product, job, await anApplicant(product), { status });
   }
   const words = await wordsOf(await product.fetch(paths.candidates(), { cookie: recruiter.cookie }));
-  expect(words).toMatch(/Waiting for you 2 To interview 1 Offers out 1 Hired 1/);
+  expect(words).toMatch(/Undecided 2 Interview 1 Offer 1 Hired 1 Passed 1 2 people/);
+  expect(words).toContain("4 of 6 read");
   expect(cookie).toBe(recruiter.cookie);
+});
+
+test("every figure is what the list holds, for the company and for one job", async () => {
+  const { recruiter, job, cookie } = await aCandidate({ status: "pending", overallScore: 80 });
+  const other = await aJob(product, recruiter, { title: "Product Designer" });
+  for (const [at, status] of ["pending", "interview_approved", "passed", "pending"].entries()) {
+    const where = at < 2 ? job : other;
+    await anApplication(product, where, await anApplicant(product), {
+      status,
+      overallScore: at === 1 ? null : 91,
+    });
+  }
+  for (const inJob of ["", `&job=${job.id}`, `&job=${other.id}`]) {
+    for (const status of CANDIDATE_STATUSES) {
+      const html = await (await product.fetch(`/dash?status=${status}${inJob}`, { cookie })).text();
+      const said = Number(/aria-current="page"[^>]*>[^<]+<b>(\d+)<\/b>/.exec(html)?.[1]);
+      expect([status, inJob, rowsOf(html).length]).toEqual([status, inJob, said]);
+      expect(html).toMatch(new RegExp(`desk-result">${said} (person|people)<`));
+    }
+  }
+  const counted = async (search: string) =>
+    rowsOf(await (await product.fetch(`/dash?status=all&${search}`, { cookie })).text()).length;
+  expect(await Promise.all(["score=90", "score=80", "score=none", "permit=no"].map(counted))).toEqual([
+    3, 1, 1, 0,
+  ]);
+  // Filters follow what changes.
+  await product.db.prepare("update applications set overall_score = 75, work_authorization = 'no'").run();
+  expect(await Promise.all(["score=90", "score=70", "permit=no"].map(counted))).toEqual([0, 5, 5]);
+});
+
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*desk-row[^>]*href="\/dash\/(\w{26})/g)].map((row) => row[1] ?? "");
+
+test("whoever has undecided people finds those, and whoever has none everybody", async () => {
+  const { job, application, cookie } = await aCandidate({ status: "pending" }, { name: "Sarah Chen" });
+  await anApplication(product, job, await anApplicant(product, { name: "Emily Rodriguez" }), {
+    status: "passed",
+  });
+  const words = async () => wordsOf(await product.fetch(paths.candidates(), { cookie }));
+  expect(await words()).not.toContain("Emily Rodriguez");
+  await product.post(paths.candidateStatus(application.id), { status: "passed" }, { cookie });
+  expect(await words()).toMatch(/Sarah Chen.*Emily Rodriguez|Emily Rodriguez.*Sarah Chen/);
+});
+
+test("arriving opens the first of the list; a decision opens the next, and the last one stays", async () => {
+  const { job, application, cookie } = await aCandidate({ overallScore: 90 }, { name: "Sarah Chen" });
+  const second = await anApplication(product, job, await anApplicant(product), { overallScore: 80 });
+  const third = await anApplication(product, job, await anApplicant(product), { overallScore: null });
+  const arrived = await (await product.fetch(paths.candidates(), { cookie })).text();
+  expect(arrived).toMatch(/<h2 id="candidate-name"[^>]*>Sarah Chen/);
+  const decide = async (id: string, list = "") =>
+    (await product.post(paths.candidateStatus(id), { status: "passed", list }, { cookie })).headers.get(
+      "Location",
+    );
+  expect(await decide(second.id, "?sort=score&show=text")).toBe(`${paths.candidate(third.id)}?show=text`);
+  // After the last comes the first, as long as somebody is undecided.
+  expect(await decide(third.id, `?job=${job.id}`)).toBe(`${paths.candidate(application.id)}?job=${job.id}`);
+  expect(await decide(application.id)).toBe(paths.candidate(application.id));
+});
+
+test("a list says in one line what stands out, and of whoever has no score why", async () => {
+  const { job, application, cookie } = await aCandidate({ overallScore: 62 });
+  await product.db.prepare("update applications set stands_out = 'Says otherwise: licence in date'").run();
+  const unread = await anApplication(product, job, await anApplicant(product), { overallScore: null });
+  await anEvaluation(product, job, unread, { ...TECHNICAL_ONLY, overall_score: null, unread: "CV not read" });
+  const html = await (await product.fetch(paths.candidates(), { cookie })).text();
+  expect(html).toMatch(/desk-row-line otherwise.*Says otherwise: licence in date/);
+  expect(html).toMatch(/not scored.*CV not read/);
+  expect(html).toContain('title="Consider"');
+  expect(rowsOf(html)).toEqual([application.id, unread.id]);
 });
 
 test("somebody who has not submitted is no candidate yet", async () => {
@@ -110,11 +181,12 @@ test.each([
   ["q=%22+AND+zz+%2A", []],
   [`q=${"x".repeat(5000)}`, []],
   ["status=offer_sent", ["Marcus Johnson"]],
+  ["", ["Sarah Chen"]],
+  ["status=king&sort=height", ["Sarah Chen"]],
   ["q=senior&status=pending", ["Sarah Chen"]],
-  ["sort=name", ["Marcus Johnson", "Sarah Chen"]],
-  ["sort=date", ["Marcus Johnson", "Sarah Chen"]],
-  ["", ["Sarah Chen", "Marcus Johnson"]],
-  ["status=king&sort=height", ["Sarah Chen", "Marcus Johnson"]],
+  ["status=all&sort=name", ["Marcus Johnson", "Sarah Chen"]],
+  ["status=all&sort=date", ["Marcus Johnson", "Sarah Chen"]],
+  ["status=all", ["Sarah Chen", "Marcus Johnson"]],
 ])("/dash?%s lists %j", async (search, expected) => {
   const { recruiter, job } = await aCandidate(
     { overallScore: 94, submittedAt: Date.now() - 5000 },
@@ -145,13 +217,13 @@ test("from the list of jobs a recruiter comes to one job's candidates, and back 
   const listed = async (search: string) => {
     const response = await product.fetch(`${paths.candidatesOf(job.id)}${search}`, { cookie });
     const html = await response.clone().text();
-    expect(html).toContain(`<input type="hidden" name="job" value="${job.id}"/>`);
+    expect(html).toMatch(new RegExp(`<option value="${job.id}" selected`));
     const words = await wordsOf(response);
-    expect(words).toMatch(/Only those who applied for Senior Frontend Engineer ?\. All jobs/);
+    expect(words).toMatch(/Only those who applied for Senior Frontend Engineer All jobs/);
     return ["Sarah Chen", "Emily Rodriguez", "Marcus Johnson"].filter((name) => words.includes(name));
   };
   for (const sort of ["score", "name", "date"]) {
-    expect(await listed(`&sort=${sort}`)).toEqual(["Sarah Chen", "Emily Rodriguez"]);
+    expect(await listed(`&status=all&sort=${sort}`)).toEqual(["Sarah Chen", "Emily Rodriguez"]);
   }
   expect(await listed("&status=offer_sent")).toEqual(["Emily Rodriguez"]);
   expect(await listed("&q=sarah")).toEqual(["Sarah Chen"]);
@@ -180,17 +252,18 @@ test("pages follow each other without a gap or a repeat, those without a score l
     "name&q=e",
     `score&job=${job.id}`,
     `date&job=${job.id}`,
+    "score&permit=yes",
   ]) {
     const seen: string[] = [];
     const scores: number[] = [];
     let next: string | undefined = `${paths.candidates()}?sort=${sort}`;
     while (next !== undefined) {
       const html: string = await (await product.fetch(next, { cookie: recruiter.cookie })).text();
-      seen.push(
-        ...[...html.matchAll(/<a [^>]*register-row[^>]*href="\/dash\/(\w{26})/g)].map((row) => row[1] ?? ""),
-      );
+      seen.push(...rowsOf(html));
       if (sort.startsWith("score"))
-        scores.push(...[...html.matchAll(/Score <\/span>(\d+)/g)].map((score) => Number(score[1])));
+        scores.push(
+          ...[...html.matchAll(/Score <\/span><span class="fig">(\d+)/g)].map((score) => Number(score[1])),
+        );
       next = /href="([^"]+)"[^>]*>Next page/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     }
     expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 81, 81]);
@@ -220,6 +293,8 @@ test.each([100, 10_000])("the list costs the same with %i candidates", async (co
     `?job=${job.id}`,
     `?job=${job.id}&sort=date&status=pending`,
     `?job=${job.id}&q=person&after=50~40`,
+    "?score=70&permit=yes",
+    "?status=all",
   ]) {
     const cost = costOf(await product.fetch(`${paths.candidates()}${search}`, { cookie: recruiter.cookie }));
     expect({
@@ -244,7 +319,6 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
     "92 25%",
     "not shown 20%",
     "I cut our bundle from 1.9 MB to 310 kB.",
-    "CV, Experience",
     "Strong Hire",
     "12 of 13 requirements have text to judge",
     "Measures what was gained",
@@ -258,7 +332,8 @@ test("a candidate's page shows the scores, the quotes and where they stand", asy
   ])
     expect(words).toContain(part);
   expect(html).not.toContain("<b>Chen</b>");
-  expect(html).toContain(`/documents/${cv.id}/text?mark=21-60#mark`);
+  expect(html).toContain(`/documents/${cv.id}" download`);
+  expect(html).toContain('<mark id="quote-1">I cut our bundle from 1.9 MB to 310 kB.</mark><sup>1</sup>');
   expect(costOf(response)).toMatchObject({ queries: 4, trips: 2 });
 });
 
@@ -469,6 +544,31 @@ test("recruiter and applicant get a CV as a file to save, under its own name", a
   }
 });
 
+test("a PDF is shown within the page by an address of its own, in a sandbox; nothing else is", async () => {
+  const { job, application, person, cookie } = await aCandidate();
+  const cv = await aDocument(product, job, application, person.id);
+  const response = await product.fetch(paths.documentPages(cv.id), { cookie });
+  expect(response.headers.get("Content-Type")).toBe("application/pdf");
+  expect(response.headers.get("Content-Disposition")).toBe("inline");
+  expect(response.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'self'",
+  );
+  expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(await response.text()).toContain("%PDF-1.4");
+  const page = await product.fetch(`${paths.candidate(application.id)}?show=pages`, { cookie });
+  expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(await page.text()).toContain(`<iframe class="desk-pages" src="${paths.documentPages(cv.id)}"`);
+  await product.db.prepare("update documents set scan = 'infected'").run();
+  expect((await product.fetch(paths.documentPages(cv.id), { cookie })).status).toBe(403);
+  await product.db.prepare("update documents set scan = 'clean', type = 'docx'").run();
+  expect((await product.fetch(paths.documentPages(cv.id), { cookie })).status).toBe(404);
+  const text = await (
+    await product.fetch(`${paths.candidate(application.id)}?show=pages`, { cookie })
+  ).text();
+  expect(text).not.toContain("<iframe");
+});
+
 test("a foreign file answers like an absent one, an unsubmitted one is its applicant's alone", async () => {
   const theirs = await aCandidate();
   const cv = await aDocument(product, theirs.job, theirs.application, theirs.person.id);
@@ -477,7 +577,7 @@ test("a foreign file answers like an absent one, an unsubmitted one is its appli
   const stranger = await anApplicant(product);
   const absent = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
   for (const cookie of [draft.recruiter.cookie, stranger.cookie]) {
-    for (const path of [paths.document, paths.documentText]) {
+    for (const path of [paths.document, paths.documentPages, paths.documentText]) {
       for (const id of [cv.id, early.id, absent, "nonsense"]) {
         const response = await product.fetch(path(id), { cookie });
         expect(response.status).toBe(404);

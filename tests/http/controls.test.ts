@@ -143,6 +143,7 @@ test("the jobs list", async () => {
 test("the candidates' list", async () => {
   const html = await page(paths.candidates());
   expect(optionsOf(html, "status")).toEqual([
+    "",
     "all",
     "pending",
     "interview_approved",

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
 import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
+import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import {
   bestQuote,
   type Evidence,
@@ -68,19 +69,39 @@ export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" 
 export const scored = (score: number | null): Score | null =>
   score === null ? null : { value: score, band: scoreBand(score) };
 
-export function evaluationView(evaluation: Evaluation, record: CandidateRecord): EvaluationView {
-  const link = linksWithin(record);
+/** `beside`: the CV as it stands beside the candidate, and the address under which it does. */
+export function evaluationView(
+  evaluation: Evaluation,
+  record: CandidateRecord,
+  beside: Beside,
+): EvaluationView {
+  const link = linksWithin(record, beside);
   const quoted = pointsWith(link);
   const once = firstTimes();
+  const { facts, ...said } = common(evaluation, record, link);
   return {
-    ...common(evaluation, record, link),
+    ...said,
+    facts,
     dimensions: evaluation.dimensions.map((dimension) => {
       const best = bestQuote(dimension, once);
       return { ...dimensionView(dimension, record), best: best === null ? null : link(best) };
     }),
     highlights: evaluation.highlights.map(quoted),
-    concerns: evaluation.concerns.map(quoted),
+    concerns: evaluation.concerns.filter(({ text }) => !isOnTop(text, facts)).map(quoted),
   };
+}
+
+/** What must be there and is said otherwise stands on top of the page, and is not said again. */
+const isOnTop = (concern: string, facts: readonly FactView[]) =>
+  facts.some((fact) => isContradicted(fact) && concern === SAYS_OTHERWISE + fact.text);
+
+export const isContradicted = ({ must, finding }: FactView): boolean => must && finding === "says otherwise";
+
+/** The sentences that the candidate's own page shows, out of everything that was read. */
+export function shownQuotes({ facts, highlights, concerns, dimensions }: Evaluation): Quote[] {
+  const contradicted = facts.filter(({ must, state }) => must && state === "stated otherwise");
+  const points = [...contradicted, ...highlights, ...concerns].flatMap(({ quotes }) => quotes);
+  return [...points, ...dimensions.flatMap((dimension) => bestQuote(dimension) ?? [])];
 }
 
 /** The five dimensions without a score, of a candidate whom no evaluator has read: a person can judge. */
@@ -95,6 +116,9 @@ export const unread = (record: CandidateRecord): DimensionDetail[] =>
 export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord): EvaluationDetail {
   const link = linksFromOutside(record);
   const once = firstTimes();
+  const top = evaluation.facts.filter(({ must, state }) => must && state === "stated otherwise");
+  for (const quote of top.flatMap(({ quotes }) => quotes)) once(quote);
+  const onTop = new Set(top.map(({ label }) => label));
   const shown = evaluation.dimensions.filter((dimension) => dimension.score !== null);
   const weights = shown.reduce((sum, dimension) => sum + dimension.weight, 0);
   return {
@@ -104,7 +128,7 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
       earlier: verdictsOf(dimension.name, record).slice(1),
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
-      ...evidenceOf(dimension, link, once),
+      ...evidenceOf(dimension, link, once, onTop),
     })),
     changes: whatWouldChange(evaluation).map(({ text, dimension, gain, label_then: label }) => ({
       text,
@@ -180,8 +204,15 @@ const verdictsOf = (name: DimensionName, record: CandidateRecord): VerdictView[]
       by: `${personName}, ${asMoment(at)}`,
     }));
 
-function linksWithin(record: CandidateRecord): Link {
-  return linksBy(record, (number) => `#answer-${number}`);
+export type Beside = { numberOf: (quote: Quote) => number | null; search: string };
+
+function linksWithin(record: CandidateRecord, { numberOf, search }: Beside): Link {
+  const elsewhere = linksBy(record, (number) => `#answer-${number}`);
+  return (quote) => {
+    const mark = numberOf(quote);
+    const shown = elsewhere(quote);
+    return mark === null ? shown : { ...shown, href: `${search}#quote-${mark}`, mark };
+  };
 }
 
 export function linksFromOutside(record: CandidateRecord): Link {
@@ -194,10 +225,11 @@ function linksBy(record: CandidateRecord, answer: (number: number, quote: Quote)
     const text = quote.text.trim();
     if (quote.source === "answer") {
       const at = record.questions.findIndex((question) => question.id === quote.questionId);
-      return { text, place, href: at < 0 ? null : answer(at + 1, quote) };
+      return { text, place, href: at < 0 ? null : answer(at + 1, quote), mark: null };
     }
     const file = record.documents.find((document) => document.kind === quote.source);
     const correction = quote.source === "cv" ? record.correctionId : null;
-    return { text, place, href: file === undefined ? null : paths.documentText(file.id, quote, correction) };
+    const href = file === undefined ? null : paths.documentText(file.id, quote, correction);
+    return { text, place, href, mark: null };
   };
 }

@@ -1,8 +1,8 @@
 import type { DimensionResult, EvidenceItem, Quote } from "~/evaluator/evaluation";
-import { counted } from "~/lib/words";
 import { FINDINGS, type Finding } from "~/vocabulary/findings";
 
-export type QuoteView = { text: string; place: string; href: string | null };
+/** `mark` is the sentence's number in the CV beside it. */
+export type QuoteView = { text: string; place: string; href: string | null; mark: number | null };
 export type Link = (quote: Quote) => QuoteView;
 
 export type EvidenceView = {
@@ -13,11 +13,10 @@ export type EvidenceView = {
   finding: Finding;
   must: boolean;
   quotes: QuoteView[];
-  points: string;
 };
 
 export type Evidence = {
-  /** The one or two sentences that carry the score, and whatever must be there and is said otherwise. */
+  /** The one or two sentences that carry the score. */
   carry: EvidenceView[];
   rest: EvidenceView[];
   /** `4 more: 1 partly, 2 not found`; empty when there is no more. */
@@ -42,41 +41,40 @@ export function firstTimes(): (quote: Quote) => boolean {
 const CARRIERS = 2;
 const RANK: readonly Finding[] = ["found", "partly", "says otherwise", "mentioned", "not found"];
 
+/** `onTop`: lines of the posting that the page has said something of already, with its sentence. */
 export function evidenceOf(
   dimension: DimensionResult,
   link: Link,
   once: (quote: Quote) => boolean,
+  onTop: ReadonlySet<string>,
 ): Evidence {
   const looked = dimension.items.filter(({ kind }) => kind !== "similarity");
   const ranked = [...looked].sort(
     (a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict) || b.points - a.points,
   );
-  const carriers = new Set(ranked.filter(({ quotes }) => quotes.length > 0).slice(0, CARRIERS));
-  for (const item of looked) if (item.must && item.verdict === "says otherwise") carriers.add(item);
-  const view = (item: EvidenceItem): EvidenceView => ({
-    text: item.says === "" ? item.label : item.says,
-    asked: item.says === "" ? null : item.label,
-    finding: item.verdict,
-    must: item.must === true,
-    quotes: item.quotes.filter(once).map(link),
-    points: pointsOf(item),
-  });
-  const rest = looked.filter((item) => !carriers.has(item));
+  const carry: EvidenceView[] = [];
+  const rest: EvidenceItem[] = [];
+  for (const item of ranked) {
+    const fresh = carry.length < CARRIERS && !onTop.has(item.label) ? item.quotes.filter(once) : [];
+    if (fresh.length > 0) carry.push(itemView(item, fresh.map(link)));
+    else rest.push(item);
+  }
   return {
-    carry: [...carriers].map(view),
-    rest: rest.map(view),
+    carry,
+    rest: rest.map((item) => itemView(item, item.quotes.filter(once).map(link))),
     more: moreOf(rest),
     toJudge: toJudge(dimension),
-    compared: dimension.items
-      .filter(({ kind }) => kind === "similarity")
-      .map((item) => `${item.label}: ${pointsOf(item)}`),
+    compared: dimension.items.filter(({ kind }) => kind === "similarity").map(({ label }) => label),
   };
 }
 
-const rounded = (points: number) => Math.round(points * 10) / 10;
-
-const pointsOf = ({ points, outOf }: EvidenceItem) =>
-  `${rounded(points)} of ${counted(rounded(outOf), "point")}`;
+const itemView = (item: EvidenceItem, quotes: QuoteView[]): EvidenceView => ({
+  text: item.says === "" ? item.label : item.says,
+  asked: item.says === "" ? null : item.label,
+  finding: item.verdict,
+  must: item.must === true,
+  quotes,
+});
 
 function moreOf(rest: readonly EvidenceItem[]): string {
   if (rest.length === 0) return "";

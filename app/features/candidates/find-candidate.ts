@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import { readRun } from "../evaluations/earlier-runs";
+import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
-export function candidateStatement(db: Db, companyId: string, id: string, verdicts = newestVerdicts) {
+export function candidateStatement(db: Db, companyId: string, id: string | SQL, verdicts = newestVerdicts) {
   return db
     .select({
       seq: applications.seq,
@@ -28,9 +29,14 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
       evaluation: evaluations.result,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
+      cvText: sql<string | null>`substr(coalesce(
+        (select k.text from corrections k where k.id = ${evaluations.correctionId}),
+        (select t.text from document_texts t where t.document_id = ${applications.cvDocumentId})
+        ), 1, ${LONGEST_SHOWN + 1})`.as("cv_text"),
       documents: rows<CandidateDocument[]>("documents")`
         select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name,
-          'size', d.size, 'textState', d.text_state, 'pages', d.pages)) from documents d
+          'size', d.size, 'type', d.type, 'scan', d.scan, 'textState', d.text_state,
+          'pages', d.pages)) from documents d
         where d.application_id = ${applications.id} and d.state = 'stored'
           and d.id in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
       answers: rows<CandidateRecord["answers"]>("answers")`
@@ -58,7 +64,11 @@ export function candidateStatement(db: Db, companyId: string, id: string, verdic
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(
-      and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
+      and(
+        sql`${applications.id} = ${id}`,
+        eq(applications.companyId, companyId),
+        isNotNull(applications.receivedAt),
+      ),
     );
 }
 

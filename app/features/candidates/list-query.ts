@@ -1,15 +1,31 @@
 import { isId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
-import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
+import {
+  CANDIDATE_STATUSES,
+  type CandidateStatus,
+  WORK_AUTHORIZATIONS,
+  type WorkAuthorization,
+} from "~/vocabulary/applications";
 
 export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
+/** As they stand in the address, and in the scope of the search index. */
+export const SCORE_FILTERS = { "90": "b4", "80": "b3", "70": "b2", below: "b1", none: "b0" } as const;
+export type ScoreFilter = keyof typeof SCORE_FILTERS;
+
+export type CandidateView = "all" | CandidateStatus;
+
 export type CandidateQuery = {
   q: string;
   job: string | null;
-  status: "all" | CandidateStatus;
+  /** Null where the address says none: the undecided, for whoever has some. */
+  status: CandidateView | null;
+  score: ScoreFilter | null;
+  permit: WorkAuthorization | null;
   sort: CandidateSort;
+  /** How the CV is shown beside the candidate; null where the screen decides. */
+  show: "text" | "pages" | null;
   /** The last candidate of the page before: what the list is sorted by, and the row's number. */
   after: { key: string; seq: number } | null;
 };
@@ -17,18 +33,20 @@ export type CandidateQuery = {
 /** A longer search is cut: nobody's name or post is longer. In characters. */
 const LONGEST_SEARCH = 100;
 
-/** Reads the address, without what means nothing. Without evaluation there is no order by score. */
+/** Whatever the address says that means nothing is left out. Without evaluation there are no scores. */
 export function readCandidateQuery(search: URLSearchParams, evaluates = true): CandidateQuery {
-  const status = search.get("status");
-  const sort = search.get("sort");
+  const chosen = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
+    values.find((value) => value === search.get(name)) ?? null;
   const job = search.get("job") ?? "";
+  const sorts = CANDIDATE_SORTS.filter((sort) => evaluates || sort !== "score");
   return {
     q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
     job: isId(job) ? job : null,
-    status: CANDIDATE_STATUSES.find((known) => known === status) ?? "all",
-    sort:
-      CANDIDATE_SORTS.find((known) => known === sort && (evaluates || known !== "score")) ??
-      (evaluates ? "score" : "date"),
+    status: chosen("status", ["all", ...CANDIDATE_STATUSES]),
+    score: evaluates ? chosen("score", Object.keys(SCORE_FILTERS) as ScoreFilter[]) : null,
+    permit: chosen("permit", WORK_AUTHORIZATIONS),
+    sort: chosen("sort", sorts) ?? (evaluates ? "score" : "date"),
+    show: chosen("show", ["text", "pages"]),
     after: readCursor(search.get("after")),
   };
 }
@@ -36,16 +54,28 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
-  if (query.job !== null) search.set("job", query.job);
-  if (query.status !== "all") search.set("status", query.status);
+  for (const name of ["job", "status", "score", "permit"] as const) {
+    const value = query[name];
+    if (value !== null) search.set(name, value);
+  }
   if (query.sort !== "score") search.set("sort", query.sort);
+  if (query.show !== null) search.set("show", query.show);
   if (query.after !== null) search.set("after", `${query.after.key}~${query.after.seq}`);
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
 }
 
-/** Whether the full-text index finds the candidates: it has their words and jobs in the list's order. */
-export const isSearch = (query: CandidateQuery): boolean => query.q !== "" || query.job !== null;
+/** Whether the search index finds the candidates: it has their words and filters in the list's order. */
+export const isSearch = (query: CandidateQuery): boolean =>
+  query.q !== "" || query.job !== null || query.score !== null || query.permit !== null;
+
+/** Whether the company's counters, or one job's, say how many there are of each status. */
+export const isCounted = (query: CandidateQuery): boolean =>
+  query.q === "" && query.score === null && query.permit === null;
+
+/** Whoever types a name looks among everybody; whoever just comes, among the undecided first. */
+export const viewAsked = ({ status, q, after }: CandidateQuery): CandidateView | "undecided first" =>
+  status ?? (q !== "" || after !== null ? "all" : "undecided first");
 
 function readCursor(text: string | null): CandidateQuery["after"] {
   const parts = /^(.{0,200})~(\d{1,15})$/su.exec(text ?? "");

@@ -10,7 +10,7 @@ import { enqueueWhen } from "../outbox/store";
 import { mayMove } from "./rules";
 
 export type MoveOutcome =
-  | { kind: "moved" }
+  | { kind: "moved"; name: string; to: CandidateStatus }
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
   | { kind: "refused"; status: CandidateStatus; name: string }
   | { kind: "not-found" };
@@ -30,9 +30,10 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const candidate = await findMovable(db, mover.companyId, move.applicationId);
   if (candidate === undefined) return { kind: "not-found" };
   const from = move.from ?? candidate.status;
+  const movedOn = { kind: "moved", name: candidate.name, to: move.to } as const;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
   if (from !== candidate.status || !mayMove(from, move.to))
-    return (await isRepeated(db, mover, move)) ? { kind: "moved" } : refused;
+    return (await isRepeated(db, mover, move)) ? movedOn : refused;
   const change = changeStatement(mover, { ...move, from }, deps);
   const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
   const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
@@ -68,9 +69,9 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   ]);
   if (moved.length > 0) {
     await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
-    return { kind: "moved" };
+    return movedOn;
   }
-  if (await isRepeated(db, mover, move)) return { kind: "moved" };
+  if (await isRepeated(db, mover, move)) return movedOn;
   const after = await findMovable(db, mover.companyId, move.applicationId);
   return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
 }

@@ -1,6 +1,7 @@
 import type { Db } from "../../../db/client";
+import { countsFrom, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, recordFrom } from "./find-candidate";
-import { type CandidateQuery, isSearch } from "./list-query";
+import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
   type CandidateRecord,
@@ -8,17 +9,18 @@ import {
   withoutEvaluation,
   withoutScore,
 } from "./record";
-import { CANDIDATES_A_PAGE, candidateList, countsFrom, MATCHES_A_PAGE, titleOfJob } from "./store";
+import { CANDIDATES_A_PAGE, candidateList, firstOf, MATCHES_A_PAGE } from "./store";
 
 export type Dashboard = {
   counts: CandidateCounts;
+  /** What is listed: as the address asks, or the undecided as long as there are any. */
+  view: CandidateView;
   candidates: CandidateSummary[];
-  next: CandidateQuery["after"];
+  next: { after: NonNullable<CandidateQuery["after"]>; id: string } | null;
   /** More matches than one page holds, which are not sorted by name but come newest first. */
   unsorted: boolean;
-  /** Of the job whose candidates these are; null when none is asked for, or none of the company's. */
-  jobTitle: string | null;
-  /** Null when none was asked for or the company has no such candidate. */
+  jobs: JobChoice[];
+  /** The one asked for, or the first of the list; null where the company has no such candidate. */
   record: CandidateRecord | null;
 };
 
@@ -26,19 +28,24 @@ export async function openDashboard(
   asked: { companyId: string; evaluates: boolean; query: CandidateQuery; candidateId: string | null },
   db: Db,
 ): Promise<Dashboard> {
-  const { companyId, query, candidateId } = asked;
-  const [counted, ...lists] = candidateList(db, companyId, query);
-  const titled = query.job === null ? [] : [titleOfJob(db, companyId, query.job)];
-  const one = candidateId === null ? [] : [candidateStatement(db, companyId, candidateId)];
-  const [counts, ...results] = await db.batch([counted, ...lists, ...titled, ...one]);
-  const found = one.length === 0 ? [] : (results.pop() as unknown as Parameters<typeof recordFrom>);
-  const [job] = titled.length === 0 ? [] : (results.pop() as { title: string }[]);
-  const listed = results.flat() as CandidateSummary[];
+  const { companyId, query } = asked;
+  const [[framed], listed, [found]] = await db.batch([
+    deskFrame(db, companyId, query.job),
+    candidateList(db, companyId, query),
+    candidateStatement(db, companyId, asked.candidateId ?? firstOf(db, companyId, query)),
+  ]);
+  if (framed === undefined) throw new Error("a select without a table has one row");
+  const counts = countsFrom(framed);
+  const view = viewAsked(query);
   return {
-    counts: countsFrom(counts),
-    ...pageOf(asked.evaluates ? listed : listed.map(withoutScore), query),
-    jobTitle: job?.title ?? null,
-    record: found[0] === undefined ? null : shownRecord(recordFrom(found[0]), asked.evaluates),
+    counts,
+    view: view !== "undecided first" ? view : counts.pending > 0 ? "pending" : "all",
+    ...pageOf(
+      asked.evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null })),
+      query,
+    ),
+    jobs: jobsFrom(framed.title, query.job, listed),
+    record: found === undefined ? null : shownRecord(recordFrom(found), asked.evaluates),
   };
 }
 
@@ -54,17 +61,19 @@ function pageOf(
   const candidates = listed.slice(0, size);
   const last = candidates.at(-1);
   const more = listed.length > size && last !== undefined;
-  const next = more ? { key: keyOf(last, query.sort), seq: last.seq } : null;
+  const next = more ? { after: cursorOf(last, query.sort), id: listed[size]?.id ?? "" } : null;
   const byName = isSearch(query) && query.sort === "name";
   if (byName && !more && query.after === null)
     return { candidates: sortCandidates(candidates, "name"), next, unsorted: false };
   return { candidates, next, unsorted: byName };
 }
 
-function keyOf(candidate: CandidateSummary, sort: CandidateQuery["sort"]): string {
-  if (sort === "name") return candidate.name;
-  if (sort === "date") return String(candidate.submittedAt.getTime());
-  return candidate.overallScore === null ? "" : String(candidate.overallScore);
+type Placed = Pick<CandidateSummary, "seq" | "name" | "submittedAt" | "overallScore">;
+
+export function cursorOf(candidate: Placed, sort: CandidateQuery["sort"]) {
+  const { seq, name, submittedAt, overallScore } = candidate;
+  const keys = { name, date: String(submittedAt.getTime()), score: String(overallScore ?? "") };
+  return { key: keys[sort], seq };
 }
 
 export function sortCandidates(

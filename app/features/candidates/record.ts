@@ -6,18 +6,21 @@ import type {
   WorkAuthorization,
 } from "~/vocabulary/applications";
 import type { DimensionName } from "~/vocabulary/dimensions";
-import type { DocumentKind, TextState } from "~/vocabulary/documents";
+import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
 import type { Unread } from "~/vocabulary/findings";
 
 export type CandidateSummary = {
   seq: number;
   id: string;
   name: string;
+  jobId: string;
   position: string;
   submittedAt: Date;
   status: CandidateStatus;
   evaluationState: EvaluationState;
   overallScore: number | null;
+  /** One line for the list; null until somebody has been evaluated. */
+  standsOut: string | null;
   cvTextState: TextState | null;
   unread: Unread | null;
 };
@@ -27,6 +30,8 @@ export type CandidateDocument = {
   kind: DocumentKind;
   fileName: string;
   size: number;
+  type: DocumentType;
+  scan: "pending" | "clean" | "infected" | "skipped";
   textState: TextState;
   pages: number | null;
 };
@@ -43,7 +48,7 @@ export type Verdict = {
   at: Date;
 };
 
-export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> & {
+export type CandidateRecord = Omit<CandidateSummary, "jobId" | "cvTextState" | "unread" | "standsOut"> & {
   email: string;
   /** Empty for whoever gave none. */
   phone: string;
@@ -60,6 +65,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread"> &
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;
   correctionId: string | null;
+  /** The beginning of what was read as the CV: from the file, or as the applicant corrected it. */
+  cvText: string | null;
 };
 
 export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };

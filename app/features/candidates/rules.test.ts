@@ -7,6 +7,7 @@ import {
   movesFrom,
   scoreBand,
   statusLabel,
+  stepsOf,
   workflowStage,
 } from "./rules";
 
@@ -73,5 +74,20 @@ describe("where there is no score, the list says why", () => {
     [{ score: null, evaluation: "none", cv: null }, "Not evaluated"],
   ] as const)("%j: %s", (facts, words) => {
     expect(missingScore({ unread: null, ...facts })).toBe(words);
+  });
+});
+
+test("whoever was passed is shown as far as they came, and no further", () => {
+  expect(stepsOf("passed", "pending")).toEqual({ steps: ["Initial Review", "Passed"], current: 2 });
+  expect(stepsOf("passed", "offer_sent").steps).toEqual([
+    "Initial Review",
+    "Interview",
+    "Offer sent",
+    "Passed",
+  ]);
+  expect(stepsOf("passed")).toEqual(stepsOf("passed", "pending"));
+  expect(stepsOf("offer_sent")).toEqual({
+    steps: ["Initial Review", "Interview", "Offer sent", "Hired"],
+    current: 3,
   });
 });

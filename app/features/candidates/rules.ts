@@ -20,18 +20,6 @@ export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => 
 
 export const statusLabel = (status: CandidateStatus): string => CANDIDATE_STATUS_LABELS[status];
 
-type Tone = "plain" | "info" | "warn" | "ok";
-const TONES: Readonly<Record<CandidateStatus, Tone>> = {
-  pending: "plain",
-  interview_approved: "info",
-  offer_sent: "warn",
-  offer_accepted: "ok",
-  passed: "plain",
-};
-
-/** The badge's colour. Passing is no fault, so it has none. */
-export const statusTone = (status: CandidateStatus): Tone => TONES[status];
-
 const ACTIONS: Readonly<Record<Exclude<CandidateStatus, "pending">, string>> = {
   interview_approved: "Approve for Interview",
   offer_sent: "Send Job Offer",
@@ -52,6 +40,24 @@ const STAGES: Readonly<Record<CandidateStatus, 1 | 2 | 3 | 4>> = {
 /** The specification's workflow stage, 1 to 4. */
 export const workflowStage = (status: CandidateStatus): 1 | 2 | 3 | 4 => STAGES[status];
 
+/** What a stepper shows; `current` counts from 1. */
+export type Steps = { steps: string[]; current: number };
+
+/** Whoever was passed has gone no further than `passedFrom`. */
+export function stepsOf(status: CandidateStatus, passedFrom: CandidateStatus = "pending"): Steps {
+  if (status !== "passed")
+    return { steps: ON_THE_WAY.map(statusLabel), current: ON_THE_WAY.indexOf(status) + 1 };
+  const reached = ON_THE_WAY.slice(0, Math.max(1, ON_THE_WAY.indexOf(passedFrom) + 1));
+  return { steps: [...reached, status].map(statusLabel), current: reached.length + 1 };
+}
+
+const ON_THE_WAY: readonly CandidateStatus[] = [
+  "pending",
+  "interview_approved",
+  "offer_sent",
+  "offer_accepted",
+];
+
 export type ScoreBand = "green" | "blue" | "orange" | "red";
 
 /** The specification's bands (section 9): 90 and up, 80 and up, 70 and up, below. */
@@ -60,6 +66,11 @@ export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return "blue";
   return score >= 70 ? "orange" : "red";
 }
+
+const FILTERS = { green: "90", blue: "80", orange: "70", red: "below" } as const;
+
+/** By which choice of the list's score filter somebody is found. */
+export const scoreFilterOf = (score: number | null) => (score === null ? "none" : FILTERS[scoreBand(score)]);
 
 /** Why there is no score, in a few words; null when there is one. `cv` is null when no CV was sent. */
 export function missingScore(facts: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCandidateQuery } from "./list-query";
-import { moveSample, openSample, readMoves, writeMoves } from "./sample";
+import { moveSample, nextInSample, openSample, readMoves, writeMoves } from "./sample";
 import { SAMPLE_PEOPLE } from "./sample-people";
 
 const all = (address = "") => openSample(readCandidateQuery(new URLSearchParams(address)), null, {});
@@ -31,10 +31,28 @@ test("every quote of the sample stands word for word in the answer that it names
 
 test("the sample can be searched, filtered and sorted", () => {
   const names = (address: string) => all(address).candidates.map((candidate) => candidate.name);
-  expect(names("")).toEqual(["Sarah Chen", "Marcus Johnson", "Emily Rodriguez", "David Kim", "Amara Okafor"]);
+  expect(names("")).toEqual(["Sarah Chen", "Amara Okafor"]);
+  expect(names("status=all")).toEqual([
+    "Sarah Chen",
+    "Marcus Johnson",
+    "Emily Rodriguez",
+    "David Kim",
+    "Amara Okafor",
+  ]);
   expect(names("q=analyst")).toEqual(["David Kim", "Amara Okafor"]);
   expect(names("status=pending&sort=name")).toEqual(["Amara Okafor", "Sarah Chen"]);
   expect(names("q=nobody")).toEqual([]);
+});
+
+test("after a decision the sample leads on to the next undecided person, round to the first", () => {
+  const query = readCandidateQuery(new URLSearchParams());
+  const passed = { "sample-1": "passed" } as const;
+  expect(openSample(query, nextInSample(query, "sample-1", passed), passed).record?.name).toBe(
+    "Amara Okafor",
+  );
+  const last = openSample(query, null, {}).candidates.at(-1)?.id ?? "";
+  expect(nextInSample(query, last, { [last]: "passed" })).toBe("sample-1");
+  expect(nextInSample(query, last, { ...passed, [last]: "passed" })).toBeNull();
 });
 
 test("a browser's moves are kept to the state table, and survive being written down", () => {

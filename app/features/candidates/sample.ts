@@ -2,36 +2,67 @@ import { recommendationFor, totalOf } from "~/evaluator/dimensions/totals";
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import { DIMENSIONS, WEIGHTS } from "~/vocabulary/dimensions";
-import type { CandidateQuery } from "./list-query";
+import { standsOut } from "../evaluations/stands-out";
+import { type CandidateQuery, type CandidateView, viewAsked } from "./list-query";
 import { type Dashboard, sortCandidates } from "./open-dashboard";
-import type { CandidateCounts, CandidateRecord } from "./record";
-import { mayMove } from "./rules";
+import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
+import { mayMove, scoreFilterOf } from "./rules";
 import { SAMPLE_PEOPLE, SAMPLE_QUESTIONS, type SamplePerson } from "./sample-people";
 
 export type SampleMoves = Readonly<Record<string, CandidateStatus>>;
 
 export function openSample(query: CandidateQuery, candidateId: string | null, moves: SampleMoves): Dashboard {
   const people = SAMPLE_PEOPLE.map((person, index) => recordOf(person, SAMPLE_PEOPLE.length - index, moves));
-  const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
-  const wanted = people.filter(
-    (person) =>
-      (query.status === "all" || person.status === query.status) &&
-      words.every((word) => `${person.name} ${person.email} ${person.position}`.toLowerCase().includes(word)),
+  const counts = countsOf(people);
+  const asked = viewAsked(query);
+  const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
+  const candidates = sortCandidates(
+    people.filter((person) => isListed(person, view, query)).map(summaryOf),
+    query.sort,
   );
-  const summaries = wanted.map((person) => ({
-    ...person,
-    cvTextState: SAMPLE_PEOPLE.find((each) => each.id === person.id)?.cv ?? null,
-    unread: person.evaluation?.unread ?? null,
-  }));
+  const open = candidateId ?? candidates[0]?.id;
   return {
-    counts: countsOf(people),
-    candidates: sortCandidates(summaries, query.sort),
+    counts,
+    view,
+    candidates,
     next: null,
     unsorted: false,
-    jobTitle: null,
-    record: people.find((person) => person.id === candidateId) ?? null,
+    jobs: [],
+    record: people.find((person) => person.id === open) ?? null,
   };
 }
+
+/** Whom a decision leads on to: the next in the list's order who stands where this one stood. */
+export function nextInSample(query: CandidateQuery, moved: string, moves: SampleMoves): string | null {
+  const { candidates } = openSample({ ...query, status: "all" }, null, moves);
+  const at = candidates.findIndex(({ id }) => id === moved);
+  const wanted = query.status === null || query.status === "all" ? "pending" : query.status;
+  const rest = [...candidates.slice(at + 1), ...candidates.slice(0, Math.max(at, 0))];
+  return rest.find(({ status }) => status === wanted)?.id ?? null;
+}
+
+function isListed(
+  person: CandidateRecord,
+  view: CandidateView,
+  { q, score, permit }: CandidateQuery,
+): boolean {
+  const words = `${person.name} ${person.email} ${person.position}`.toLowerCase();
+  const wanted = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    (view === "all" || person.status === view) &&
+    (score === null || scoreFilterOf(person.overallScore) === score) &&
+    (permit === null || person.workAuthorization === permit) &&
+    wanted.every((word) => words.includes(word))
+  );
+}
+
+const summaryOf = (person: CandidateRecord): CandidateSummary => ({
+  ...person,
+  jobId: "",
+  standsOut: person.evaluation === null ? null : standsOut(person.evaluation),
+  cvTextState: SAMPLE_PEOPLE.find((each) => each.id === person.id)?.cv ?? null,
+  unread: person.evaluation?.unread ?? null,
+});
 
 /** What moving a sample candidate leaves this browser with; null for a forbidden move or an unknown id. */
 export function moveSample(moves: SampleMoves, id: string, to: CandidateStatus): SampleMoves | null {
@@ -91,6 +122,7 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     evaluation,
     evaluatedAt: null,
     correctionId: null,
+    cvText: null,
   };
 }
 

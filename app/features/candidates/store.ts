@@ -1,35 +1,56 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { countsIn, selectCounts } from "~/features/accounts/company-counts";
-import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
-import { applications, jobs } from "../../../db/schema";
-import { type CandidateQuery, isSearch, searchWords } from "./list-query";
-import type { CandidateCounts, CandidateSummary } from "./record";
+import { applications, counters } from "../../../db/schema";
+import { counterOf } from "./desk-frame";
+import {
+  type CandidateQuery,
+  type CandidateView,
+  isSearch,
+  SCORE_FILTERS,
+  searchWords,
+  viewAsked,
+} from "./list-query";
+import type { CandidateSummary } from "./record";
 
 export const CANDIDATES_A_PAGE = 25;
 /** A match costs two rows, one of the index and one of the candidates; the page's budget is 60. */
-export const MATCHES_A_PAGE = 20;
+export const MATCHES_A_PAGE = 15;
 
-export function candidateList(db: Db, companyId: string, query: CandidateQuery) {
-  const counted = selectCounts(db, companyId, COUNTED);
-  if (isSearch(query)) return [counted, searchCandidates(db, companyId, query)] as const;
-  return [counted, candidatesAfter(db, companyId, query)] as const;
+type Statement = ReturnType<typeof candidatesAfter> | ReturnType<typeof searchCandidates>;
+
+/** The page that the address asks for, and one row more; `most` takes fewer, from its top. */
+export function candidateList(db: Db, companyId: string, query: CandidateQuery, most?: number): Statement {
+  const list = isSearch(query) ? searchCandidates : candidatesAfter;
+  const rows = most ?? (isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE) + 1;
+  const view = viewAsked(query);
+  if (view !== "undecided first") return list(db, companyId, { ...query, status: view }, rows);
+  // A limit of nought stops before the first row; a condition would be looked at row by row.
+  const anybody = sql`(select ${counters.value} > 0 from ${counters}
+    where ${counters.companyId} = ${companyId} and ${counters.name} = ${counterOf("pending", query.job)})`;
+  const undecided = list(
+    db,
+    companyId,
+    { ...query, status: "pending" },
+    sql`ifnull(${anybody}, 0) * ${rows}`,
+  );
+  const everybody = list(
+    db,
+    companyId,
+    { ...query, status: "all" },
+    sql`(1 - ifnull(${anybody}, 0)) * ${rows}`,
+  );
+  return unionAll(
+    db.select().from(undecided.as("undecided")),
+    db.select().from(everybody.as("everybody")),
+  ) as unknown as Statement;
 }
 
-export const titleOfJob = (db: Db, companyId: string, jobId: string) =>
-  db
-    .select({ title: jobs.title })
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
+type Rows = number | SQL;
 
-const COUNTED = ["candidates", ...CANDIDATE_STATUSES.map((status) => `candidates:${status}`)];
-
-export function countsFrom(rows: readonly { name: string; value: number }[]): CandidateCounts {
-  const of = countsIn(rows);
-  const byStatus = CANDIDATE_STATUSES.map((status) => [status, of(`candidates:${status}`)]);
-  return { all: of("candidates"), ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
-}
+/** The first of the list, as a value within another statement. */
+export const firstOf = (db: Db, companyId: string, query: CandidateQuery): SQL =>
+  sql`(select "id" from (${candidateList(db, companyId, query, 1).getSQL()}))`;
 
 const REASON = sql`(select json_extract(e.result, '$.unread') from evaluations e
   where e.id = ${applications.evaluationId})`;
@@ -38,11 +59,13 @@ const summary = {
   seq: applications.seq,
   id: applications.id,
   name: applications.name,
+  jobId: applications.jobId,
   position: applications.position,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
   status: applications.status,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
+  standsOut: applications.standsOut,
   // Runs of before version 2 say no reason.
   cvTextState: sql<CandidateSummary["cvTextState"]>`case when ${applications.overallScore} is null
     and (${applications.evaluationState} <> 'done' or ${REASON} is null) then
@@ -51,28 +74,30 @@ const summary = {
     and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
 };
 
-const candidatesOf = (companyId: string, status: CandidateQuery["status"]): SQL | undefined =>
+const candidatesOf = (companyId: string, status: CandidateView): SQL | undefined =>
   and(
     eq(applications.companyId, companyId),
     isNotNull(applications.receivedAt),
     status === "all" ? undefined : eq(applications.status, status),
   );
 
-function candidatesAfter(db: Db, companyId: string, query: CandidateQuery) {
+type Viewed = CandidateQuery & { status: CandidateView };
+
+function candidatesAfter(db: Db, companyId: string, query: Viewed, rows: Rows) {
   const { after, sort, status } = query;
   const page = db
     .select(summary)
     .from(applications)
     .where(and(candidatesOf(companyId, status), after === null ? undefined : beyond(sort, after)))
     .orderBy(...ORDER[sort])
-    .limit(CANDIDATES_A_PAGE + 1);
+    .limit(rows as number);
   if (sort !== "score" || after === null) return page;
-  if (after.key === "") return unscored(db, companyId, query, after.seq);
+  if (after.key === "") return unscored(db, companyId, query, after.seq, rows);
   // A comparison leaves out those without a score; they stand last, and are read only as far as needed.
   return unionAll(
     db.select().from(page.as("scored")),
-    db.select().from(unscored(db, companyId, query, null).as("unscored")),
-  ).limit(CANDIDATES_A_PAGE + 1);
+    db.select().from(unscored(db, companyId, query, null, rows).as("unscored")),
+  ).limit(rows as number);
 }
 
 const ORDER = {
@@ -92,7 +117,7 @@ function beyond(sort: CandidateQuery["sort"], { key, seq }: { key: string; seq: 
   }
 }
 
-function unscored(db: Db, companyId: string, query: CandidateQuery, before: number | null) {
+function unscored(db: Db, companyId: string, query: Viewed, before: number | null, rows: Rows) {
   return db
     .select(summary)
     .from(applications)
@@ -104,7 +129,7 @@ function unscored(db: Db, companyId: string, query: CandidateQuery, before: numb
       ),
     )
     .orderBy(desc(applications.seq))
-    .limit(CANDIDATES_A_PAGE + 1);
+    .limit(rows as number);
 }
 
 /** Numbered in the order in which matches are wanted. None by name: many come newest first. */
@@ -113,13 +138,15 @@ const INDEXES = {
   date: { table: sql.raw("candidates_search"), seq: sql.raw("hit.rowid") },
 };
 
-function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
+function searchCandidates(db: Db, companyId: string, query: Viewed, rows: Rows) {
   const words = searchWords(query.q);
   const nothing = query.q !== "" && words === null;
   const match = [
     `scope : "c${companyId}"`,
     query.status !== "all" && `scope : "s${query.status.replaceAll("_", "")}"`,
     query.job !== null && `scope : "j${query.job}"`,
+    query.permit !== null && `scope : "w${query.permit}"`,
+    query.score !== null && `scope : "${SCORE_FILTERS[query.score]}"`,
     words !== null && `{name email position} : (${words})`,
   ]
     .filter(Boolean)
@@ -127,7 +154,7 @@ function searchCandidates(db: Db, companyId: string, query: CandidateQuery) {
   const { table, seq } = INDEXES[query.sort === "score" ? "score" : "date"];
   const hits = sql`(select rowid from ${table} where ${table} match ${match}
     and rowid < cast(${beforeMatch(query)} as integer)
-    order by rowid desc limit ${nothing ? 0 : MATCHES_A_PAGE + 1}) as hit`;
+    order by rowid desc limit ${nothing ? 0 : rows}) as hit`;
   return db
     .select({ ...summary, hit: sql<number>`hit.rowid`.as("hit") })
     .from(hits)

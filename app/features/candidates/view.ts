@@ -1,35 +1,40 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
-import { asAgo, asDay, asMoment, asSize, counted, initialsOf } from "~/lib/words";
+import { asAgo, asMoment, asSize, counted } from "~/lib/words";
 import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
-import { DOCUMENT_KIND_LABELS, type TextState } from "~/vocabulary/documents";
-import { type EvaluationView, evaluationView, type Score, scored } from "./evaluation-view";
+import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
+import { SAYS_OTHERWISE } from "../evaluations/stands-out";
+import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
+import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";
-import { missingScore, workflowStage } from "./rules";
+import { missingScore, type Steps, stepsOf } from "./rules";
 
 /** Times are words already, so that browser and server agree. */
 export type CandidateCard = {
   id: string;
   name: string;
-  initials: string;
   position: string;
-  when: string;
+  /** `2 h`, `yesterday`, `3 days`. */
+  age: string;
   status: CandidateStatus;
   score: Score | null;
   missing: string | null;
+  line: string | null;
+  otherwise: boolean;
 };
 export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
-  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread } = candidate;
+  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, standsOut } = candidate;
   return {
     id: candidate.id,
     name: candidate.name,
-    initials: initialsOf(candidate.name),
     position: candidate.position,
-    when: asAgo(candidate.submittedAt, now),
+    age: asAgo(candidate.submittedAt, now).replace(/ ago$| \d{4}$/, ""),
     status: candidate.status,
     score: scored(score),
     missing: missingScore({ score, evaluation, cv, unread }),
+    line: standsOut,
+    otherwise: standsOut?.startsWith(SAYS_OTHERWISE) === true,
   };
 }
 
@@ -37,20 +42,30 @@ export type AnswerMark = { number: number; span: Span };
 export type AnswerView = { number: number; type: string; title: string; question: string; parts: TextPart[] };
 export type DocumentView = {
   id: string;
+  kind: DocumentKind;
   label: string;
   fileName: string;
   facts: string;
   state: string | null;
   readable: boolean;
+  /** Whether a browser can show its pages within the page. */
+  pages: boolean;
 };
 
-export type CandidateView = Omit<CandidateCard, "when"> & {
+export type GivenFact = { name: string; value: string };
+export type CvView = { parts: CvPart[]; more: boolean; corrected: boolean };
+
+export type CandidateView = Pick<
+  CandidateCard,
+  "id" | "name" | "position" | "status" | "score" | "missing"
+> & {
   email: string;
-  stage: number;
-  facts: string[];
+  steps: Steps;
+  given: GivenFact[];
   evaluation: EvaluationView | null;
   answers: AnswerView[];
   documents: DocumentView[];
+  cv: CvView | null;
   history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: string }[];
   applied: string;
   waiting: boolean;
@@ -58,14 +73,22 @@ export type CandidateView = Omit<CandidateCard, "when"> & {
   humanReview: { requested: string | null; added: string[] };
 };
 
-/** `marked`: the sentence of an answer that a quote elsewhere leads to. */
-export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null): CandidateView {
+/**
+ * `marked`: the sentence of an answer that a quote elsewhere leads to; `search`: the page with the CV's text.
+ */
+export function viewOf(
+  record: CandidateRecord,
+  marked: AnswerMark | null = null,
+  search = "",
+): CandidateView {
+  const quotes = record.evaluation === null ? [] : shownQuotes(record.evaluation);
+  const fromCv = quotes.filter(({ source }) => source === "cv");
+  const { parts, numberOf } = numberedQuotes(record.cvText ?? "", fromCv);
   const cv = record.documents.find((document) => document.kind === "cv");
   const { overallScore: score, evaluationState: evaluation } = record;
   return {
     id: record.id,
     name: record.name,
-    initials: initialsOf(record.name),
     position: record.position,
     status: record.status,
     score: scored(score),
@@ -76,16 +99,23 @@ export function viewOf(record: CandidateRecord, marked: AnswerMark | null = null
       unread: record.evaluation?.unread ?? null,
     }),
     email: record.email,
-    stage: workflowStage(record.status),
-    facts: [
-      `applied ${asDay(record.submittedAt)}`,
-      record.workAuthorization === "yes" ? "has the right to work" : "needs work authorisation",
-      START_DATE_LABELS[record.startDate].phrase,
-      ...(record.phone === "" ? [] : [`phone ${record.phone}`]),
+    steps: stepsOf(record.status, record.changes.find(({ to }) => to === "passed")?.from),
+    given: [
+      {
+        name: "Right to work",
+        value: record.workAuthorization === "yes" ? "has the right to work" : "needs work authorisation",
+      },
+      { name: "Start", value: START_DATE_LABELS[record.startDate].phrase },
+      ...(record.phone === "" ? [] : [{ name: "Phone", value: record.phone }]),
     ],
-    evaluation: record.evaluation === null ? null : evaluationView(record.evaluation, record),
+    evaluation:
+      record.evaluation === null ? null : evaluationView(record.evaluation, record, { numberOf, search }),
     answers: answersOf(record, marked),
     documents: record.documents.map(documentView),
+    cv:
+      record.cvText === null
+        ? null
+        : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
     history: record.changes.map((change) => ({
       from: change.from,
       to: change.to,
@@ -146,10 +176,12 @@ function documentView(document: CandidateDocument): DocumentView {
   const pages = document.pages === null ? [] : [counted(document.pages, "page")];
   return {
     id: document.id,
+    kind: document.kind,
     label: DOCUMENT_KIND_LABELS[document.kind],
     fileName: document.fileName,
     facts: [asSize(document.size), ...pages].join(" · "),
     state: TEXT_STATES[document.textState],
     readable: document.textState === "read",
+    pages: document.type === "pdf" && document.scan !== "infected",
   };
 }

@@ -10,13 +10,16 @@ import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { moveCandidate } from "~/features/candidates/move-candidate";
+import { nextUndecided } from "~/features/candidates/next-undecided";
 import { statusLabel } from "~/features/candidates/rules";
-import { moveSample, sampleStatus } from "~/features/candidates/sample";
+import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { readViewer, requireRecruiter, requireUser } from "~/http/session";
+import { type Recruiter, readViewer, requireRecruiter, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
@@ -57,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (outcome.kind) {
     case "moved":
       context.log("candidate.moved", { applicationId: id, to, userId: recruiter.id });
-      return seeOther(backTo(id, form.value.list));
+      return onTo(id, outcome, form.value.list, recruiter, context);
     case "refused":
       context.log("candidate.move-refused", { applicationId: id, to, status: outcome.status });
       return refused(outcome);
@@ -75,15 +78,28 @@ async function moveInSample(request: Request, id: string) {
   const stale = form.value.from !== undefined && form.value.from !== status;
   const moved = stale ? null : moveSample(moves, id, form.value.status);
   if (moved === null) return refused({ status, name: "This candidate" });
-  return seeOther(backTo(id, form.value.list), { "Set-Cookie": sampleCookie(moved) });
+  const query = readCandidateQuery(new URLSearchParams(form.value.list));
+  const next = nextInSample(query, id, moved) ?? id;
+  return seeOther(paths.candidate(next) + candidateSearch(query), { "Set-Cookie": sampleCookie(moved) });
+}
+
+/** The next undecided person, within the list that was open; the last one decided stays open at the end. */
+async function onTo(
+  id: string,
+  { name, to }: { name: string; to: CandidateStatus },
+  list: string,
+  recruiter: Recruiter,
+  context: ActionFunctionArgs["context"],
+) {
+  // Its search is read and written anew, so that nothing else gets into the address.
+  const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
+  const next = await nextUndecided(context.services.db, recruiter.companyId, query, id);
+  const told = await flash(`${inShort(name)}: ${statusLabel(to)}. Told by email.`);
+  return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": told });
 }
 
 const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>
   data<NotMoved>({ kind: "refused", status, name }, 409);
-
-/** The candidate within the open list: the search is read and written anew, so nothing else gets in. */
-const backTo = (id: string, list: string) =>
-  paths.candidate(id) + candidateSearch(readCandidateQuery(new URLSearchParams(list)));
 
 export default function MoveRefused() {
   const result = useActionData<NotMoved>();

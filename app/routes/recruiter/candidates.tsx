@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { brand } from "~/brand";
-import { EmptyState } from "~/components/EmptyState";
-import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { type CandidateQuery, candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { openSample } from "~/features/candidates/sample";
@@ -11,29 +10,27 @@ import { cardOf, viewOf } from "~/features/candidates/view";
 import { notFound } from "~/http/replies";
 import { notFoundFor, readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import lists from "~/styles/lists.css?url";
-import work from "~/styles/work.css?url";
-import { CandidateCards } from "./candidates/CandidateCards";
-import { CandidateFilters } from "./candidates/CandidateFilters";
+import desk from "~/styles/desk.css?url";
+import { CandidateList } from "./candidates/CandidateList";
 import { CandidatePanel } from "./candidates/CandidatePanel";
-import { HowToRead } from "./candidates/HowToRead";
+import { DecisionBar } from "./candidates/DecisionBar";
+import type { Desk } from "./candidates/desk";
+import { Papers, Way } from "./candidates/Papers";
 import { readSampleCookie } from "./candidates/sample-cookie";
 
-export const handle: PageHandle = { kind: "lively", linked: true };
-export const links = () => [
-  { rel: "stylesheet", href: lists },
-  { rel: "stylesheet", href: work },
-];
+export const handle: PageHandle = { kind: "lively", frame: "desk", linked: true };
+export const links = () => [{ rel: "stylesheet", href: desk }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.open ? `${data.open.name} – ` : ""}Candidates – ${brand.name}` },
+  { title: `${data?.asked && data.open ? `${data.open.name} – ` : ""}Candidates – ${brand.name}` },
   { name: "description", content: "Candidates side by side, each score with the sentence it rests on." },
 ];
 // A refused change is a 409, after which Remix would leave the page as it was: out of date.
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Desk> {
   const search = new URL(request.url).searchParams;
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
@@ -43,24 +40,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const dashboard = sample
     ? openSample(query, asked, readSampleCookie(request))
     : await realDashboard(request, context, query, asked);
-  if (asked !== null && dashboard.record === null) throw notFoundFor(viewer, request);
-  const { counts, candidates, next, unsorted, jobTitle, record } = dashboard;
+  const { counts, view, candidates, next, unsorted, jobs, record } = dashboard;
+  if (asked !== null && record === null) throw notFoundFor(viewer, request);
   return {
     sample,
     evaluates,
     query,
+    view,
     unsorted,
-    jobTitle,
-    total: counts.all,
-    stats: [
-      { label: "Waiting for you", value: counts.pending },
-      { label: "To interview", value: counts.interview_approved },
-      { label: "Offers out", value: counts.offer_sent },
-      { label: "Hired", value: counts.offer_accepted },
-    ],
+    jobs,
+    counts,
     cards: candidates.map((candidate) => cardOf(candidate, context.now)),
     next,
-    open: record === null ? null : viewOf(record, answerMark(search)),
+    asked: asked !== null,
+    open:
+      record === null
+        ? null
+        : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
   };
 }
 
@@ -73,7 +69,7 @@ function answerMark(search: URLSearchParams) {
 async function realDashboard(
   request: Request,
   context: LoaderFunctionArgs["context"],
-  query: ReturnType<typeof readCandidateQuery>,
+  query: CandidateQuery,
   candidateId: string | null,
 ) {
   const { companyId, evaluates } = await requireRecruiter(request, context);
@@ -82,101 +78,69 @@ async function realDashboard(
 }
 
 export default function Candidates() {
-  const { sample, evaluates, query, jobTitle, stats, cards, open, total } = useLoaderData<typeof loader>();
-  const search = candidateSearch(query);
+  const loaded = useLoaderData<typeof loader>();
+  const { sample, query, cards, open, counts, asked } = loaded;
   useFollowUp(open?.waiting === true || cards.some((card) => card.missing?.endsWith("…")));
+  if (open === null)
+    return (
+      <div className="desk nobody">
+        <CandidateList {...loaded} />
+      </div>
+    );
+  const { place, before, next } = neighbours(loaded);
+  const progress = `${asFigure(counts.all - counts.pending)} of ${asFigure(counts.all)} read`;
   return (
-    <div className={open === null ? "work dash" : "work dash open"}>
-      <div className="dash-top">
-        <h1>Candidates</h1>
-        {sample && (
-          <p className="notice">
-            <strong>Sample data: these people are invented.</strong> What you change here stays in this
-            browser. <a href={paths.register()}>Create an account</a> to see your own candidates.
-          </p>
-        )}
-        <dl className="stats">
-          {stats.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <CandidateFilters query={query} evaluates={evaluates} />
-        {jobTitle !== null && (
-          <p>
-            Only those who applied for <strong>{jobTitle}</strong>.{" "}
-            <Link to={`${paths.candidates()}${candidateSearch({ ...query, job: null, after: null })}`}>
-              All jobs
-            </Link>
-          </p>
-        )}
+    <div className={asked ? "desk open" : "desk"} data-show={query.show === null ? "evidence" : "papers"}>
+      <CandidateList {...loaded} />
+      <div className="desk-back">
+        <Link to={paths.candidates() + candidateSearch(query)}>← All candidates</Link>
+        <span className="muted">{progress}</span>
       </div>
-      <div className="dash-list">
-        {cards.length === 0 ? <NoCandidates any={total > 0} /> : <CandidateList />}
-      </div>
-      <div className="dash-panel">
-        {open === null ? (
-          cards.length > 0 && <HowToRead evaluates={evaluates} />
-        ) : (
-          <CandidatePanel candidate={open} sample={sample} search={search} />
-        )}
-      </div>
+      <nav className="desk-tabs" aria-label="Show">
+        <Way query={query} show={null} current={query.show === null}>
+          Evidence
+        </Way>
+        <Way query={query} show="text" current={query.show !== null}>
+          CV
+        </Way>
+      </nav>
+      <article className="desk-person" aria-labelledby="candidate-name">
+        <CandidatePanel candidate={open} sample={sample} asked={asked} place={place} />
+      </article>
+      <DecisionBar
+        key={open.id}
+        candidate={open}
+        sample={sample}
+        search={candidateSearch(query)}
+        before={before}
+        next={next}
+        progress={progress}
+      />
+      <aside className="desk-papers" aria-label="CV">
+        <Papers candidate={open} query={query} />
+      </aside>
     </div>
   );
 }
 
-function CandidateList() {
-  const { cards, open, query, next, unsorted } = useLoaderData<typeof loader>();
-  const from = query.after === null ? null : candidateSearch({ ...query, after: null });
-  return (
-    <>
-      <CandidateCards
-        cards={cards}
-        openId={open?.id ?? null}
-        search={candidateSearch(query)}
-        byScore={query.sort === "score"}
-      />
-      {unsorted && (
-        <p className="muted small">
-          So many match that they are listed newest first. Another word narrows them down.
-        </p>
-      )}
-      {(next !== null || from !== null) && (
-        <nav className="paging" aria-label="Pages">
-          {from === null ? <span /> : <Link to={`${paths.candidates()}${from}`}>← First page</Link>}
-          {next !== null && (
-            <Link to={`${paths.candidates()}${candidateSearch({ ...query, after: next })}`}>Next page →</Link>
-          )}
-        </nav>
-      )}
-    </>
-  );
+/** Who stands before and after the open candidate; beyond the page, whoever comes first there. */
+function neighbours({ cards, open, query, next, counts, view }: Desk) {
+  const at = cards.findIndex(({ id }) => id === open?.id);
+  const inList = candidateSearch(query);
+  const to = (id: string | undefined) => (id === undefined ? null : paths.candidate(id) + inList);
+  const further =
+    next === null
+      ? null
+      : paths.candidate(next.id) + candidateSearch({ ...query, status: view, after: next.after });
+  const back = query.after === null ? null : paths.candidates() + candidateSearch({ ...query, after: null });
+  return {
+    before: at === 0 ? back : to(cards[at - 1]?.id),
+    next: at === cards.length - 1 ? further : to(cards[at + 1]?.id),
+    place: at < 0 || query.after !== null ? null : `${at + 1} of ${asFigure(Math.max(counts[view], at + 1))}`,
+  };
 }
 
-function NoCandidates({ any }: { any: boolean }) {
-  return any ? (
-    <EmptyState title="No candidates match">
-      <p className="muted">Try another word, or look at all statuses.</p>
-      <a className="btn ghost" href={paths.candidates()}>
-        Show all candidates
-      </a>
-    </EmptyState>
-  ) : (
-    <EmptyState title="No candidates yet">
-      <p className="muted">
-        Everybody who applies appears here, with their CV, their answers, and what the scores rest on. Share a
-        job’s link to get the first.
-      </p>
-      <a className="btn" href={paths.jobs()}>
-        Go to your jobs
-      </a>
-    </EmptyState>
-  );
-}
-
-/** While something is being evaluated: every 3 s, seen and on-line only, as a failure would take the page. */
+/** While something is being read or evaluated; without a network a look would take the page away. */
 function useFollowUp(waiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { Badge } from "~/components/Badge";
 import { FindingWords } from "~/components/FindingWords";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
@@ -24,21 +23,22 @@ import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/htt
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import desk from "~/styles/desk.css?url";
 import sheet from "~/styles/evaluation.css?url";
-import work from "~/styles/work.css?url";
 import { Flags } from "./candidates/Flags";
-import { Caution, Facts, Missing, SaidOtherwise, ScoreRing, Verdict } from "./candidates/ScoreSheet";
+import { Caution, Missing, SaidOtherwise } from "./candidates/ScoreSheet";
 import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
 import { FromApplicant } from "./evaluation/FromApplicant";
 import { Runs } from "./evaluation/Runs";
 import { SecondOpinion } from "./evaluation/SecondOpinion";
+import { Side } from "./evaluation/Side";
 import { VerdictPart } from "./evaluation/VerdictPart";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [
-  { rel: "stylesheet", href: work },
+  { rel: "stylesheet", href: desk },
   { rel: "stylesheet", href: sheet },
 ];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -53,12 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion } = opened;
-  const { name, position, score, missing, waiting } = viewOf(record);
+  const { name, position, status, score, missing, waiting, given } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
     off: !sample && !viewer.evaluates,
-    candidate: { id: record.id, name, position, score, missing, waiting },
+    candidate: { id: record.id, name, position, status, score, missing, waiting, given },
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),
@@ -170,56 +170,51 @@ export default function CandidateEvaluation() {
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <article className="work evaluation">
-      <p className="row between">
-        <a href={paths.candidate(candidate.id)}>← {candidate.name}</a>
-        {sample && <Badge>Sample data</Badge>}
-      </p>
-      <header className="evaluation-head">
-        <div className="stack-tight">
-          <p className="eyebrow">{candidate.position}</p>
+    <div className="evaluation">
+      <Side candidate={candidate} evaluation={evaluation} sample={sample} />
+      <article className="evaluation-main">
+        <header className="evaluation-head">
           <h1>How {candidate.name} was read</h1>
-          {evaluation !== null && <Verdict evaluation={evaluation} score={candidate.score} />}
-        </div>
-        {candidate.score !== null && <ScoreRing score={candidate.score} />}
-      </header>
-      {off && (
-        <p className="notice">
-          AI evaluation is switched off for your company: nothing is scored here but by people. You can switch
-          it on in the <a href={paths.settings()}>settings</a>.
-        </p>
-      )}
-      {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
-      {evaluation !== null && (
-        <>
-          <Caution evaluation={evaluation} />
-          <SaidOtherwise facts={evaluation.facts} />
-          <Flags flags={evaluation.flags} />
-          {evaluation.summary.map((part) => (
-            <p key={part}>{part}</p>
-          ))}
-          <Facts facts={evaluation.facts} />
-          <FindingWords />
-        </>
-      )}
-      <FromApplicant
-        review={review}
-        lastResult={reply?.initialValue?.intent === "answer" ? reply : undefined}
-      />
-      {dimensions.map((dimension) => (
-        <DimensionSection key={dimension.name} dimension={dimension}>
-          <SecondOpinion opinion={opinion} dimension={dimension.name} />
-          {!sample && (
-            <VerdictPart
-              dimension={dimension}
-              evaluationId={evaluationId}
-              lastResult={reply?.initialValue?.dimension === dimension.name ? reply : undefined}
-            />
+          {evaluation !== null && evaluation.changes.length > 0 && (
+            <a href="#changes">What would change this</a>
           )}
-        </DimensionSection>
-      ))}
-      {evaluation !== null && <Changes changes={evaluation.changes} />}
-      {!sample && <Runs applicationId={candidate.id} history={history} />}
-    </article>
+        </header>
+        {off && (
+          <p className="notice">
+            AI evaluation is switched off for your company: nothing is scored here but by people. You can
+            switch it on in the <a href={paths.settings()}>settings</a>.
+          </p>
+        )}
+        {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
+        {evaluation !== null && (
+          <>
+            <SaidOtherwise facts={evaluation.facts} />
+            <Caution evaluation={evaluation} />
+            <Flags flags={evaluation.flags} />
+            <FindingWords />
+          </>
+        )}
+        <FromApplicant
+          review={review}
+          lastResult={reply?.initialValue?.intent === "answer" ? reply : undefined}
+        />
+        <div className="evaluation-parts">
+          {dimensions.map((dimension) => (
+            <DimensionSection key={dimension.name} dimension={dimension}>
+              <SecondOpinion opinion={opinion} dimension={dimension.name} />
+              {!sample && (
+                <VerdictPart
+                  dimension={dimension}
+                  evaluationId={evaluationId}
+                  lastResult={reply?.initialValue?.dimension === dimension.name ? reply : undefined}
+                />
+              )}
+            </DimensionSection>
+          ))}
+        </div>
+        {evaluation !== null && <Changes changes={evaluation.changes} />}
+        {!sample && <Runs applicationId={candidate.id} history={history} />}
+      </article>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
-import { useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Filter, FilterForm } from "~/components/FilterForm";
-import type { CandidateQuery } from "~/features/candidates/list-query";
+import type { JobChoice } from "~/features/candidates/desk-frame";
+import { type CandidateQuery, type CandidateView, candidateSearch } from "~/features/candidates/list-query";
+import type { CandidateCounts } from "~/features/candidates/record";
 import { statusLabel } from "~/features/candidates/rules";
-import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
+import { asFigure } from "~/lib/words";
+import { paths } from "~/paths";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 
 const SORTS = [
   ["score", "Score, highest first"],
@@ -10,31 +14,116 @@ const SORTS = [
   ["date", "Newest first"],
 ] as const;
 
-type Props = { query: Pick<CandidateQuery, "q" | "job" | "status" | "sort">; evaluates: boolean };
+const SCORES = [
+  ["", "Any score"],
+  ["90", "90 and up"],
+  ["80", "80 to 89"],
+  ["70", "70 to 79"],
+  ["below", "Below 70"],
+  ["none", "Not scored"],
+] as const;
 
-/** Search, filter and order of the candidates; without evaluation there is no order by score. */
-export function CandidateFilters({ query, evaluates }: Props) {
-  const here = useLocation().pathname;
+const PERMITS = [
+  ["", "With or without the right to work"],
+  ["yes", "Has the right to work"],
+  ["no", "Needs work authorisation"],
+] as const;
+
+type Props = {
+  query: CandidateQuery;
+  evaluates: boolean;
+  jobs: JobChoice[];
+  view: CandidateView;
+  counts: CandidateCounts | null;
+  /** `163 people`, or that there are more than one page holds. */
+  result: string;
+};
+
+/** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
+export function CandidateFilters({ query, evaluates, jobs, view, counts, result }: Props) {
+  const chosen = [query.job, query.status, query.score, query.permit].filter((one) => one !== null).length;
   return (
-    <FilterForm action={here} finds="Search name, email or role" text={query.q}>
-      {query.job !== null && <input type="hidden" name="job" value={query.job} />}
+    <FilterForm action={paths.candidates()} finds="Search name, email or role" text={query.q} findKey="/">
+      <details className="desk-filter">
+        <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
+        <div className="desk-filter-panel">
+          <Filter
+            action={paths.candidates()}
+            name="job"
+            label="Job"
+            value={query.job ?? ""}
+            options={[["", "All jobs"], ...jobs.map(({ id, title }) => [id, title] as const)]}
+          />
+          <Filter
+            action={paths.candidates()}
+            name="status"
+            label="Status"
+            value={query.status ?? ""}
+            options={[
+              ["", "Undecided first"],
+              ["all", "All statuses"],
+              ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
+            ]}
+          />
+          {evaluates && (
+            <Filter
+              action={paths.candidates()}
+              name="score"
+              label="Score"
+              value={query.score ?? ""}
+              options={SCORES}
+            />
+          )}
+          <Filter
+            action={paths.candidates()}
+            name="permit"
+            label="Right to work"
+            value={query.permit ?? ""}
+            options={PERMITS}
+          />
+          <button type="submit" className="btn small">
+            Show
+          </button>
+        </div>
+      </details>
+      <Views query={query} view={view} counts={counts} />
+      <p className="desk-result">{result}</p>
       <Filter
-        action={here}
-        name="status"
-        label="Status"
-        value={query.status}
-        options={[
-          ["all", "All statuses"],
-          ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
-        ]}
-      />
-      <Filter
-        action={here}
+        action={paths.candidates()}
         name="sort"
         label="Order"
         value={query.sort}
         options={SORTS.filter(([value]) => evaluates || value !== "score")}
       />
+      {query.show !== null && <input type="hidden" name="show" value={query.show} />}
     </FilterForm>
+  );
+}
+
+const VIEWS: readonly (readonly [CandidateStatus, label: string, title: string])[] = [
+  ["pending", "Undecided", "Waiting for you"],
+  ["interview_approved", "Interview", "To interview"],
+  ["offer_sent", "Offer", "Offers out"],
+  ["offer_accepted", "Hired", "Hired"],
+  ["passed", "Passed", "Passed"],
+];
+
+/** Links with counts that add up to everybody; where filters leave no count, without. */
+function Views({ query, view, counts }: Pick<Props, "query" | "view" | "counts">) {
+  const shown = VIEWS.filter(([status]) => counts === null || counts[status] > 0 || status === view);
+  return (
+    <nav className="desk-views" aria-label="Status">
+      {shown.map(([status, label, title]) => (
+        <Link
+          key={status}
+          to={paths.candidates() + candidateSearch({ ...query, status, after: null })}
+          aria-current={status === view ? "page" : undefined}
+          title={title}
+        >
+          {label}
+          {counts !== null && <b>{asFigure(counts[status])}</b>}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,66 +1,95 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/Badge";
 import { EmailAddress } from "~/components/EmailAddress";
 import { Stepper } from "~/components/Stepper";
+import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
-import { statusLabel, statusTone } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
-import { Answers, Documents, History } from "./CandidateRecordParts";
+import { BandMark } from "./BandMark";
+import { Answers, Documents, Ended, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
-import { Caution, Facts, Missing, SaidOtherwise, ScoreRing, ScoreSheet, Verdict } from "./ScoreSheet";
-import { StatusActions } from "./StatusActions";
+import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
 
-type Props = { candidate: CandidateView; sample: boolean; search: string };
+type Props = {
+  candidate: CandidateView;
+  sample: boolean;
+  /** Opened by its own address, so that its name is the page's title. */
+  asked: boolean;
+  /** `13 of 163`, where the list says so. */
+  place: string | null;
+};
 
-/** One candidate: who, the scores and what they rest on, what was written, and what can be done. */
-export function CandidatePanel({ candidate, sample, search }: Props) {
-  const { evaluation, status } = candidate;
-  const heading = useFocusOnChange(candidate.id);
+/** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
+export function CandidatePanel({ candidate, sample, asked, place }: Props) {
+  const { evaluation, score, status, steps } = candidate;
   return (
-    <article className="panel surface" aria-labelledby="candidate-name">
-      <p className="panel-back row between no-print">
-        <Link to={`${paths.candidates()}${search}`}>← All candidates</Link>
-        {sample && <Badge>Sample data</Badge>}
-      </p>
-      <header className="panel-head">
-        <span className="avatar large" aria-hidden="true">
-          {candidate.initials}
-        </span>
-        <div>
-          <h2 id="candidate-name" ref={heading} tabIndex={-1}>
-            {candidate.name}
-          </h2>
-          <p className="muted small">{[candidate.position, ...candidate.facts].join("\u00a0· ")}</p>
-          <p className="small">
-            {sample ? (
-              candidate.email
-            ) : (
-              <a href={`mailto:${candidate.email}`}>
-                <EmailAddress of={candidate.email} />
-              </a>
-            )}
-          </p>
-        </div>
-        {candidate.score !== null && <ScoreRing score={candidate.score} />}
-      </header>
-      <div className="panel-stage">
-        <Stepper
-          steps={["Initial Review", "Interview", "Offer sent", status === "passed" ? "Passed" : "Hired"]}
-          current={candidate.stage}
-          label="Where this application stands"
-        />
-        <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
+    <>
+      <Head candidate={candidate} sample={sample} asked={asked} place={place} />
+      <div className="desk-steps">
+        <Stepper {...steps} label="Where this application stands" />
+        <p className="desk-step-names" aria-hidden="true">
+          {steps.steps.map((step, index) => (
+            <span key={step} className={index + 1 === steps.current ? "now" : undefined}>
+              {step}
+            </span>
+          ))}
+        </p>
       </div>
+      <Ended status={status} />
+      {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
       <HumanReviewNotice candidate={candidate} />
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}
-      {evaluation !== null && <EvaluationParts evaluation={evaluation} candidate={candidate} />}
-      <StatusActions candidate={candidate} sample={sample} search={search} />
-      <Documents documents={candidate.documents} />
+      {evaluation !== null && <Caution evaluation={evaluation} />}
+      {evaluation !== null && <Flags flags={evaluation.flags} />}
+      <Facts given={candidate.given} facts={evaluation?.facts ?? []} />
+      {evaluation !== null && score !== null && (
+        <FiveScores applicationId={candidate.id} dimensions={evaluation.dimensions} />
+      )}
+      {evaluation !== null && <WhatTheTextShows evaluation={evaluation} candidate={candidate} />}
       <Answers answers={candidate.answers} />
+      <Documents documents={candidate.documents} />
       <History candidate={candidate} />
-    </article>
+    </>
+  );
+}
+
+function Head({ candidate, sample, asked, place }: Props) {
+  const { name, score, position, applied, email, evaluation } = candidate;
+  const heading = useFocusOnChange(candidate.id);
+  const Title = asked ? "h1" : "h2";
+  const label = evaluation?.recommendation ?? null;
+  return (
+    <header className="desk-head">
+      <div>
+        <Title id="candidate-name" ref={heading} tabIndex={-1}>
+          {name}
+          <span className="visually-hidden">
+            {[score && ` ${score.value}`, label, place].filter(Boolean).join(", ")}
+          </span>
+        </Title>
+        <p className="muted small">
+          {position} · {applied} ·{" "}
+          {sample ? (
+            email
+          ) : (
+            <a href={`mailto:${email}`}>
+              <EmailAddress of={email} />
+            </a>
+          )}{" "}
+          {sample && <Badge>Sample data</Badge>}
+        </p>
+      </div>
+      {score !== null && (
+        <div className="desk-total">
+          <p className="fig">{score.value}</p>
+          <p className="desk-label">
+            <BandMark band={score.band} /> <strong>{label}</strong>
+            {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
+          </p>
+        </div>
+      )}
+    </header>
   );
 }
 
@@ -78,79 +107,59 @@ function HumanReviewNotice({ candidate }: { candidate: CandidateView }) {
   );
 }
 
-function EvaluationParts({
-  evaluation,
-  candidate,
-}: {
-  evaluation: EvaluationView;
-  candidate: CandidateView;
-}) {
+function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: CandidateView }) {
+  const { evaluation, candidate } = props;
+  const { highlights, concerns, summary, confidence, evaluator, when } = evaluation;
+  const made = [confidence, `evaluator: ${evaluator}${when === null ? "" : `, ${when}`}`, "advice only"];
   return (
-    <>
-      <Verdict evaluation={evaluation} score={candidate.score} />
-      <Caution evaluation={evaluation} />
-      <SaidOtherwise facts={evaluation.facts} />
-      <Flags flags={evaluation.flags} />
-      <Facts facts={evaluation.facts} />
-      {candidate.score !== null && (
+    <section className="desk-part">
+      <div className="desk-part-head">
+        <h2>What the text shows</h2>
+        <a href={paths.evaluation(candidate.id)}>All evidence and scores</a>
+      </div>
+      <Points title="Highlights" look="good" points={highlights} />
+      <Points title="Concerns" look="open" points={concerns} />
+      {summary.length > 0 && (
         <>
-          <ScoreSheet applicationId={candidate.id} dimensions={evaluation.dimensions} />
-          <p>
-            <a className="btn ghost small" href={paths.evaluation(candidate.id)}>
-              See everything the scores rest on
-            </a>
-          </p>
+          <h3>Summary</h3>
+          {summary.map((part) => (
+            <p key={part}>{part}</p>
+          ))}
         </>
       )}
-      <div className="points">
-        <Points title="Highlights" look="good" points={evaluation.highlights} />
-        <Points title="Concerns" look="open" points={evaluation.concerns} />
-      </div>
-      {evaluation.summary.length > 0 && (
-        <section className="stack">
-          <h3>Summary</h3>
-          {evaluation.summary.map((part) => (
-            <p className="small" key={part}>
-              {part}
-            </p>
-          ))}
-        </section>
-      )}
-    </>
+      <p className="muted tiny">{made.filter(Boolean).join("\u00a0· ")}</p>
+    </section>
   );
 }
 
 function Points({ title, look, points }: { title: string; look: "good" | "open"; points: PointView[] }) {
   if (points.length === 0) return null;
   return (
-    <section>
+    <>
       <h3>{title}</h3>
-      <ul className={`point-list ${look}`}>
+      <ul className={`desk-points ${look}`}>
         {points.map((point) => (
           <li key={point.text}>
-            {point.text}
-            {point.quotes[0]?.href && (
-              <>
-                {" "}
-                <a className="tiny" href={point.quotes[0].href}>
-                  {point.quotes[0].place}
-                </a>
-              </>
-            )}
+            <strong>{point.text}</strong>
+            {point.quotes.slice(0, 1).map((quote) => (
+              <Quotation key={quote.text} quote={quote} />
+            ))}
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
-/** When another candidate opens in place, the panel is where reading goes on. */
+/** When another candidate opens in place, the name is where reading goes on, from the top. */
 function useFocusOnChange(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
-    if (shown.current !== id) heading.current?.focus();
+    if (shown.current === id) return;
     shown.current = id;
+    heading.current?.closest(".desk-person")?.scrollTo(0, 0);
+    heading.current?.focus();
   }, [id]);
   return heading;
 }

@@ -1,13 +1,31 @@
 import { statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
+
+export function Ended({ status }: { status: CandidateStatus }) {
+  if (status === "offer_accepted")
+    return (
+      <div className="notice ok">
+        <h3>Offer Accepted</h3>
+        <p>The offer was accepted. There is nothing left to decide.</p>
+      </div>
+    );
+  if (status !== "passed") return null;
+  return (
+    <div className="notice">
+      <h3>Candidate Passed</h3>
+      <p>This candidate is no longer in consideration.</p>
+    </div>
+  );
+}
 
 /** The files as they came, and as they were read. */
 export function Documents({ documents }: { documents: DocumentView[] }) {
   if (documents.length === 0) return null;
   return (
-    <section className="stack" id="documents">
-      <h3>CV and cover letter</h3>
+    <section className="desk-part" id="documents">
+      <h2>CV and cover letter</h2>
       <ul className="files">
         {documents.map((document) => (
           <li key={document.id}>
@@ -37,15 +55,15 @@ export function Documents({ documents }: { documents: DocumentView[] }) {
 export function Answers({ answers }: { answers: AnswerView[] }) {
   if (answers.length === 0) return null;
   return (
-    <section className="stack" id="answers">
-      <h3>Answers</h3>
+    <section className="desk-part" id="answers">
+      <h2>Answers</h2>
       <ol className="answers">
         {answers.map((answer) => (
           <li key={answer.number} id={`answer-${answer.number}`}>
             <p className="eyebrow">
               {answer.number}. {answer.type}
             </p>
-            <h4>{answer.title}</h4>
+            <h3>{answer.title}</h3>
             <p className="muted small">{answer.question}</p>
             {answer.parts.length === 0 ? (
               <p className="muted">No answer was given.</p>
@@ -75,8 +93,8 @@ function AnswerText({ answer }: { answer: AnswerView }) {
 /** Who moved this candidate, when, from where to where. */
 export function History({ candidate }: { candidate: CandidateView }) {
   return (
-    <section className="stack" id="history">
-      <h3>History</h3>
+    <section className="desk-part" id="history">
+      <h2>History</h2>
       <ol className="history">
         {candidate.history.map((change) => (
           <li key={`${change.to}${change.when}`}>

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, WEIGHTS } from "~/vocabulary/dimensions";
+import { BandMark } from "./BandMark";
 
 const BANDS = [
   ["green", "90 and up", "Strong Hire"],
@@ -10,17 +11,17 @@ const BANDS = [
 
 const DIMENSIONS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-/** What stands beside the list while nobody is open: how the scores are made, and who decides. */
+/** Folded under the list: how the scores are made, and who decides. */
 export function HowToRead({ evaluates }: { evaluates: boolean }) {
   if (!evaluates) return <WithoutScores />;
   return (
-    <section className="how-to-read" aria-labelledby="how-to-read">
-      <h2 id="how-to-read">Choose a name to read on</h2>
+    <details className="how-to-read">
+      <summary>How the scores are made</summary>
       <p>
         Each score is made of five, and each of those rests on sentences from the CV and the answers. You see
         the sentence, and where it stands. What nobody wrote about is “not shown” and counts neither way.
       </p>
-      <div className="points">
+      <div>
         <dl>
           {DIMENSIONS.map((name) => (
             <div key={name}>
@@ -32,23 +33,24 @@ export function HowToRead({ evaluates }: { evaluates: boolean }) {
         <dl>
           {BANDS.map(([band, from, label]) => (
             <div key={band}>
-              <dt className={`score ${band}`}>{from}</dt>
+              <dt>
+                <BandMark band={band} /> {from}
+              </dt>
               <dd>{label}</dd>
             </div>
           ))}
         </dl>
       </div>
       <p className="muted small">A score is advice. No status changes without you.</p>
-    </section>
+    </details>
   );
 }
 
 const WithoutScores = () => (
-  <section className="how-to-read" aria-labelledby="how-to-read">
-    <h2 id="how-to-read">Choose a name to read on</h2>
+  <div className="how-to-read">
     <p>
       AI evaluation is switched off for your company: there are no scores, and candidates are listed newest
       first. You can switch it on in the <a href={paths.settings()}>settings</a>.
     </p>
-  </section>
+  </div>
 );

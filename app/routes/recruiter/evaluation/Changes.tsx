@@ -4,7 +4,7 @@ import type { ChangeView } from "~/features/candidates/evaluation-view";
 export function Changes({ changes }: { changes: ChangeView[] }) {
   if (changes.length === 0) return null;
   return (
-    <details className="surface part">
+    <details className="folded" id="changes">
       <summary>What would change this</summary>
       <p className="muted small">
         Not found in the text is not the same as not there: ask, or read on. Each line is an estimate, other

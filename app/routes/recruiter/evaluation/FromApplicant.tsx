@@ -16,7 +16,7 @@ export function FromApplicant({ review, lastResult }: Props) {
   const { comments, reviewRequests, corrections } = review;
   if (comments.length + reviewRequests.length + corrections.length === 0) return null;
   return (
-    <section className="surface part" id="applicant" aria-labelledby="applicant-title">
+    <section className="folded" id="applicant" aria-labelledby="applicant-title">
       <h2 id="applicant-title">From the applicant</h2>
       <ReviewRequests requests={reviewRequests} lastResult={lastResult} />
       {corrections.length > 0 && (

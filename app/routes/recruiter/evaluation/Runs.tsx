@@ -9,7 +9,7 @@ export function Runs({ applicationId, history }: { applicationId: string; histor
   const again = state === "done" || state === "failed";
   if (!again && runs.length === 0) return null;
   return (
-    <section className="surface part" id="runs" aria-labelledby="runs-title">
+    <section className="folded" id="runs" aria-labelledby="runs-title">
       <h2 id="runs-title">Evaluations so far</h2>
       {state === "waiting" && <p className="notice">Being evaluated. Reload this page in a moment.</p>}
       {state === "failed" && (

@@ -1,6 +1,6 @@
 import type { DimensionView } from "~/features/candidates/evaluation-view";
 import type { OpinionView } from "~/features/candidates/opinion-view";
-import { Quotation, ScoreFigure } from "../candidates/ScoreSheet";
+import { Quotation } from "../candidates/ScoreSheet";
 
 type Props = { opinion: OpinionView | null; dimension: DimensionView["name"] };
 
@@ -13,7 +13,7 @@ export function SecondOpinion({ opinion, dimension }: Props) {
     <div className="stack-tight small">
       <h3>A model’s score</h3>
       <p>
-        <ScoreFigure score={score} />{" "}
+        {score === null ? "not shown" : <strong className="fig">{score.value}</strong>}{" "}
         <span className="muted tiny">
           {opinion.model}: a second opinion; the list sorts by the built-in score
         </span>

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { InsteadOfFile } from "~/components/InsteadOfFile";
 import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
-import { savedFile } from "~/http/saved-file";
+import { framedPdf, savedFile } from "~/http/saved-file";
 import { requireVerified } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
@@ -14,12 +14,16 @@ const TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** The file as it was sent. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+/** `framed`: a PDF's pages, for the browser's own viewer within the candidate's page. */
+export async function documentOf(
+  { request, params, context }: LoaderFunctionArgs,
+  how: "saved" | "framed",
+): Promise<Response> {
   const reader = await requireVerified(request, context);
   const { documentId } = params;
   const document = isId(documentId) ? await openDocument(context.services.db, reader, documentId) : undefined;
-  if (documentId === undefined || document === undefined) {
+  const noPages = how === "framed" && document?.type !== "pdf";
+  if (documentId === undefined || document === undefined || noPages) {
     return instead(404, "There is nothing here", NOTHING, {
       href: paths.home(),
       words: "Go to the start page",
@@ -32,10 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     context.log("document.missing", { documentId });
     return instead(410, "This file is no longer here", MISSING, text);
   }
-  return savedFile(file, {
-    type: TYPES[document.type],
-    disposition: attachmentHeader(document.fileName),
-  });
+  return how === "framed"
+    ? framedPdf(file)
+    : savedFile(file, {
+        type: TYPES[document.type],
+        disposition: attachmentHeader(document.fileName),
+      });
 }
 
 const NOTHING = "The address may be mistyped, or the file that stood here has gone.";

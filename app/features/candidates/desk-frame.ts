@@ -1,0 +1,48 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
+import type { Db } from "../../../db/client";
+import { counters, jobs } from "../../../db/schema";
+import type { CandidateCounts, CandidateSummary } from "./record";
+
+/** What the triggers count a status under: for the company, or for one of its jobs. */
+export const counterOf = (status: CandidateStatus, job: string | null) =>
+  `candidates:${status}${job === null ? "" : `:${job}`}`;
+
+/** What stands over the list, in one row: how many there are of each status, and the job's title. */
+export function deskFrame(db: Db, companyId: string, job: string | null) {
+  const counted = (status: CandidateStatus): SQL.Aliased<number> => {
+    const name = counterOf(status, job);
+    const one = and(eq(counters.companyId, companyId), eq(counters.name, name));
+    return sql<number>`ifnull((select ${counters.value} from ${counters} where ${one}), 0)`.as(status);
+  };
+  const asked = and(eq(jobs.id, job ?? ""), eq(jobs.companyId, companyId));
+  return db
+    .select({
+      pending: counted("pending"),
+      interview_approved: counted("interview_approved"),
+      offer_sent: counted("offer_sent"),
+      offer_accepted: counted("offer_accepted"),
+      passed: counted("passed"),
+      title: sql<string | null>`(select ${jobs.title} from ${jobs} where ${asked})`.as("title"),
+    })
+    .from(sql`(select 1)`);
+}
+
+type Frame = Record<CandidateStatus, number> & { title: string | null };
+
+export function countsFrom({ title: _title, ...counts }: Frame): CandidateCounts {
+  return { ...counts, all: CANDIDATE_STATUSES.reduce((sum, status) => sum + counts[status], 0) };
+}
+
+export type JobChoice = { id: string; title: string };
+
+/** The job asked for, and those of whoever is listed. */
+export function jobsFrom(
+  title: string | null,
+  job: string | null,
+  listed: readonly Pick<CandidateSummary, "jobId" | "position">[],
+): JobChoice[] {
+  const titles = new Map(listed.map(({ jobId, position }) => [jobId, position]));
+  if (job !== null && title !== null) titles.set(job, title);
+  return [...titles].map(([id, title]) => ({ id, title }));
+}

@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+import type { CandidateQuery } from "./list-query";
+import { cursorOf } from "./open-dashboard";
+import { candidateList } from "./store";
+
+/** The id of whoever follows in the open list, or else stands first in it; null when nobody is left. */
+export async function nextUndecided(
+  db: Db,
+  companyId: string,
+  query: CandidateQuery,
+  decidedId: string,
+): Promise<string | null> {
+  const [decided] = await db
+    .select({
+      seq: applications.seq,
+      name: applications.name,
+      submittedAt: applications.submittedAt,
+      overallScore: applications.overallScore,
+    })
+    .from(applications)
+    .where(and(eq(applications.id, decidedId), eq(applications.companyId, companyId)));
+  if (decided === undefined) return null;
+  const status = query.status === null || query.status === "all" ? ("pending" as const) : query.status;
+  const submittedAt = decided.submittedAt ?? new Date(0);
+  const after = cursorOf({ ...decided, submittedAt }, query.sort);
+  const [[following], [first]] = await db.batch([
+    candidateList(db, companyId, { ...query, status, after }, 1),
+    candidateList(db, companyId, { ...query, status, after: null }, 1),
+  ]);
+  return following?.id ?? first?.id ?? null;
+}

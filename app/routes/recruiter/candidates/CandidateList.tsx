@@ -1,0 +1,124 @@
+import { Link } from "@remix-run/react";
+import { EmptyState } from "~/components/EmptyState";
+import { candidateSearch, isCounted } from "~/features/candidates/list-query";
+import { counted } from "~/lib/words";
+import { paths } from "~/paths";
+import { CandidateFilters } from "./CandidateFilters";
+import { CandidateRows } from "./CandidateRows";
+import type { Desk } from "./desk";
+import { HowToRead } from "./HowToRead";
+import { Keys } from "./Keys";
+
+/** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
+export function CandidateList(desk: Desk) {
+  const { sample, evaluates, query, view, cards, open, counts, asked, jobs } = desk;
+  const Title = asked ? "h2" : "h1";
+  const job = jobs.find(({ id }) => id === query.job);
+  return (
+    <section className="desk-list" aria-labelledby="desk-title">
+      {open !== null && (
+        <a className="skip" href="#decision">
+          To the decision
+        </a>
+      )}
+      <div className="desk-list-head">
+        <Title id="desk-title">
+          {job === undefined ? (
+            "Candidates"
+          ) : (
+            <>
+              <span className="visually-hidden">Only those who applied for </span>
+              {job.title}
+            </>
+          )}
+        </Title>
+        {job !== undefined && (
+          <Link to={paths.candidates() + candidateSearch({ ...query, job: null, after: null })}>
+            All jobs
+          </Link>
+        )}
+        <Keys />
+      </div>
+      {sample && (
+        <p className="notice">
+          <strong>Sample data: these people are invented.</strong> What you change here stays in this browser.{" "}
+          <a href={paths.register()}>Create an account</a> to see your own candidates.
+        </p>
+      )}
+      <CandidateFilters
+        query={query}
+        evaluates={evaluates}
+        jobs={jobs}
+        view={view}
+        counts={isCounted(query) ? counts : null}
+        result={resultOf(desk)}
+      />
+      {cards.length === 0 ? (
+        <NoCandidates any={counts.all > 0} />
+      ) : (
+        <CandidateRows
+          cards={cards}
+          openId={open?.id ?? null}
+          search={candidateSearch(query)}
+          byScore={query.sort === "score"}
+          mixed={view === "all"}
+        />
+      )}
+      <Pages {...desk} />
+      <HowToRead evaluates={evaluates} />
+    </section>
+  );
+}
+
+/** How many the list holds on all its pages, as far as that is known without reading them. */
+function resultOf({ query, view, counts, cards, next }: Desk): string {
+  if (isCounted(query)) return counted(counts[view], "person", "people");
+  if (next === null && query.after === null) return counted(cards.length, "person", "people");
+  return query.after === null ? `More than ${counted(cards.length, "person", "people")}` : "More people";
+}
+
+function Pages({ query, view, next, unsorted }: Desk) {
+  const from = query.after === null ? null : candidateSearch({ ...query, after: null });
+  return (
+    <>
+      {unsorted && (
+        <p className="muted small">
+          So many match that they are listed newest first. Another word narrows them down.
+        </p>
+      )}
+      {(next !== null || from !== null) && (
+        <nav className="paging" aria-label="Pages">
+          {from === null ? <span /> : <Link to={`${paths.candidates()}${from}`}>← First page</Link>}
+          {next !== null && (
+            <Link
+              to={`${paths.candidates()}${candidateSearch({ ...query, status: view, after: next.after })}`}
+            >
+              Next page →
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function NoCandidates({ any }: { any: boolean }) {
+  return any ? (
+    <EmptyState title="No candidates match">
+      <p className="muted">Try another word, or look at all statuses.</p>
+      <a className="btn ghost" href={`${paths.candidates()}?status=all`}>
+        Show all candidates
+      </a>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No candidates yet">
+      <p className="muted">
+        Everybody who applies appears here, with their CV, their answers, and what the scores rest on. Share a
+        job’s link to get the first.
+      </p>
+      <a className="btn" href={paths.jobs()}>
+        Go to your jobs
+      </a>
+    </EmptyState>
+  );
+}

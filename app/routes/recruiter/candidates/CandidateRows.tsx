@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { TriangleAlert } from "lucide-react";
+import { Fragment } from "react";
+import { statusLabel } from "~/features/candidates/rules";
+import type { CandidateCard } from "~/features/candidates/view";
+import { paths } from "~/paths";
+import { BandMark } from "./BandMark";
+
+type Props = {
+  cards: CandidateCard[];
+  openId: string | null;
+  search: string;
+  /** Sorted by score, where those without one stand apart. */
+  byScore: boolean;
+  /** People of every status stand in one list, so each line begins with theirs. */
+  mixed: boolean;
+};
+
+/** The register: a name a row, the open one under the mark. `search` keeps the filters. */
+export function CandidateRows(props: Props) {
+  const { cards } = props;
+  const firstUnscored = props.byScore ? cards.find(({ score }) => score === null) : undefined;
+  const manyJobs = cards.some(({ position }) => position !== cards[0]?.position);
+  return (
+    <ul className="desk-rows" aria-label="Candidates">
+      {cards.map((card) => (
+        <Fragment key={card.id}>
+          {card === firstUnscored && <li className="desk-rows-part">Not scored: newest first</li>}
+          <li>
+            <Row {...props} card={card} manyJobs={manyJobs} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Omit<Props, "cards" | "byScore"> & { card: CandidateCard; manyJobs: boolean };
+
+function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
+  return (
+    <Link
+      to={`${paths.candidate(card.id)}${search}`}
+      className="desk-row"
+      aria-current={card.id === openId ? "true" : undefined}
+      preventScrollReset
+    >
+      <strong className="desk-row-name" title={card.name}>
+        {card.name}
+      </strong>
+      <Figure card={card} />
+      <span className={card.otherwise ? "desk-row-line otherwise" : "desk-row-line"}>
+        {mixed && <span className="desk-row-state">{statusLabel(card.status)} · </span>}
+        <span className={manyJobs ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
+        {manyJobs && " · "}
+        {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}
+        {card.missing ?? card.line}
+      </span>
+      <span className="desk-row-age">{card.age}</span>
+    </Link>
+  );
+}
+
+function Figure({ card: { score, missing } }: { card: CandidateCard }) {
+  if (score === null) return missing && <span className="desk-row-age">not scored</span>;
+  return (
+    <span className="desk-row-score">
+      <span className="visually-hidden">Score </span>
+      <span className="fig">{score.value}</span>
+      <BandMark band={score.band} />
+    </span>
+  );
+}

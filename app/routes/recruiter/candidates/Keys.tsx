@@ -1,0 +1,43 @@
+import { paths } from "~/paths";
+
+export const Key = ({ sign }: { sign: string }) => (
+  <span className="key" aria-hidden="true">
+    {sign}
+  </span>
+);
+
+const KEYS = [
+  ["J", "next candidate"],
+  ["K", "previous candidate"],
+  ["A", "approve for interview"],
+  ["P", "pass, which asks first"],
+  ["/", "search"],
+  ["?", "these keys"],
+] as const;
+
+const OPENS = { popovertarget: "desk-keys" };
+const OPENED = { popover: "auto" };
+
+/** The island presses what carries a key's name; without it there are no keys, and nothing here to see. */
+export const Keys = () => (
+  <desk-keys>
+    <button type="button" className="btn ghost small" data-key="?" {...OPENS}>
+      Keys <Key sign="?" />
+    </button>
+    <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
+      <dl className="desk-key-list">
+        {KEYS.map(([sign, does]) => (
+          <div key={sign}>
+            <dt>
+              <kbd className="key">{sign}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">
+        They wait while you type. <a href={paths.settings()}>Switch them off</a>
+      </p>
+    </div>
+  </desk-keys>
+);

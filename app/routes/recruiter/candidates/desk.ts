@@ -1,0 +1,13 @@
+import type { CandidateQuery } from "~/features/candidates/list-query";
+import type { Dashboard } from "~/features/candidates/open-dashboard";
+import type { CandidateCard, CandidateView } from "~/features/candidates/view";
+
+export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "next"> & {
+  sample: boolean;
+  evaluates: boolean;
+  query: CandidateQuery;
+  cards: CandidateCard[];
+  /** Somebody was opened by their own address. */
+  asked: boolean;
+  open: CandidateView | null;
+};

@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/Badge";
+import { besideLabel } from "~/features/candidates/band-words";
+import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
+import { actionLabel, movesFrom } from "~/features/candidates/rules";
+import type { CandidateView } from "~/features/candidates/view";
+import { paths } from "~/paths";
+import { BandMark } from "../candidates/BandMark";
+import { Ended } from "../candidates/CandidateRecordParts";
+import { Pass } from "../candidates/DecisionBar";
+import { Facts } from "../candidates/ScoreSheet";
+
+type Props = {
+  candidate: Pick<CandidateView, "id" | "name" | "position" | "status" | "score" | "given">;
+  evaluation: Omit<EvaluationDetail, "dimensions"> | null;
+  sample: boolean;
+};
+
+/** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
+export function Side({ candidate, evaluation, sample }: Props) {
+  const { id, name, position, score, status, given } = candidate;
+  return (
+    <aside className="evaluation-side" aria-label="Score and decision">
+      <p>
+        <a href={paths.candidate(id)}>← {name}</a> {sample && <Badge>Sample data</Badge>}
+      </p>
+      {score !== null && (
+        <>
+          <p className="evaluation-total fig">
+            <span className="visually-hidden">Overall score </span>
+            {score.value}
+          </p>
+          <p className="desk-label">
+            <BandMark band={score.band} /> <strong>{evaluation?.recommendation}</strong>
+            {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
+          </p>
+        </>
+      )}
+      <p className="muted small">{position}</p>
+      {evaluation !== null && <p>{evaluation.summary.join(" ")}</p>}
+      <Ended status={status} />
+      {movesFrom(status).length > 0 && (
+        <Form method="post" action={paths.candidateStatus(id)} className="evaluation-decision">
+          <input type="hidden" name="from" value={status} />
+          {movesFrom(status).map((to) =>
+            to === "passed" ? (
+              <Pass key={to} name={name} sample={sample} busy={false} />
+            ) : (
+              <button key={to} type="submit" name="status" value={to} className="btn">
+                {actionLabel(to)}
+              </button>
+            ),
+          )}
+        </Form>
+      )}
+      <Facts given={given} facts={evaluation?.facts ?? []} />
+      {evaluation !== null && (
+        <p className="muted tiny">
+          {[
+            evaluation.confidence,
+            `evaluator: ${evaluation.evaluator}${evaluation.when === null ? "" : `, ${evaluation.when}`}`,
+            "advice only: you decide",
+          ]
+            .filter(Boolean)
+            .join("\u00a0· ")}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** One recruiter for each way of reading, with forty undecided people of their own. */
+export const READERS = ["by-keyboard", "by-thumb", "without-scripts"] as const;
+export type Reader = (typeof READERS)[number];
+
+export const readerAddress = (reader: Reader) => `${reader}@example.org`;
+
+/** Copies the demo company's recruiter and job, password and all, and writes the people beside them. */
+export function addFortyApplications(stateDir: string): void {
+  const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
+  const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && !name.startsWith("metadata"));
+  const database = new DatabaseSync(join(folder, file ?? ""));
+  for (const [at, reader] of READERS.entries()) {
+    const id = (kind: string, number = 0) => `01${kind}${at}${String(number).padStart(22, "0")}`;
+    database.exec(`
+      insert into companies (id, company_name, created_at) values ('${id("C")}', 'Forty Applications', 1);
+      insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id,
+        person_name, first_name, last_name, created_at, updated_at)
+        select '${id("V")}', '${readerAddress(reader)}', 1, password_hash, type, 1, '${id("C")}',
+          'Rhea Reader', 'Rhea', 'Reader', 1, 1 from users where recruiter = 1 limit 1;
+      insert into jobs (id, company_id, user_id, company_name, title, department, job_type, location_type,
+        location, description, final_job_posting, agreed, status, created_date, updated_date)
+        select '${id("J")}', '${id("C")}', '${id("V")}', 'Forty Applications', title, department, job_type,
+          location_type, location, description, final_job_posting, 1, 'active', 1, 1 from jobs limit 1;`);
+    for (let number = 1; number <= 40; number += 1) {
+      const [user, application, cv] = [id("K", number), id("M", number), id("D", number)];
+      const name = `Applicant ${String(number).padStart(2, "0")}`;
+      database.exec(`
+        insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
+          updated_at)
+          values ('${user}', '${user}@example.org', 'none', 'applicant', '${name}', 'Applicant', '', 1, 1);
+        insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization,
+          start_date, terms_accepted_at, cv_document_id, submitted_at, overall_score, evaluation_state,
+          stands_out, created_at, updated_at)
+          values ('${application}', '${id("C")}', '${id("J")}', '${user}', '${name}', '${user}@example.org',
+            'Shift lead', 'yes', 'immediately', 1, '${cv}', ${number}, ${100 - number}, 'done',
+            'Led a team of ${number}', 1, 1);
+        insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
+          storage_key, state, text_state, created_at)
+          values ('${cv}', '${id("C")}', '${user}', '${application}', 'cv', 'cv.pdf', 'pdf', 1, 'cv/${cv}',
+            'stored', 'read', 1);
+        insert into document_texts (document_id, company_id, text, truncated, read_at)
+          values ('${cv}', '${id("C")}', '${`The CV of ${name}. ${"Led a shift. ".repeat(80)}`}', 0, 1);`);
+    }
+  }
+  database.close();
+}
