@@ -48,8 +48,8 @@ const WITHOUT: Anchors = [
   [100, 79],
 ];
 const OF_THE_OCCUPATION = 0.5;
-const SOME = 0.25;
-const MOST = 0.5;
+const SOME = 0.1;
+const MOST = 0.67;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
   const musts = mustsOf(findings).filter(isJudged);

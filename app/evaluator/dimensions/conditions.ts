@@ -16,17 +16,20 @@ const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
 const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:carr(?:y|ied|ying)|lift(?:ed|ing)?|dr(?:ive|ove|iving)|on call|work(?:ed)?)\b/;
+const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const FEW_WORDS = 10;
 
 function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const name = hit.alternative.terms[0]?.words ?? "";
+  if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
   if (STANDING.test(name)) return isHolding(statement, text, hit.at);
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
+  if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (READY.test(text) || HABIT.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
-  return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b/.test(text);
+  return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);
 }
 
 const OF_TIME =

@@ -9,7 +9,7 @@ import { bestHit } from "./term-hits";
 const DEED = 0.45;
 /** A deed without a rule must be all but clear. */
 const CLEAR = 0.75;
-const DEEDS: readonly Requirement["kind"][] = ["task", "skill", "tool"];
+const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 
 /** A task or skill: own action and object in one clause of a dated job of a fitting trade. */
 export function judgeDeed(
@@ -35,7 +35,8 @@ export function clearlyShown(
 ): Finding | null {
   const top = likely[0];
   if (!top || top.likelihood < CLEAR || !DEEDS.includes(requirement.kind)) return null;
-  const { statement } = top;
+  const { statement, hit } = top;
+  if (!hit?.defined || hit.alternative.terms.length < 2) return null;
   const fits = statement.job
     ? (reading.fit.get(statement.job) ?? 0) >= FITTING
     : (reading.bestFit ?? 0) >= FITTING;

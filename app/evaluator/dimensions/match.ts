@@ -29,7 +29,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
 const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" && kind !== "skill";
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
-const LIKELY = 0.2;
+const LIKELY = 0.15;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
 /** What somebody of any trade may hold, speak or be free to do. */
 const PERSONAL: readonly Requirement["kind"][] = ["licence", "education", "language", "condition"];

@@ -29,17 +29,28 @@ export function judgePaper(
 /** A degree above the one that is asked for, in its field. */
 export function isHigherDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const asked = lowestDegree(line);
-  return asked > 0 && highestDegree(statement.sentence.text) >= asked && hit.alternative.terms.length > 1;
+  return asked > 0 && highestDegree(statement.sentence.text) >= asked && !hit.defined && hit.share >= 0.5;
 }
 
 /** "Worked beside registered engineers": the term belongs to the people it stands before. */
-function isOthers({ statement, hit }: Candidate): boolean {
-  const after = statement.sentence.words.slice(hit.at + 1, hit.at + 5);
-  return after.some(({ form }) => PEOPLE.test(form) && !THINGS.test(form));
+export function isOthers({ statement, hit }: Candidate): boolean {
+  const { text, words } = statement.sentence;
+  const from = words[hit.at]?.start ?? 0;
+  const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form);
+  const before = words.slice(Math.max(0, hit.at - 4), hit.at);
+  return (
+    words
+      .slice(hit.at + 1, hit.at + 5)
+      .some(({ form, start }) => isPeople(form) && !/[,;:()]/.test(text.slice(from, start))) ||
+    before.some(
+      ({ form }, at) => isPeople(form) && /^(?:with|holding|having)$/.test(before[at + 1]?.form ?? ""),
+    )
+  );
 }
-const PEOPLE = /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|colleagues|people|men|women|fleets?)$/u;
+const PEOPLE =
+  /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|graduates|students|candidates|staff|colleagues|people|men|women|fleets?)$/u;
 const THINGS =
-  /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers)$/;
+  /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers|ledgers|newsletters|folders|servers|registers)$/;
 
 /** "Planning C+E fleets": what somebody does something with is not what they hold. */
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {

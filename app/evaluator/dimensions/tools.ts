@@ -1,5 +1,6 @@
 import { isCertain, isIndirect } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
+import { isOthers } from "./papers";
 import type { Reading } from "./reading";
 
 /** Somebody of another trade must say that they use a thing, not only name it. */
@@ -10,6 +11,7 @@ const USING =
 export function judgeTool(reading: Reading, candidate: Candidate): Judgement | null {
   const { statement, claim, hit } = candidate;
   if (!isCertain(statement) || statement.isHead || hit.share < 0.5) return null;
+  if (isOthers(candidate) || isDoneWithout(candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
   if (fit < NEAR && !USING.test(claim.text)) return null;
@@ -17,4 +19,10 @@ export function judgeTool(reading: Reading, candidate: Candidate): Judgement | n
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
   return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
+}
+
+/** "SAP was introduced after I left": it is what something happened to. */
+function isDoneWithout({ statement, hit }: Candidate): boolean {
+  const { text, words } = statement.sentence;
+  return /^\s(?:was|were|got|came)\b/i.test(text.slice(words[hit.at]?.end ?? text.length));
 }

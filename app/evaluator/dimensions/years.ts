@@ -64,7 +64,7 @@ function countedJob(
   );
   const byTitle = fit >= (ofTheOccupation(requirement, reading) ? FITS : THE_SAME);
   const head = byTitle ? headOf(job, reading) : null;
-  const shown = head ?? told?.statement;
+  const shown = (head && (spanOf(job, reading) ?? head)) ?? told?.statement;
   if (!shown) return null;
   return {
     job,
@@ -81,6 +81,17 @@ const isPlain = (each: Candidate) =>
   !isBeside(each) &&
   each.hit.defined &&
   each.hit.share === 1;
+
+/** A sentence of the job that says how long it was: "Nine years in this laboratory". */
+function spanOf(job: Job, reading: Reading): Statement | null {
+  const years = (job.end - job.start) / 12;
+  const says = ({ sentence }: Statement) => {
+    const match = STATED.exec(sentence.text);
+    return match !== null && Math.abs(numberOf(match[1] ?? "") - years) <= 1;
+  };
+  const own = reading.application.statements.filter((each) => each.job === job && !each.isHead);
+  return own.find((each) => counts(each) && says(each) && isCertain(each)) ?? null;
+}
 
 /** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
 function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {
