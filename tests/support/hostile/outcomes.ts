@@ -57,6 +57,7 @@ export const OUTCOMES: Record<string, string> = {
   "every sector leading to itself": "no compound file with a Word stream",
   "a directory that is its own neighbour": "text",
   "a list of tables that goes round": "no compound file with a Word stream",
+  "five hundred streams that share one chain of sectors": "text",
   "a third of a million pieces of one text": "text",
   "a text that claims two billion characters": "text",
 };

@@ -56,6 +56,7 @@ export const hostileDocs: Record<string, () => Uint8Array> = {
     new DataView(bytes.buffer).setUint32(68, 2, true);
     return bytes;
   },
+  "five hundred streams that share one chain of sectors": () => sharedChain(500),
   "a third of a million pieces of one text": () => overlappingPieces(330_000),
   "a text that claims two billion characters": () => {
     const main = Buffer.alloc(0x2000, 0x41);
@@ -106,6 +107,28 @@ function lyingSizes(bytes: Uint8Array): Uint8Array {
 
 function withFat(bytes: Uint8Array, change: (fat: Uint32Array) => void): Uint8Array {
   change(new Uint32Array(bytes.buffer, 512, 128));
+  return bytes;
+}
+
+/** Whoever reads each stream reads the first one, 2 MB, so many times. */
+function sharedChain(count: number): Uint8Array {
+  const streams = Object.fromEntries(Array.from({ length: count }, (_, i) => [`Data${i}`, new Uint8Array()]));
+  const main = Buffer.alloc(0x200000, 0x41);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0xc1, 2);
+  main.writeUInt16LE(0x0200, 0x0a);
+  main.writeInt32LE(100, 0x4c);
+  const table = makePieceTable([[0, 100, 0x800]]);
+  main.writeUInt32LE(0, 0x1a2);
+  main.writeUInt32LE(table.length, 0x1a6);
+  const bytes = makeCompoundFile({ WordDocument: main, "1Table": table, ...streams });
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const directory = 512 * (1 + view.getUint32(48, true));
+  const first = directory + 128;
+  for (let entry = directory + 3 * 128; entry <= directory + (count + 2) * 128; entry += 128) {
+    view.setUint32(entry + 116, view.getUint32(first + 116, true), true);
+    view.setUint32(entry + 120, view.getUint32(first + 120, true), true);
+  }
   return bytes;
 }
 
