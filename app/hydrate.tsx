@@ -15,7 +15,7 @@ export async function hydrate(loadIslands: () => void): Promise<void> {
 }
 
 /**
- * RemixBrowser throws the promise of the page's data before its first hook, and so suspends the whole document.
+ * RemixBrowser throws the promise of the page's data before its first hook, and so suspends the document.
  * A press in that moment makes React give up the root for good (error 345).
  */
 async function pageDataDecoded(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A page with an open dialog becomes a page under a modal one; closed and opened again, it keeps what was typed. */
+/** An open dialog becomes a modal one; closed and opened again, it keeps what was typed. */
 class ModalDialog extends HTMLElement {
   connectedCallback(): void {
     const dialog = this.querySelector("dialog");

@@ -25,6 +25,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "applications: jobs",
   "applications: users",
   "candidates: applications",
+  "candidates: counters",
   "candidates: evaluations",
   "candidates: jobs",
   "candidates: statusChanges",

@@ -33,6 +33,7 @@ test.each([
   await new Promise<void>((listening) => busy.listen(port, "127.0.0.1", listening));
 
   await expect(requireFreePorts(settings)).rejects.toThrow(
-    `Port ${port} is in use: stop what uses it, or choose another, as in MAILBOX_PORT=${port + 1} ${command}.`,
+    `Port ${port} is in use: stop what uses it, or choose another, as in ` +
+      `MAILBOX_PORT=${port + 1} ${command}.`,
   );
 });

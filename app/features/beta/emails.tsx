@@ -35,8 +35,8 @@ export const betaAcknowledgement = (to: string): Letter => ({
   preheader: "A person reads it, and writes back.",
   title: "We have your application",
   paragraphs: [
-    `Thank you for applying for the ${brand.name} beta programme. A person reads every application. We will ` +
-      `be in touch soon with next steps.`,
+    `Thank you for applying for the ${brand.name} beta programme. A person reads every application. ` +
+      `We will be in touch soon with next steps.`,
     `Was it not you? Then you need do nothing: no account has been made.`,
   ],
   reason: "You get this message because somebody applied for the beta programme with this address.",

@@ -50,7 +50,7 @@ test("numbers that the browser chose, and another's signature, are no question o
   expect((await checkCaptcha({ answer, token: others.token }, secret, now)).kind).toBe("stale");
 });
 
-test("a right answer keeps its question in a form that comes back, a wrong or late one gets another", async () => {
+test("a right answer keeps its question when the form comes back, a wrong one gets another", async () => {
   const asked = await newCaptcha(secret, now);
   const answer = String(asked.first + asked.second);
   const again = (typed: string, later = now) =>

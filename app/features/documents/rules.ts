@@ -43,8 +43,8 @@ export function judgeFile(file: {
 const LOCKED = (label: string) =>
   `${label} is locked with a password. Please save it without one, and choose it again.`;
 const DAMAGED = (label: string) =>
-  `${label} is damaged: the file is not complete. Please open it on your side, save it again, and choose it ` +
-  `again.`;
+  `${label} is damaged: the file is not complete. Please open it on your side, save it again, and ` +
+  `choose it again.`;
 
 /** Null when the file was accepted. */
 export function fileProblem(verdict: FileVerdict, purpose: DocumentKind): string | null {

@@ -120,7 +120,8 @@ const alreadySent = async (jobId: string) =>
 
 const UPLOADED = "Your documents were uploaded.";
 const STILL_READING =
-  "Your documents were uploaded. We are still reading your CV; the page of your application says how it went.";
+  "Your documents were uploaded. We are still reading your CV; " +
+  "the page of your application says how it went.";
 const TOO_LARGE = "What you sent is far larger than we take, and nothing of it was stored.";
 const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
