@@ -187,7 +187,7 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
     if (enough < 0) return statement;
     const key = keys.slice(0, enough + 1).join("\n");
     keys.length = enough + 1;
-    const again = seen.has(key) && (statement.idle === null || statement.idle === "praise");
+    const again = seen.has(key) && (statement.idle === null || /^(?:praise|heap)$/.test(statement.idle));
     seen.add(key);
     return again ? { ...statement, idle: "repeat" as const } : statement;
   });

@@ -3,7 +3,10 @@ export type Section = "must" | "nice" | "duties" | "notes" | "about" | "offer" |
 
 /** In the order in which they are tried, on a heading in small letters. Own list. */
 export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
-  ["facts", /^(?:salary|pay|wage|rate)(?: range| band)?$/],
+  [
+    "facts",
+    /^(?:salary|pay|wage|rate|experience level|seniority(?: level)?|company size|industry|job type)(?: range| band)?$/,
+  ],
   [
     "duties",
     /\bessential (?:functions|duties|responsibilities)|what you (?:ll )?need to do\b|\bwhat (?:will|would|do) i do\b/,

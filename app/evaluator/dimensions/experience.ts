@@ -68,7 +68,9 @@ function headStatement(reading: Reading, line: number): Statement | null {
 
 /** How much of the CV could be checked, 0–1: sentences with a number, of as many as its length asks. */
 function factShare(reading: Reading): number {
-  const own = reading.application.statements.filter((each) => each.source === "cv" && counts(each));
+  const own = reading.application.statements.filter(
+    (each) => each.source === "cv" && counts(each) && !BESIDE_WORK.test(each.sentence.text),
+  );
   const facts = own.filter(({ sentence }) => /\d/.test(sentence.text));
   const enough = Math.min(MOST_FACTS, Math.max(FEWEST_FACTS, own.length * FACTUAL));
   return Math.min(1, facts.length / enough);
@@ -76,3 +78,4 @@ function factShare(reading: Reading): number {
 const FACTUAL = 0.45;
 const FEWEST_FACTS = 4;
 const MOST_FACTS = 10;
+const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;

@@ -41,7 +41,8 @@ export function clauseAsks(
 ): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
   if (isElsewhere(text, section)) return false;
-  if (wordsOf(text).length < 2) return section === "must" || section === "nice";
+  const words = wordsOf(text).length;
+  if (words < 2) return words > 0 && (section === "must" || section === "nice");
   if (isNoDuty(text)) return false;
   const asked = isAsked(text);
   if (OFFER.test(text) && (!asked || PAID.test(text)) && !IMPERATIVE.test(text)) return false;
