@@ -71,10 +71,19 @@ function factShare(reading: Reading): number {
   const own = reading.application.statements.filter(
     (each) => each.source === "cv" && counts(each) && !BESIDE_WORK.test(each.sentence.text),
   );
-  const facts = own.filter(({ sentence }) => /\d/.test(sentence.text));
-  const enough = Math.min(MOST_FACTS, Math.max(FEWEST_FACTS, own.length * FACTUAL));
-  return Math.min(1, facts.length / enough);
+  let facts = 0;
+  let lines = 0;
+  let most = 0;
+  own.forEach(({ sentence, section }, at) => {
+    if (/\d/.test(sentence.text)) facts += 1;
+    if (section !== "top") lines += 1;
+    const enough = Math.min(MOST_FACTS, Math.max(FEWEST_FACTS, lines * FACTUAL));
+    if (lines >= JUDGED_LINES || at + 1 === own.length) most = Math.max(most, facts / enough);
+  });
+  return Math.min(1, most);
 }
+/** From here on more lines can only add: older jobs at the end never cost. */
+const JUDGED_LINES = 9;
 const FACTUAL = 0.45;
 const FEWEST_FACTS = 4;
 const MOST_FACTS = 10;

@@ -65,7 +65,7 @@ export function readingOf(
     titleFit: fitOf,
     nearness: fieldNearness(input, application),
     occupation,
-    bestFit: fit.size === 0 ? null : Math.max(...fit.values()),
+    bestFit: bestOf(fit),
     words,
     isOfAnotherTrade: (phrase) =>
       aliensIn(
@@ -87,6 +87,12 @@ export function readingOf(
 function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {
   const known = new Set(wordsOf(`${posting.title} ${posting.text} ${cv ?? ""}`).map(({ form }) => form));
   return (word) => !known.has(word) && isSlip(word);
+}
+
+/** Voluntary work beside it says nothing of somebody's trade, for or against. */
+function bestOf(fit: ReadonlyMap<Job, number>): number | null {
+  const held = [...fit].filter(([{ title }]) => !/^volunt/i.test(title)).map(([, value]) => value);
+  return held.length === 0 ? null : Math.max(...held);
 }
 
 const FILLING: readonly Statement["idle"][] = ["praise", "heap", "copied", "echo"];

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { evaluate } from "~/evaluator/evaluate";
+import type { EvaluationInput } from "~/evaluator/evaluation";
+import { inputOf, type Profession } from "./bench/evidence-set";
+
+const APPLICANTS = [
+  ["bookkeeper", "c3"],
+  ["data-analyst", "c5"],
+  ["electrician", "c3"],
+  ["hairdresser", "c3"],
+  ["head-chef", "c3"],
+  ["lorry-driver", "c2"],
+  ["nurse", "c1"],
+] as const;
+
+function applicationOf(profession: string, id: string): EvaluationInput & { cv: string } {
+  const file = fileURLToPath(new URL(`evidence/dev/${profession}.json`, import.meta.url));
+  const set = JSON.parse(readFileSync(file, "utf8")) as Profession;
+  const person = set.candidates.find((each) => each.id === id);
+  if (!person) throw new Error(`${profession} has no ${id}`);
+  return { ...inputOf(set, person), cv: person.cv };
+}
+
+const AMERICAN = [
+  ["colour", "color"],
+  ["organis", "organiz"],
+  ["licence", "license"],
+  ["centre", "center"],
+  ["litre", "liter"],
+  ["neighbour", "neighbor"],
+] as const;
+const american = (text: string) =>
+  AMERICAN.reduce((written, [from, to]) => written.replaceAll(from, to), text);
+const wrapped = (cv: string) =>
+  cv.replace(/^.{61,}$/gm, (line) => {
+    const at = line.lastIndexOf(" ", 55);
+    return `${line.slice(0, at)}\n${line.slice(at + 1)}`;
+  });
+const hyphenated = (cv: string) => {
+  let words = 0;
+  return cv.replace(/\b([a-z]{4})([a-z]{5,})\b/g, (word, first, rest) =>
+    words++ % 15 === 0 ? `${first}-\n${rest}` : word,
+  );
+};
+const EARLIER = `
+Earlier
+Shop assistant, Corner Store, 1988 - 1998
+- Served customers
+Postman, Royal Post, 1978 - 1988
+- Delivered letters
+`;
+
+const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
+  "twenty more years of older jobs": (cv) => `${cv.trimEnd()}\n${EARLIER}`,
+  "hard-wrapped lines": wrapped,
+  "hyphenated lines": hyphenated,
+  "American spelling": american,
+  "that references can be had": (cv) => `${cv.trimEnd()}\nReferences on request\n`,
+  "a voluntary post": (cv) => `${cv.trimEnd()}\nVolunteer at the local food bank since 2019\n`,
+  "a club": (cv) => `${cv.trimEnd()}\nMember of the women's walking club\n`,
+  "a hobby": (cv) => `${cv.trimEnd()}\nI like cycling and reading.\n`,
+};
+const PERSONAL: Readonly<Record<string, string>> = {
+  "a name": "Lakisha Washington",
+  "a birth date": "Date of birth: 4 March 1962",
+  "an address": "12 Station Road, Leeds",
+  "a family": "Married, two children",
+};
+
+describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id) => {
+  const application = applicationOf(profession, id);
+  const total = evaluate(application).overall_score ?? Number.NaN;
+
+  test.each(Object.entries(CHANGES))("%s: the total moves by two at most", (_what, change) => {
+    const changed = evaluate({ ...application, cv: change(application.cv) }).overall_score ?? -100;
+    expect(Math.abs(changed - total)).toBeLessThanOrEqual(2);
+  });
+
+  test.each(Object.entries(PERSONAL))("%s moves nothing", (_what, line) => {
+    expect(evaluate({ ...application, cv: `${line}\n${application.cv}` }).overall_score).toBe(total);
+  });
+});
