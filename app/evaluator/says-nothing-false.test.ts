@@ -117,3 +117,75 @@ describe("what is not read gets no number", () => {
     ).toBeNull();
   });
 });
+
+describe("names, other people and the posting's own trimmings carry nothing", () => {
+  test.each([
+    [
+      "Driver",
+      "Experience with Oracle",
+      "Driver, Oracle Removals Ltd, 2012 - 2016\n- Moved 9 houses a month",
+    ],
+    ["Clerk", "Confidence with Excel", "Clerk, Excel Carpets, 2012 - 2016\n- Sent 40 letters a day"],
+    ["Cook", "Experience with Toast", "Cook, Toast & Jam Café, 2012 - 2016\n- Fried 90 eggs a morning"],
+    ["Warehouse Shift Lead", "Leading a team in a warehouse", "Skills\nSAP Business Warehouse"],
+    [
+      "Chef",
+      "Level 3 food hygiene certificate",
+      "- My colleague passed the Level 3 food hygiene certificate",
+    ],
+    ["Bookkeeper", "Experience with Xero", "- The company moved 300 clients to Xero"],
+    ["Driver", "Forklift licence", "- My father has held a forklift licence since 1990"],
+  ])("%s asked for %s who writes %s", (title, asked, sentence) => {
+    const cv = cvOf(title, sentence);
+    expect(claims(itemsFor({ posting: posting(title, asked), cv }))).toEqual([]);
+  });
+
+  test.each([
+    ["Baker", "Crumb & Daughters, Leeds", "£14 an hour plus nights", "Founded in 1987 by two friends."],
+    ["Nurse", "Seaview Hospital Trust", "Salary: £31,000", "We are 400 people on two sites."],
+    ["Plumber", "Hart Heating Ltd, Hull", "Pay: £190 a day", "Told in work or answers."],
+  ])("a %s's title, firm, pay and history are no must-haves", (title, firm, pay, history) => {
+    const text = `${title}\n${firm}\n${history}\n${pay}\n\nYou bring\n- Two years of experience\n- Own tools`;
+    const items = itemsFor({ posting: { title, text }, cv: cvOf(title, "- Worked with 3 others") });
+    expect(items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Two years of experience", "Own tools"]),
+    );
+    expect(items).toHaveLength(2);
+  });
+
+  test.each([
+    ["Bookkeeper", "Four years as a bookkeeper"],
+    ["Head Chef", "At least four years as a head chef"],
+    ["Electrician", "4+ years as an electrician"],
+  ])("the years of a %s are added up over dated jobs", (title, asked) => {
+    const cv =
+      `Robin Sample\nWork\n${title}, Example Works, 2018 - 2020\n- Served 12 sites\n` +
+      `${title}, Sample & Sons, 2020 - 2023\n- Served 9 sites\n`;
+    const [item] = itemsFor({ posting: posting(title, asked), cv });
+    expect(item?.verdict).toBe("found");
+  });
+
+  test.each([
+    "Seventeen bananas and I measured the moon because the carpet rang, and in the end nine agreed.",
+    "I tightened the Tuesday with forty clouds so that the soup could vote, and it was happy by noon.",
+    "Because eleven windows swam I counted the trousers of the sea, and after two hours it was paid.",
+  ])("words in the right order about nothing reach no high total: %s", (text) => {
+    const asked = posting("Bookkeeper", "Experience with Xero", "Three years as a bookkeeper");
+    const questions = [
+      { id: 1, type: "", title: "A mistake", question: "Tell us about a mistake in the books." },
+    ];
+    const cv = cvOf("Bookkeeper", "- Bills in Xero");
+    const total = (answer: string) =>
+      evaluate({
+        posting: asked,
+        questions,
+        cv,
+        coverLetter: null,
+        answers: [{ questionId: 1, text: answer }],
+      }).overall_score ?? 0;
+    const honest =
+      "In May I paid one invoice twice because I had not looked at its number. " +
+      "I rang the supplier, and after two days the 410 were back.";
+    expect(total(text)).toBeLessThan(total(honest));
+  });
+});
