@@ -3,7 +3,10 @@ class FileDrop extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector("input");
     if (!input) return;
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches) this.hint("or drop it here");
+    const hint = document.createElement("span");
+    hint.className = "small muted with-mouse";
+    hint.textContent = "or drop it here";
+    this.appendChild(hint);
     for (const type of ["dragover", "dragleave", "drop"]) {
       this.addEventListener(type, (event) => {
         event.preventDefault();
@@ -17,13 +20,6 @@ class FileDrop extends HTMLElement {
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     input.addEventListener("input", () => this.judge(input));
-  }
-
-  private hint(words: string): void {
-    const hint = document.createElement("span");
-    hint.className = "small muted";
-    hint.textContent = words;
-    this.appendChild(hint);
   }
 
   private judge(input: HTMLInputElement): void {
