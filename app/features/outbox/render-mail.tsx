@@ -39,7 +39,7 @@ function asText({ title, paragraphs, action, afterwards = [], quoted, reason }: 
 }
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+const SERIF = "Georgia, 'Iowan Old Style', serif";
 
 /** E-mail programs read no style sheets: everything is inline, in one column of a table. */
 const styles = {
@@ -56,23 +56,23 @@ const styles = {
     overflowWrap: "anywhere",
     wordBreak: "break-word",
   },
-  brand: { padding: "0 4px 16px", font: `600 20px/1.2 ${SERIF}`, color: "#1a1c23" },
+  brand: { padding: "0 4px 16px", font: `400 20px/1.2 ${SERIF}`, color: "#1a1c23" },
   mark: { padding: "2px 8px", backgroundColor: "#ffd66b", borderRadius: "6px", color: "#1a1c23" },
   card: {
     padding: "32px 28px 16px",
     backgroundColor: "#ffffff",
     border: "1px solid #e4dfd3",
     borderRadius: "10px",
-    font: `400 16px/1.55 ${SANS}`,
+    font: `400 16px/1.5 ${SANS}`,
     color: "#1a1c23",
   },
-  title: { margin: "0 0 16px", font: `600 26px/1.15 ${SERIF}`, color: "#1a1c23" },
+  title: { margin: "0 0 16px", font: `400 28px/1.1 ${SERIF}`, color: "#1a1c23" },
   paragraph: { margin: "0 0 16px", whiteSpace: "pre-line" },
   button: {
     display: "inline-block",
     padding: "13px 24px",
     backgroundColor: "#1a1c23",
-    borderRadius: "999px",
+    borderRadius: "6px",
     color: "#faf8f3",
     fontWeight: 600,
     textDecoration: "none",
@@ -82,8 +82,8 @@ const styles = {
   quotation: {
     margin: "0 0 16px",
     padding: "0 0 0 16px",
-    borderLeft: "3px solid #e4dfd3",
-    color: "#5d6069",
+    borderLeft: "4px solid #ffd66b",
+    color: "#42454e",
     whiteSpace: "pre-line",
   },
   foot: { padding: "16px 4px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },

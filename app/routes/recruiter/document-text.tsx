@@ -5,6 +5,7 @@ import { markedParts, readSpan } from "~/features/candidates/marks";
 import { findCorrection, openDocument } from "~/features/documents/open-document";
 import { notFound } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { asMoment } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -71,7 +72,7 @@ export default function DocumentText() {
       <p className="eyebrow">
         {label} of {applicant}
       </p>
-      <h1>{fileName}</h1>
+      <h1 {...oneFace(fileName)}>{fileName}</h1>
       {corrected !== null && (
         <p className="notice">
           <strong>Corrected by the applicant</strong>, {corrected}. This is not what was read from the file:{" "}

@@ -21,6 +21,7 @@ import { checkForm, type FormReply, readFormData } from "~/http/read-form";
 import { invalid, notFound, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
 import { parseForm } from "~/lib/parse-form";
@@ -120,7 +121,7 @@ export default function EditJob() {
     <div className="wizard alone">
       <header className="wizard-head">
         <p className="eyebrow">Edit</p>
-        <h1>{loaded.job.title}</h1>
+        <h1 {...oneFace(loaded.job.title)}>{loaded.job.title}</h1>
       </header>
       {reply?.theirs !== undefined && <AlsoChanged jobId={loaded.id} theirs={reply.theirs} />}
       {/* Built anew, the form starts from what is stored. */}

@@ -20,6 +20,7 @@ import { attempt } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/http/session";
+import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -174,7 +175,7 @@ export default function CandidateEvaluation() {
       <Side candidate={candidate} evaluation={evaluation} sample={sample} />
       <article className="evaluation-main">
         <header className="evaluation-head">
-          <h1>How {candidate.name} was read</h1>
+          <h1 {...oneFace(candidate.name)}>How {candidate.name} was read</h1>
           {evaluation !== null && evaluation.changes.length > 0 && (
             <a href="#changes">What would change this</a>
           )}

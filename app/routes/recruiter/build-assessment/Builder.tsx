@@ -2,6 +2,7 @@ import { Form, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { readIntent } from "~/features/questionnaires/form";
 import { applyIntent, type Question, tidy } from "~/features/questionnaires/rules";
+import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { ExportPanel } from "./ExportPanel";
 import { LiveQuestions } from "./LiveQuestions";
@@ -91,7 +92,7 @@ export function Builder({ loaded, reply }: Props) {
       <header className="work-head">
         <div>
           <p className="eyebrow">Questionnaire</p>
-          <h1>{loaded.title || "Questionnaire"}</h1>
+          <h1 {...oneFace(loaded.title)}>{loaded.title || "Questionnaire"}</h1>
         </div>
         <div className="row builder-actions">
           <span className="muted small" role="status">

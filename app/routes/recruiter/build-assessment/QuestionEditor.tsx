@@ -7,6 +7,7 @@ import {
   type Question,
   type QuestionProblem,
 } from "~/features/questionnaires/rules";
+import { oneFace } from "~/lib/headline-letters";
 import { QuestionIcon } from "./QuestionIcon";
 
 type Props = {
@@ -114,7 +115,7 @@ export function QuestionCard({ question }: { question: Omit<Question, "id"> }) {
       <p className="eyebrow row">
         <QuestionIcon name={question.icon} /> {categoryShown(question.type)}
       </p>
-      <h4>{question.title}</h4>
+      <h4 {...oneFace(question.title)}>{question.title}</h4>
       <p>{question.question}</p>
       <textarea
         rows={3}

@@ -5,6 +5,7 @@ import { Stepper } from "~/components/Stepper";
 import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
 import type { CandidateView } from "~/features/candidates/view";
+import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, History } from "./CandidateRecordParts";
@@ -62,7 +63,7 @@ function Head({ candidate, sample, asked, place }: Props) {
   return (
     <header className="desk-head">
       <div>
-        <Title id="candidate-name" ref={heading} tabIndex={-1}>
+        <Title id="candidate-name" ref={heading} tabIndex={-1} {...oneFace(candidate.name)}>
           {name}
           <span className="visually-hidden">
             {[score && ` ${score.value}`, label, place].filter(Boolean).join(", ")}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { oneFace } from "~/lib/headline-letters";
 
 type Props = { tools?: ReactNode } & ({ html: string } | { page: ReactNode });
 
@@ -14,7 +15,7 @@ export function PostingPreview({ tools, ...shown }: Props) {
         shown.page
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-        <div className="posting" dangerouslySetInnerHTML={{ __html: shown.html }} />
+        <div className="posting" {...oneFace(shown.html)} dangerouslySetInnerHTML={{ __html: shown.html }} />
       )}
     </section>
   );
