@@ -20,6 +20,7 @@ const GAS = ["Gas Engineer", "Gas Safe registration"] as const;
 const CAR = ["Sales Representative", "Full driving licence"] as const;
 const NIGHTS = ["Baker", "Night shifts"] as const;
 const XERO = ["Bookkeeper", "Experience with Xero"] as const;
+const LEDGERS = ["Bookkeeper", "Software: bank feeds, bills and the month end close in Xero"] as const;
 const FRENCH = ["Receptionist", "French, conversational"] as const;
 const AID = ["Lifeguard", "First aid certificate"] as const;
 const YEARS = ["Baker", "Three years as a baker in a hotel"] as const;
@@ -56,6 +57,16 @@ test.each([
   ],
   ["worked for a firm of that name", XERO, "- Xero since 2019", "Bookkeeper, Xero Road Ltd, 2012 - 2016"],
   ["sold it", XERO, "- Used Xero for 40 clients", "- Sold Xero to 40 clients"],
+  ["wrote about it", XERO, "- Wrote up ledgers in Xero", "- Wrote articles about Xero"],
+  [
+    "served its users",
+    XERO,
+    "- Daily figures in Xero, since 2019",
+    "- Daily figures for Xero trainers, since 2019",
+  ],
+  ["is married to it", FRENCH, "I speak good French", "My wife speaks good French"],
+  ["had it done", XERO, "- Ledgers posted in Xero", "- Ledgers posted by a bureau in Xero"],
+  ["copied the line", LEDGERS, "- Xero for four clients since 2019", `- ${LEDGERS[1]}`],
   ["did it elsewhere", YEARS, "- Bread for a hotel", "- Bread for a school"],
 ])("whoever %s is not credited with it", (_what, [title, asked], own, other) => {
   expect(isClaimed(title, asked, own)).toBe(true);
