@@ -23,6 +23,7 @@ import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
 import { noFlash, readFlash } from "./http/flash";
+import { personCookie } from "./http/person-cookie";
 import { movedCookie, readViewer } from "./http/session";
 import type { KeptForm } from "./lib/kept-form";
 import { DocumentContext, type PageHandle, type PageKind } from "./page";
@@ -43,6 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   const flash = await readFlash(request);
   const headers = new Headers();
+  const shown = personCookie(request.headers.get("Cookie"), viewer);
+  if (shown !== null) headers.append("Set-Cookie", shown);
   const moved = await movedCookie(request, context);
   if (moved !== null) headers.append("Set-Cookie", moved);
   if (flash !== null && !request.headers.has("X-Keep-Flash")) headers.append("Set-Cookie", await noFlash());

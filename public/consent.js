@@ -5,6 +5,8 @@
  */
 (() => {
   const page = document.documentElement;
+  const person = /(?:^|; )__Host-person=(recruiter|applicant)/.exec(document.cookie);
+  if (person) page.dataset.person = person[1];
   const said = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 
   function heed() {

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { Brand } from "./Brand";
 import { Button } from "./Button";
 import { EmailAddress } from "./EmailAddress";
+import { SignIn } from "./SignIn";
 
 export type Person = {
   name: string;
@@ -22,10 +23,11 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
       </a>
       <div className="wrap">
         <Brand href={homeOf(person)} />
+        {person === null && <SectionsOfPerson />}
         {person?.verified && <Sections person={person} lively={lively} />}
         {person === null ? (
           <div className="site-header-end">
-            <a href={paths.login()}>Sign in</a>
+            <SignIn />
           </div>
         ) : (
           <header-menus class="site-header-end">
@@ -59,6 +61,18 @@ function Sections({ person, lively }: { person: Person; lively: boolean }) {
     </nav>
   );
 }
+
+const SectionsOfPerson = () => (
+  <nav className="sections as-person" aria-label="Sections">
+    <a href={paths.jobs()}>Jobs</a>
+    <a className="as-recruiter" href={paths.candidates()}>
+      Candidates
+    </a>
+    <a className="as-applicant" href={paths.applications()}>
+      My applications
+    </a>
+  </nav>
+);
 
 const sectionsOf = ({ recruiter }: Person) =>
   recruiter

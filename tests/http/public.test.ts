@@ -6,6 +6,7 @@ import { takeTableAway } from "../support/away";
 import { openForm, readCaptcha } from "../support/captcha";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { aRecruiter } from "../support/people";
 import { ORIGIN, type Product, startProduct } from "../support/product";
 import { othersDidBefore } from "../support/shared-network";
 
@@ -36,6 +37,25 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
   let bytes = gzipSync(html).length;
   for (const sheet of sheets) bytes += await zipped(sheet);
   expect(bytes).toBeLessThanOrEqual(13 * 1024);
+});
+
+test("whoever is signed in is known to still pages by a cookie that opens nothing", async () => {
+  const { cookie } = await aRecruiter(product);
+  const seen = await product.fetch("/settings", { cookie });
+  expect(cookiesOf(seen)).toBe("__Host-person=recruiter");
+  expect(seen.headers.getSetCookie().join()).not.toContain("HttpOnly");
+  const known = `${cookie}; __Host-person=recruiter`;
+  expect(cookiesOf(await product.fetch("/settings", { cookie: known }))).toBe("");
+  const ended = await product.fetch("/login", { cookie: "__Host-person=recruiter" });
+  expect(ended.headers.getSetCookie().join()).toContain(
+    "__Host-person=; Path=/; Secure; SameSite=Lax; Max-Age=0",
+  );
+  expect((await product.fetch("/settings", { cookie: "__Host-person=recruiter" })).status).toBe(302);
+  for (const path of ["/", "/yellow", "/terms", "/dsa"]) {
+    const html = await (await product.fetch(path, { cookie: known })).text();
+    expect(html).toBe(await (await product.fetch(path)).text());
+    expect(html).toMatch(/class="as-visitor" href="\/login".*class="as-person" href="\/dashboard"/s);
+  }
 });
 
 test("a still page whose address is typed in capitals may run its script too", async () => {

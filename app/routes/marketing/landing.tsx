@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Brand } from "~/components/Brand";
+import { SignIn } from "~/components/SignIn";
 import { SiteFooter } from "~/components/SiteFooter";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -39,7 +40,7 @@ export default function Landing() {
           <a href={paths.careers()} className="masthead-more">
             For applicants
           </a>
-          <a href={paths.login()}>Sign in</a>
+          <SignIn />
           {bookingUrl !== null && (
             <Booking at={bookingUrl} className="btn ghost small masthead-more">
               Book a call

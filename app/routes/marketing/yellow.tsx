@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { brand } from "~/brand";
 import { Brand } from "~/components/Brand";
+import { SignIn } from "~/components/SignIn";
 import { SiteFooter } from "~/components/SiteFooter";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -27,7 +28,7 @@ export default function Yellow() {
       <header className="wrap masthead">
         <Brand href={paths.yellow()} />
         <nav aria-label="Main">
-          <a href={paths.login()}>Sign in</a>
+          <SignIn />
           <a className="btn small marigold" href={paths.yellowApply()}>
             Get Started
           </a>
