@@ -544,6 +544,22 @@ test("recruiter and applicant get a CV as a file to save, under its own name", a
   }
 });
 
+test("whoever switches single keys off has none in that browser, until they switch them on", async () => {
+  const { cookie } = await aCandidate();
+  const switched = (keys: string) => product.post(paths.settings(), { keys }, { cookie });
+  const shows = async (own: string) =>
+    (await (await product.fetch(paths.candidates(), { cookie: own })).text()).includes("<desk-keys>");
+  expect(await shows(cookie)).toBe(true);
+  const off = await switched("off");
+  expect([off.status, off.headers.get("Location")]).toEqual([303, paths.settings()]);
+  const withoutKeys = `${cookie}; ${cookiesOf(off)}`;
+  expect(await shows(withoutKeys)).toBe(false);
+  expect(await wordsOf(await product.fetch(paths.settings(), { cookie: withoutKeys }))).toContain(
+    "Switch keys on",
+  );
+  expect((await switched("on")).headers.get("Set-Cookie")).toContain("Max-Age=0");
+});
+
 test("a PDF is shown within the page by an address of its own, in a sandbox; nothing else is", async () => {
   const { job, application, person, cookie } = await aCandidate();
   const cv = await aDocument(product, job, application, person.id);

@@ -13,7 +13,8 @@ import { ProfileForm, RecruiterProfileForm } from "~/features/accounts/form";
 import { findStanding } from "~/features/accounts/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { readForm } from "~/http/read-form";
+import { keysAreOn, keysCookie } from "~/http/keys-cookie";
+import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newEmail,
     email: viewer.email,
     recruiter: viewer.recruiter,
+    keys: keysAreOn(request),
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
   };
@@ -50,7 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const form = await readForm(request, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
+  const formData = await readFormData(request);
+  if (formData.has("keys"))
+    return seeOther(paths.settings(), { "Set-Cookie": keysCookie(formData.get("keys") === "on") });
+  const form = checkForm(formData, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
   if (!form.ok) return invalid(form);
   const deps = { ...context.services, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
@@ -85,7 +90,7 @@ const EvaluatesHint = () => (
 );
 
 export default function Settings() {
-  const { email, newEmail, recruiter, profile, goesOn, linked } = useLoaderData<typeof loader>();
+  const { email, newEmail, recruiter, keys, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
     id: "profile",
@@ -124,6 +129,21 @@ export default function Settings() {
           <Button busy="Saving...">Save</Button>
         </Form>
       </Card>
+      {recruiter && (
+        <Card title="Keys">
+          <Form method="post" className="stack">
+            <p>
+              In this browser single keys {keys ? "work" : "do nothing"} on the candidates’ page: J and K for
+              the next and the previous candidate, A to approve, P to pass, / to search.
+            </p>
+            <p>
+              <Button look="ghost" name="keys" value={keys ? "off" : "on"}>
+                {keys ? "Switch keys off" : "Switch keys on"}
+              </Button>
+            </p>
+          </Form>
+        </Card>
+      )}
       <Card title="Signing in">
         <dl className="particulars">
           <dt>Email Address</dt>

@@ -34,6 +34,11 @@ const COOKIES = [
     life: "Until the browser closes.",
   },
   {
+    name: "__Host-keys",
+    purpose: "Remembers that you switched single keys off on the candidates’ page.",
+    life: "One year.",
+  },
+  {
     name: "__Host-pass",
     purpose: "Keeps the beta team’s own page open for those who know its password.",
     life: "One hour at most.",

@@ -7,6 +7,7 @@ import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { openSample } from "~/features/candidates/sample";
 import { cardOf, viewOf } from "~/features/candidates/view";
+import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
 import { notFoundFor, readViewer, requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
@@ -45,6 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return {
     sample,
     evaluates,
+    keys: keysAreOn(request),
     query,
     view,
     unsorted,

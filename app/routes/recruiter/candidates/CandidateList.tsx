@@ -11,7 +11,7 @@ import { Keys } from "./Keys";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, query, view, cards, open, counts, asked, jobs } = desk;
+  const { sample, evaluates, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
   return (
@@ -37,7 +37,7 @@ export function CandidateList(desk: Desk) {
             All jobs
           </Link>
         )}
-        <Keys />
+        {keys && <Keys />}
       </div>
       {sample && (
         <p className="notice">

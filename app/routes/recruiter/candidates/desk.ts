@@ -5,6 +5,7 @@ import type { CandidateCard, CandidateView } from "~/features/candidates/view";
 export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "next"> & {
   sample: boolean;
   evaluates: boolean;
+  keys: boolean;
   query: CandidateQuery;
   cards: CandidateCard[];
   /** Somebody was opened by their own address. */
