@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { aCv, onTheWay, readyToSubmit, submit, upload } from "../support/applying";
+import { aCv, answerQuestion, onTheWay, readyToSubmit, submit, upload } from "../support/applying";
 import { mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -76,22 +76,34 @@ test("an applicant who switched it off hears of a move by mail alone", async () 
   expect((await mailsTo(product, way.applicant.email)).length).toBeGreaterThan(0);
 });
 
-test("by mail at once, each application is one message, and its evaluation another", async () => {
+test("who posted a job hears by mail of each application and evaluation, until that is off", async () => {
   const way = await readyToSubmit(product);
   const colleague = await aRecruiter(product, { companyId: way.recruiter.companyId });
-  await choose(way.recruiter, { appliedMail: "at-once", evaluatedMail: "at-once" });
+  for (const person of [way.recruiter, colleague]) {
+    await choose(person, { appliedMail: "at-once", evaluatedMail: "at-once" });
+  }
   await submit(product, way);
   await product.sweep();
   await product.db
     .prepare("update outbox set state = 'waiting', run_after = 0, payload = ?1 where topic = 'evaluate'")
     .bind(JSON.stringify({ applicationId: way.application.id }))
     .run();
-  const subjects = (await mailsTo(product, way.recruiter.email)).map(({ subject }) => subject);
-  expect(subjects.sort()).toEqual([
-    "Amara Okafor has applied (Senior Frontend Engineer)",
+  const subjects = async () => (await mailsTo(product, way.recruiter.email)).map(({ subject }) => subject);
+  expect((await subjects()).sort()).toEqual([
+    "A new application",
     "Amara Okafor: evaluation ready (Senior Frontend Engineer)",
   ]);
   expect(await mailsTo(product, colleague.email)).toEqual([]);
+  await choose(way.recruiter, { appliedMail: "off", evaluatedMail: "off" });
+  const tom = await anApplicant(product);
+  await anApplication(product, way.job, tom, { submittedAt: null });
+  await upload(product, way.job.id, tom.cookie, { cv: aCv() });
+  for (const number of [1, 2, 3, 4, 5]) {
+    await answerQuestion(product, { job: way.job, applicant: tom }, number, `Answer ${number}`);
+  }
+  expect((await submit(product, { job: way.job, applicant: tom })).status).toBe(303);
+  await product.sweep();
+  expect(await subjects()).toHaveLength(2);
 });
 
 test("once a day by mail is one message in the morning about the day before", async () => {

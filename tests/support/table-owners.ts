@@ -54,6 +54,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: applications",
   "notifications: companies",
   "notifications: feedback",
+  "notifications: jobs",
   "notifications: users",
   "questionnaires: jobs",
 ];

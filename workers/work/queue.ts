@@ -7,7 +7,7 @@ import { evaluateApplication } from "~/features/evaluations/evaluate-application
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
-import { mailRecruiters } from "~/features/notifications/mail-recruiters";
+import { mailEvaluation } from "~/features/notifications/mail-recruiters";
 import { notifyRecruiters } from "~/features/notifications/notify";
 import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
@@ -62,7 +62,6 @@ async function slowOf(ids: string[], db: Background["db"]): Promise<ReadonlySet<
 async function receive(applicationId: string, background: Background): Promise<string[]> {
   const taskIds = await receiveSubmission(applicationId, { ...background, now: new Date() });
   await notifyRecruiters(background.db, { id: applicationId }, new Date());
-  await mailRecruiters(applicationId, background, new Date());
   return taskIds;
 }
 
@@ -96,7 +95,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       const { applicationId } = task.payload;
       const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });
       await notifyRecruiters(background.db, { id: applicationId }, new Date());
-      await mailRecruiters(applicationId, background, new Date());
+      await mailEvaluation(applicationId, background, new Date());
       return outcome;
     },
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),

@@ -34,5 +34,8 @@ function tasksFor(found: Submission, { db, publicOrigin, now }: Deps) {
   const news = { applicantName: found.name, position, applicationId: found.id, publicOrigin, evaluates };
   const mail = newCandidateMail(found.recruiterEmail, news);
   const to = { companyId, userId: found.recruiterId };
-  return [...tasks, enqueueWhen(db, { topic: "mail", payload: mail }, to, now, rule("new-candidate"))];
+  const wanted = sql`${when} and ifnull((select mail from notification_choices
+    where user_id = ${found.recruiterId} and kind = 'applied'), 'at-once') = 'at-once'`;
+  const once = { id: `${found.id}-new-candidate`, when: wanted };
+  return [...tasks, enqueueWhen(db, { topic: "mail", payload: mail }, to, now, once)];
 }

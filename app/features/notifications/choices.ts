@@ -6,7 +6,10 @@ import { notificationChoices } from "../../../db/schema";
 export type Choice = { page: Frequency; mail: Frequency };
 export type Choices = Partial<Record<NewsKind, Choice>>;
 
-const DEFAULT: Choice = { page: "at-once", mail: "off" };
+const PAGE: Frequency = "at-once";
+
+/** Who posted a job is written to about each application, until they choose otherwise. */
+const unchosen = (kind: NewsKind): Choice => ({ page: PAGE, mail: kind === "applied" ? "at-once" : "off" });
 
 const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "feedback"];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "feedback"];
@@ -24,7 +27,7 @@ export const kindsFor = (person: { recruiter: boolean }) =>
 export async function findChoices(db: Db, userId: string): Promise<Record<NewsKind, Choice>> {
   const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
   const chosen = new Map(rows.map(({ kind, page, mail }) => [kind, { page, mail }]));
-  return Object.fromEntries(NEWS_KINDS.map((kind) => [kind, chosen.get(kind) ?? DEFAULT])) as Record<
+  return Object.fromEntries(NEWS_KINDS.map((kind) => [kind, chosen.get(kind) ?? unchosen(kind)])) as Record<
     NewsKind,
     Choice
   >;
@@ -46,7 +49,6 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
     });
 }
 
-/** What stands for `user` (SQL), in `page` or `mail`. */
-export const chosen = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>, where: "page" | "mail") =>
-  sql`ifnull((select ${sql.raw(where)} from notification_choices
-    where user_id = ${user} and kind = ${kind}), ${DEFAULT[where]})`;
+/** On the page, for `user` (SQL). */
+export const chosenPage = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>) =>
+  sql`ifnull((select page from notification_choices where user_id = ${user} and kind = ${kind}), ${PAGE})`;

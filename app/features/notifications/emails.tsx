@@ -5,21 +5,16 @@ import type { NewsKind } from "~/vocabulary/notifications";
 
 const REASON = "You get this message because your notification settings ask for it by mail.";
 
-type One = { name: string; position: string; kind: NewsKind; applicationId: string; publicOrigin: string };
+type Ready = { name: string; position: string; applicationId: string; publicOrigin: string };
 
-export function newsAtOnce(to: string, about: One): Letter {
-  const { name, position, kind, applicationId, publicOrigin } = about;
-  const title = kind === "evaluated" ? `${name}: evaluation ready` : `${name} has applied`;
+export function evaluationReady(to: string, about: Ready): Letter {
+  const { name, position, applicationId, publicOrigin } = about;
   return {
     to,
-    subject: `${title} (${position})`,
+    subject: `${name}: evaluation ready (${position})`,
     preheader: position,
-    title,
-    paragraphs: [
-      kind === "evaluated"
-        ? `The application for ${position} has been read, and its evaluation is ready.`
-        : `${name} has applied for ${position}.`,
-    ],
+    title: `${name}: evaluation ready`,
+    paragraphs: [`The application for ${position} has been read, and its evaluation is ready.`],
     action: { label: "Open the application", url: publicOrigin + paths.candidate(applicationId) },
     afterwards: [`Change what you hear of: ${publicOrigin}${paths.notificationSettings()}`],
     reason: REASON,

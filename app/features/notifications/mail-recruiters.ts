@@ -3,48 +3,45 @@ import { enqueueWhen } from "~/features/outbox/store";
 import { after, days } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { applications, notificationChoices, users } from "../../../db/schema";
-import { dailyNews, newsAtOnce } from "./emails";
+import { applications, jobs, notificationChoices, users } from "../../../db/schema";
+import { dailyNews, evaluationReady } from "./emails";
 
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string };
 
-/** For those who hear by mail at once. However often it runs, each hears of each step once. */
-export async function mailRecruiters(applicationId: string, deps: Deps, now: Date): Promise<void> {
+/** To who posted the job, and once however often it runs. */
+export async function mailEvaluation(applicationId: string, deps: Deps, now: Date): Promise<void> {
   const { db, publicOrigin } = deps;
-  const readers = await db
+  const [reader] = await db
     .select({
       userId: users.id,
       to: users.email,
-      kind: notificationChoices.kind,
       name: applications.name,
       position: applications.position,
     })
     .from(applications)
-    .innerJoin(users, and(eq(users.companyId, applications.companyId), eq(users.recruiter, true)))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, and(eq(users.id, jobs.userId), eq(users.companyId, applications.companyId)))
     .innerJoin(
       notificationChoices,
-      and(eq(notificationChoices.userId, users.id), eq(notificationChoices.mail, "at-once")),
+      and(
+        eq(notificationChoices.userId, users.id),
+        eq(notificationChoices.kind, "evaluated"),
+        eq(notificationChoices.mail, "at-once"),
+      ),
     )
     .where(
       and(
         eq(applications.id, applicationId),
-        isNotNull(applications.submittedAt),
+        eq(applications.evaluationState, "done"),
         sql`${users.disabledAt} is null`,
-        sql`(${notificationChoices.kind} = 'applied' or
-          (${notificationChoices.kind} = 'evaluated' and ${applications.evaluationState} = 'done'))`,
       ),
     );
-  const mails = readers.map(({ userId, to, kind, ...about }) =>
-    enqueueWhen(
-      db,
-      { topic: "mail", payload: newsAtOnce(to, { ...about, kind, applicationId, publicOrigin }) },
-      { userId },
-      now,
-      { id: `${applicationId}-${kind}-${userId}`, when: sql`true` },
-    ),
-  );
-  for (const mail of mails) await mail.statement;
-  if (mails.length > 0) await deps.jobs.wake({ kind: "outbox", ids: mails.map(({ id }) => id) });
+  if (reader === undefined) return;
+  const { userId, to, ...about } = reader;
+  const letter = evaluationReady(to, { ...about, applicationId, publicOrigin });
+  const rule = { id: `${applicationId}-evaluated-${userId}`, when: sql`true` };
+  await enqueueWhen(db, { topic: "mail", payload: letter }, { userId }, now, rule).statement;
+  await deps.jobs.wake({ kind: "outbox", ids: [rule.id] });
 }
 
 /** UTC. */

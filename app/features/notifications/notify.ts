@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
-import { chosen } from "./choices";
+import { chosenPage } from "./choices";
 
 /** One line for each job and day, in which each person stands once. Says what is true by now, and once. */
 export const notifyRecruiters = (db: Db, application: { id: string } | { documentId: string }, now: Date) => {
@@ -24,7 +24,7 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
   const readers = sql`from applications a
     join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
     where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)
-    and ${chosen(sql`u.id`, KIND, "page")} <> 'off'`;
+    and ${chosenPage(sql`u.id`, KIND)} <> 'off'`;
   return db
     .insert(notifications)
     .select(selectNamed(notifications, news, readers))
@@ -35,7 +35,7 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
         applicationId: sql`excluded.application_id`,
         createdAt: sql`excluded.created_at`,
         // Whoever hears once a day has heard of this job today.
-        readAt: sql`case when ${chosen(sql`${notifications.userId}`, sql`'applied'`, "page")} = 'daily'
+        readAt: sql`case when ${chosenPage(sql`${notifications.userId}`, sql`'applied'`)} = 'daily'
           then ${notifications.readAt} end`,
       },
       setWhere: sql`json_patch(${notifications.people}, excluded.people) <> ${notifications.people}`,
@@ -69,7 +69,7 @@ export const notifyApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
       status: move.status,
       createdAt: now,
     },
-    sql`where ${moved} and ${chosen(sql`${move.userId}`, sql`'status'`, "page")} <> 'off'`,
+    sql`where ${moved} and ${chosenPage(sql`${move.userId}`, sql`'status'`)} <> 'off'`,
   );
 
 /** For the batch of the answer: `answered` is what holds once the message is answered. */
@@ -83,7 +83,7 @@ export const notifySender = (db: Db, of: { feedbackId: string; userId: string },
       feedbackId: of.feedbackId,
       createdAt: now,
     },
-    sql`where ${answered} and ${chosen(sql`${of.userId}`, sql`'feedback'`, "page")} <> 'off'`,
+    sql`where ${answered} and ${chosenPage(sql`${of.userId}`, sql`'feedback'`)} <> 'off'`,
   );
 
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];

@@ -58,8 +58,9 @@ export default function NotificationSettings() {
           </fieldset>
         ))}
         <p className="small muted">
-          A job has one line for each day. “Once a day” counts it once however many come, and by mail it is
-          one message in the morning about the day before.
+          A job has one line for each day, and “Once a day” counts it once however many come. By mail, “At
+          once” is about the jobs that you posted; “Once a day” is one message in the morning about the day
+          before, in your whole company.
         </p>
         <Button busy="Saving...">Save</Button>
       </Form>

@@ -7,7 +7,7 @@ import { readViewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
-import workStyles from "~/styles/work.css?url";
+import listStyles from "~/styles/lists.css?url";
 import { OpenJobs } from "./jobs/OpenJobs";
 
 export const handle: PageHandle = { kind: "quiet", linked: true };
@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ location }) => [
   ...(location.search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
 ];
 export const links = () => [
-  { rel: "stylesheet", href: workStyles },
+  { rel: "stylesheet", href: listStyles },
   { rel: "stylesheet", href: jobsStyles },
 ];
 

@@ -1,100 +1,15 @@
-import { Bold, Heading2, List } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { markdownFrom } from "~/lib/markdown-from";
-import { PostingPreview } from "./PostingPreview";
-
-type Props = {
-  /** Comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
-  html: string;
-  /** The text area that is sent; it holds Markdown. */
-  textAreaId: string;
-};
+import { type ComponentType, useEffect, useState } from "react";
+import { PostingPreview, type PostingProps } from "./PostingPreview";
 
 /** The posting as people will read it, and where a script runs it is written there, too. */
-export function PostingOnPage({ html, textAreaId }: Props) {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted ? (
-    <EditedOnPage html={html} textAreaId={textAreaId} />
-  ) : (
-    <PostingPreview html={html} tools={<p className="posting-tools" />} />
-  );
-}
-
-function EditedOnPage({ html, textAreaId }: Props) {
-  const page = useRef<HTMLDivElement>(null);
-  const own = useRef("");
-  // What was typed here comes back from the server; put in anew, it would take the cursor away.
+export function PostingOnPage(props: PostingProps) {
+  const [Edited, setEdited] = useState<ComponentType<PostingProps> | null>(null);
   useEffect(() => {
-    const typed = document.getElementById(textAreaId) as HTMLTextAreaElement | null;
-    if (page.current && (own.current === "" || typed?.value !== own.current)) page.current.innerHTML = html;
-  }, [html, textAreaId]);
-  const write = () => {
-    const field = document.getElementById(textAreaId) as HTMLTextAreaElement | null;
-    if (page.current === null || field === null) return;
-    own.current = markdownFrom(page.current);
-    field.value = own.current;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  return (
-    <PostingPreview
-      tools={<Tools />}
-      page={
-        // biome-ignore lint/a11y/useSemanticElements: no field of HTML's own shows headings and lists.
-        <div
-          ref={page}
-          className="posting"
-          contentEditable
-          suppressContentEditableWarning
-          role="textbox"
-          tabIndex={0}
-          aria-multiline="true"
-          aria-label="The posting, as applicants see it"
-          onFocus={() => document.execCommand("defaultParagraphSeparator", false, "p")}
-          onInput={(event) => {
-            // The form hears of it from the text area.
-            event.stopPropagation();
-            write();
-          }}
-          onPaste={(event) => {
-            event.preventDefault();
-            document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
-          }}
-          onDrop={(event) => event.preventDefault()}
-        />
-      }
-    />
+    void import("./EditedPosting").then(({ EditedPosting }) => setEdited(() => EditedPosting));
+  }, []);
+  return Edited === null ? (
+    <PostingPreview html={props.html} tools={<p className="posting-tools" />} />
+  ) : (
+    <Edited {...props} />
   );
-}
-
-const TOOLS = [
-  { command: "bold", label: "Bold", Icon: Bold },
-  { command: "formatBlock", label: "Heading", Icon: Heading2 },
-  { command: "insertUnorderedList", label: "List", Icon: List },
-] as const;
-
-const Tools = () => (
-  <div className="posting-tools row" role="toolbar" aria-label="Text">
-    {TOOLS.map(({ command, label, Icon }) => (
-      <button
-        key={command}
-        type="button"
-        className="btn ghost small"
-        // The words that are marked stay marked.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => apply(command)}
-      >
-        <Icon size={16} aria-hidden="true" /> {label}
-      </button>
-    ))}
-  </div>
-);
-
-function apply(command: (typeof TOOLS)[number]["command"]): void {
-  if (command !== "formatBlock") {
-    document.execCommand(command);
-    return;
-  }
-  const now = document.queryCommandValue("formatBlock");
-  document.execCommand("formatBlock", false, /^h\d$/.test(now) ? "p" : "h3");
 }

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { oneFace } from "~/lib/headline-letters";
 
+export type PostingProps = {
+  /** Comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
+  html: string;
+  /** The text area that is sent; it holds Markdown. */
+  textAreaId: string;
+};
+
 type Props = { tools?: ReactNode } & ({ html: string } | { page: ReactNode });
 
 /** `html` comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
