@@ -118,6 +118,8 @@ test("the counters agree with the rows they count", async () => {
       "select 'candidates' as name, count(*) as value from applications where submitted_at is not null",
       `select 'candidates:' || status as name, count(*) as value from applications
          where submitted_at is not null group by status`,
+      `select 'candidates:' || status || ':' || job_id as name, count(*) as value from applications
+         where submitted_at is not null group by status, job_id`,
     ].map((sql) => rows<{ name: string; value: number }>(sql)),
   );
   const counters = await rows("select name, value from counters where company_id = '1'");

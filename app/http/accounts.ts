@@ -7,6 +7,7 @@ export const registrationDeps = (request: Request, context: AppLoadContext) => (
   now: context.now,
   publicOrigin: context.settings.publicOrigin,
   asset: context.asset,
+  advice: context.services.advice,
 });
 
 export const clientOf = (request: Request, context: AppLoadContext) => ({

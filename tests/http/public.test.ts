@@ -188,7 +188,7 @@ test("search engines find the open pages and are kept from the others", async ()
   expect((await product.fetch("/preview.png")).headers.get("content-type")).toBe("image/png");
 });
 
-const BANNER = "This site sets the cookies it needs.";
+const BANNER = "May we count visits?";
 const accept = (back: string) => product.post("/consent", { decision: "accept", back });
 
 test.each(["/login", "/beta", "/no-such-page", "/", "/terms"])("%s asks about cookies", async (path) => {

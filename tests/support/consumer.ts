@@ -28,7 +28,10 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modulesRoot: bundle,
-      modules: [{ type: "ESModule", path: join(bundle, "index.js") }],
+      modules: [
+        { type: "ESModule", path: join(bundle, "index.js") },
+        ...dictionariesIn(bundle).map((path) => ({ type: "Text" as const, path })),
+      ],
       compatibilityDate: "2026-10-01",
       compatibilityFlags: ["nodejs_compat"],
       d1Databases: ["DB"],
@@ -62,6 +65,11 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
     },
   };
 }
+
+const dictionariesIn = (bundle: string) =>
+  readdirSync(bundle)
+    .filter((name) => /\.(aff|dic)$/.test(name))
+    .map((name) => join(bundle, name));
 
 async function migrate(db: Consumer["db"]): Promise<void> {
   const folder = join(root, "migrations");

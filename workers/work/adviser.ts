@@ -1,4 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { browserName } from "~/features/accounts/browser-name";
+import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import { evaluatePractice } from "~/features/applications/practice";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { proposeQuestion } from "~/features/questionnaires/propose-question";
@@ -20,5 +22,13 @@ export class WorkAdviser extends WorkerEntrypoint implements Adviser {
 
   async takeSuggestion(posting: PostingToReview, id: string) {
     return takeSuggestion(posting, id);
+  }
+
+  async whyFewGuesses(password: string, names: string[]) {
+    return whyFewGuesses(password, names);
+  }
+
+  async browserNames(userAgents: string[]) {
+    return userAgents.map(browserName);
   }
 }

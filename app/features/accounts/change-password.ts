@@ -6,12 +6,12 @@ import type { Db } from "../../../db/client";
 import { sessions, tokens, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { passwordChanged } from "./emails";
-import { type AssetReader, checkNewPassword } from "./new-password";
+import { checkNewPassword, type PasswordJudges } from "./new-password";
 import { hashPassword } from "./password";
 import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-type Deps = {
+type Deps = PasswordJudges & {
   db: Db;
   jobs: Jobs;
   now: Date;
@@ -19,7 +19,6 @@ type Deps = {
   userAgent: string;
   cookieHeader: string | null;
   publicOrigin: string;
-  asset: AssetReader;
 };
 
 export type ChangePasswordOutcome =
@@ -44,7 +43,7 @@ export async function changePassword(
   const { email, companyName, personName } = viewer;
   const owner = { email, companyName: companyName ?? "", personName };
   if (typed.password === typed.currentPassword) return { kind: "unfit-password", message: SAME };
-  const unfit = await checkNewPassword(typed.password, owner, deps.asset);
+  const unfit = await checkNewPassword(typed.password, owner, deps);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const payload = passwordChanged(viewer.email, {
     name: viewer.personName,

@@ -1,17 +1,15 @@
-import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { brand } from "~/brand";
 import { SHORTEST_PASSWORD } from "~/lib/password-fields";
 
 export type PasswordOwner = { email: string; companyName: string; personName: string };
 
-/** A sentence for the person who chose it; null when it is not guessable. */
+/** By whose it is and how it is typed: a sentence for whoever chose it, or null. */
 export function whyGuessable(password: string, owner: PasswordOwner): string | null {
   const lower = password.toLowerCase();
   const held = namesOf(owner).find(({ name }) => holds(lower, name));
   if (held !== undefined) return held.reason;
   if (isRepetition(lower)) return REPEATS;
-  if (isSequence(lower)) return RUNS_ON;
-  return whyFewGuesses(password, owner);
+  return isSequence(lower) ? RUNS_ON : null;
 }
 
 const REPEATS = "It repeats a few characters.";
@@ -30,6 +28,12 @@ const namesOf = ({ email, companyName, personName }: PasswordOwner) => {
     ...ownNames.map((name) => ({ name, reason: "It holds your own name." })),
   ];
 };
+
+/** What its owner is known by, for whoever counts guesses. */
+export const knownNames = (owner: PasswordOwner): string[] =>
+  namesOf(owner)
+    .map(({ name }) => squeezed(name))
+    .filter((name) => name.length >= 3);
 
 function holds(text: string, name: string): boolean {
   const lower = name.toLowerCase().trim();
@@ -89,27 +93,4 @@ function stepsByOne(text: string): boolean {
     Math.abs(step) === 1 &&
     codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step)
   );
-}
-
-/** Ten tries in ten minutes, as signing in allows for one account, come to this number in ten weeks. */
-const FEW_GUESSES = 100_000;
-/** Characters. Estimating takes the square of the length. */
-const LONGEST_TO_ESTIMATE = 24;
-
-const REASONS: Record<string, string> = {
-  date: "It is hardly more than a date.",
-  dictionary: "It is hardly more than a name that others know.",
-  repeat: "Much of it repeats itself.",
-  sequence: "Much of it is letters or numbers in a row.",
-};
-
-function whyFewGuesses(password: string, owner: PasswordOwner): string | null {
-  if (password.length > LONGEST_TO_ESTIMATE) return null;
-  const names = namesOf(owner)
-    .map(({ name }) => squeezed(name))
-    .filter((name) => name.length >= 3);
-  const { guesses, sequence } = new ZxcvbnFactory().check(password, names);
-  if (guesses >= FEW_GUESSES) return null;
-  const [longest] = sequence.toSorted((one, other) => other.token.length - one.token.length);
-  return REASONS[longest?.pattern ?? ""] ?? "It is found in few guesses.";
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TOO_LONG, TOO_SHORT } from "~/lib/password-fields";
+import { whyFewGuesses } from "./few-guesses";
 import { checkNewPassword } from "./new-password";
 import { TOO_WEAK } from "./rules";
 
@@ -11,8 +12,16 @@ const owner = {
   personName: "Anna Steinberg",
 };
 const list = await readFile(new URL("../../../public/common-passwords.txt", import.meta.url), "utf8");
-const asset = async () => new Response(list);
-const check = (password: string) => checkNewPassword(password, owner, asset);
+const judges = {
+  asset: async () => new Response(list),
+  advice: {
+    whyFewGuesses: async (password: string, names: string[]) => ({
+      kind: "answered" as const,
+      value: whyFewGuesses(password, names),
+    }),
+  },
+};
+const check = (password: string) => checkNewPassword(password, owner, judges);
 
 test("a password of any length gets exactly the answer that its length deserves", async () => {
   await fc.assert(
@@ -99,11 +108,17 @@ test("every entry of the list is refused, and there are at least ten thousand", 
 
 test("short parts of names are no reason to refuse", async () => {
   const someone = { email: "jo@example.org", companyName: "X1", personName: "Jo Marsh" };
-  expect(await checkNewPassword("major-joke-x1-lamp", someone, asset)).toBeNull();
+  expect(await checkNewPassword("major-joke-x1-lamp", someone, judges)).toBeNull();
 });
 
 test("a list that cannot be read is a fault, not a pass", async () => {
-  await expect(
-    checkNewPassword("iloveyou", owner, async () => new Response("", { status: 500 })),
-  ).rejects.toThrow();
+  const broken = { ...judges, asset: async () => new Response("", { status: 500 }) };
+  await expect(checkNewPassword("iloveyou", owner, broken)).rejects.toThrow();
+});
+
+test("where nobody counts guesses in time, a password is judged by the other rules", async () => {
+  const silent = { ...judges, advice: { whyFewGuesses: async () => ({ kind: "silent" as const }) } };
+  expect(await check("12.03.1987")).toContain("It is hardly more than a date.");
+  expect(await checkNewPassword("12.03.1987", owner, silent)).toBeNull();
+  expect(await checkNewPassword("qwertyuiop1234567890", owner, silent)).not.toBeNull();
 });

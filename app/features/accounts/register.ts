@@ -10,7 +10,7 @@ import { counted } from "./attempts";
 import { verifyEmail } from "./emails";
 import { acquaintance, countRegistration, forgiveRegistration } from "./limits";
 import { newVerifyLink } from "./links";
-import { type AssetReader, checkNewPassword } from "./new-password";
+import { checkNewPassword, type PasswordJudges } from "./new-password";
 import { hashPassword } from "./password";
 import { type Alongside, pressedTwice } from "./pressed-twice";
 import { splitName } from "./rules";
@@ -25,14 +25,13 @@ export type RegistrationOutcome =
   | { kind: "unfit-password"; message: string }
   | { kind: "too-many"; seconds: number };
 
-export type RegistrationDeps = {
+export type RegistrationDeps = PasswordJudges & {
   db: Db;
   jobs: Jobs;
   now: Date;
   clientIp: string;
   userAgent: string;
   publicOrigin: string;
-  asset: AssetReader;
 };
 
 type Applicant = { email: string; password: string; firstName: string; lastName: string };
@@ -97,7 +96,7 @@ async function register(
   const unfit = await checkNewPassword(
     password,
     { email, companyName: company?.companyName ?? "", personName: person.personName },
-    deps.asset,
+    deps,
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const seconds = await countRegistration(db, { clientIp, type }, now);

@@ -9,7 +9,7 @@ import { confirmIdentity } from "./confirm-identity";
 import { passwordChanged, resetPassword } from "./emails";
 import { countMail } from "./limits";
 import { endLink, justUsed, linkWorks, newLink } from "./links";
-import { type AssetReader, checkNewPassword } from "./new-password";
+import { checkNewPassword, type PasswordJudges } from "./new-password";
 import { hashPassword } from "./password";
 import { findPasswordOwner, findUserByEmail } from "./store";
 
@@ -58,12 +58,12 @@ export type ResetOutcome =
 export async function resetByLink(
   secret: string,
   password: string,
-  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; asset: AssetReader; publicOrigin: string },
+  deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string } & PasswordJudges,
 ): Promise<ResetOutcome> {
   const { db, now } = deps;
   const owner = await findOwner(db, secret, now);
   if (owner === null) return pressedAgain(secret, password, deps);
-  const unfit = await checkNewPassword(password, owner, deps.asset);
+  const unfit = await checkNewPassword(password, owner, deps);
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
   const link = await linkWorks("reset", secret, now);
   const passwordHash = await hashPassword(password);

@@ -10,7 +10,13 @@ const WISH = { ask: "solving problems", posting: "## Requirements\n\n- TypeScrip
 /** An adviser that can do nothing but write questions. */
 const writer = (proposeQuestion: Adviser["proposeQuestion"]): { advice: Advice } => {
   const nobodyAsked = () => Promise.reject(new Error("nobody asked for this"));
-  const others = { evaluatePractice: nobodyAsked, reviewPosting: nobodyAsked, takeSuggestion: nobodyAsked };
+  const others = {
+    evaluatePractice: nobodyAsked,
+    reviewPosting: nobodyAsked,
+    takeSuggestion: nobodyAsked,
+    whyFewGuesses: nobodyAsked,
+    browserNames: nobodyAsked,
+  };
   return { advice: workAdvice({ ...others, proposeQuestion }, () => {}) };
 };
 

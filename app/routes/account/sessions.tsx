@@ -4,7 +4,6 @@ import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { Moment } from "~/components/Moment";
-import { browserName } from "~/features/accounts/browser-name";
 import { EndSessionForm } from "~/features/accounts/form";
 import { endSession, endSessions, listSessions } from "~/features/accounts/sessions";
 import { flash } from "~/http/flash";
@@ -20,11 +19,13 @@ export const meta: MetaFunction = () => [{ title: `Where you are signed in – $
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  const rows = await listSessions(context.services.db, viewer.id, context.now);
+  const { db, advice } = context.services;
+  const rows = await listSessions(db, viewer.id, context.now);
+  const named = await advice.browserNames(rows.map(({ userAgent }) => userAgent));
   return {
-    sessions: rows.map(({ id, createdAt, userAgent }) => ({
+    sessions: rows.map(({ id, createdAt }, at) => ({
       id,
-      browser: browserName(userAgent),
+      browser: (named.kind === "answered" ? named.value[at] : undefined) ?? "A browser we do not know",
       since: createdAt,
       current: id === viewer.sessionId,
     })),

@@ -6,6 +6,10 @@ export interface Adviser {
   reviewPosting(posting: PostingToReview): Promise<Suggestion[]>;
   /** The same text when that suggestion is no longer there. */
   takeSuggestion(posting: PostingToReview, id: string): Promise<string>;
+  /** A sentence for whoever chose the password; null when it takes many guesses. */
+  whyFewGuesses(password: string, names: string[]): Promise<string | null>;
+  /** `Firefox on Windows`, in the order of what was asked. */
+  browserNames(userAgents: string[]): Promise<string[]>;
 }
 
 /** It may fail or take too long, and the page goes on without. */

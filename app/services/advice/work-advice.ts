@@ -26,5 +26,8 @@ export function workAdvice(
     reviewPosting: (posting) => ask("reviewPosting", seconds(2), () => adviser.reviewPosting(posting)),
     takeSuggestion: (posting, id) =>
       ask("takeSuggestion", seconds(5), () => adviser.takeSuggestion(posting, id)),
+    whyFewGuesses: (password, names) =>
+      ask("whyFewGuesses", seconds(2), () => adviser.whyFewGuesses(password, names)),
+    browserNames: (userAgents) => ask("browserNames", seconds(2), () => adviser.browserNames(userAgents)),
   };
 }

@@ -18,6 +18,14 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
   takeSuggestion(): Promise<never> {
     return Promise.reject(new Error("away"));
   }
+
+  whyFewGuesses(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
+  browserNames(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
 }
 
 /** The runtime ends a promise that nothing could ever keep; a timer far away is something. */
