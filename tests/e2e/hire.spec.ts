@@ -135,7 +135,8 @@ async function readEvaluation(page: Page): Promise<void> {
     await page.reload();
     await expect(scores).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(scores).toContainText("SQL");
+  await expect(scores).toContainText("Technical competency");
+  await expect(page.getByRole("main")).toContainText("SQL");
 }
 
 /** Presses one decision; the next one, if there is any, shows that it was stored. */

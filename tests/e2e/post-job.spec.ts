@@ -77,7 +77,8 @@ test("a recruiter finds a job by search and filters", async ({ page }, { project
   await page.goto(paths.jobs());
   await page.getByRole("searchbox").fill("engineer");
   await page.getByLabel("Status", { exact: true }).selectOption("Paused");
-  if (project.use.javaScriptEnabled === false) await page.getByRole("button", { name: "Search" }).click();
+  if (project.use.javaScriptEnabled === false)
+    await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/q=engineer&status=paused/);
   await expect(page.getByRole("heading", { name: /Principal Software Engineer/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toHaveCount(0);

@@ -157,7 +157,8 @@ test("the team reads what applicants wrote, approves one, and logs out", async (
   await page.getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByRole("heading", { name: "Secure Content" })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: address });
-  await row.getByRole("button", { name: "Approve" }).click();
+  await row.locator("summary").filter({ hasText: "Approve" }).click();
+  await row.getByRole("button", { name: "Approve and invite" }).click();
   await expect(page.getByRole("status")).toContainText("The invitation is on its way.");
   await expect(row).toContainText("approved");
   expect((await mail.to(address)).text).toContain(paths.register());

@@ -351,6 +351,7 @@ test("an account goes after fourteen days: rows, files and waiting mails, and no
   );
   expect(asked.status).toBe(303);
   expect(await mailsTo(product, "amara@example.org")).toMatchObject([
+    { subject: "We have your idea" },
     { subject: "Your account will be erased" },
   ]);
   const eraseAt = Number((await first("select max(erase_at) as at from users"))?.at);

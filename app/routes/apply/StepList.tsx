@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Moment } from "~/components/Moment";
 import type { ApplicationPage } from "~/features/applications/application-page";
 import { STEPS, type Step, stepNumber, stepWords } from "~/features/applications/rules";
+import { asDay } from "~/lib/words";
 import { paths } from "~/paths";
 
 export function StepList({ page }: { page: ApplicationPage }) {
@@ -36,11 +37,7 @@ function detail(step: Step, state: "done" | "now" | "next", page: ApplicationPag
   const given = answers.filter((answer) => answer.text !== null).length;
   switch (step) {
     case "form":
-      return (
-        <p>
-          Sent <Moment of={application.createdAt} />
-        </p>
-      );
+      return <p>Sent {asDay(application.createdAt)}</p>;
     case "verify":
       return <p>Your address is verified</p>;
     case "upload":

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
-import { Brand } from "~/components/Brand";
 import { SiteFooter } from "~/components/SiteFooter";
+import { SiteHeader } from "~/components/SiteHeader";
 import { paths } from "~/paths";
 import styles from "~/styles/legal.css?url";
 
@@ -21,14 +21,7 @@ export function LegalPage({
 }) {
   return (
     <>
-      <header className="site-header">
-        <div className="wrap">
-          <Brand href={paths.home()} />
-          <nav className="site-header-end" aria-label="Main">
-            <a href={paths.login()}>Sign in</a>
-          </nav>
-        </div>
-      </header>
+      <SiteHeader person={null} lively={false} />
       <article className="wrap page legal">
         <p className="eyebrow">
           {brand.name} and {brand.documentService}

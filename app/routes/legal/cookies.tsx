@@ -19,6 +19,11 @@ const COOKIES = [
     life: "Until the browser closes; with “Remember me” 14 days after your last visit, 30 days at most.",
   },
   {
+    name: "__Host-person",
+    purpose: "Lets the start page and pages such as this one show the links of a recruiter or an applicant.",
+    life: "As long as the one above.",
+  },
+  {
     name: "__Host-flash",
     purpose: "Lets the next page say what was just done.",
     life: "One minute at most.",

@@ -67,9 +67,9 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
             {score === null && <span className="visually-hidden">not shown</span>}{" "}
             <span className="muted tiny">{weight}%</span>
           </p>
-          <h3>
+          <h2>
             <a href={paths.evaluation(props.applicationId, name)}>{label}</a>
-          </h3>
+          </h2>
           {verdict !== null && (
             <p className="tiny">
               Recruiter’s verdict: {verdict.score} <span className="muted">{verdict.by}</span>
