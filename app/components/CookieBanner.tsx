@@ -13,7 +13,8 @@ export function CookieBanner({ back, beside }: Props) {
     <aside className="cookie-banner no-print" aria-label="Cookies">
       <div className="wrap">
         <p>
-          May we count visits? <a href={paths.cookies()}>Cookies</a> <a href={paths.privacy()}>Privacy</a>{" "}
+          May we count visits? <a href={paths.cookies()}>Cookies</a>
+          <a href={paths.privacy()}>Privacy</a>
           <a href={paths.terms()}>Terms</a>
         </p>
         <details>

@@ -3,10 +3,6 @@ class FileDrop extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector("input");
     if (!input) return;
-    const hint = document.createElement("span");
-    hint.className = "small muted with-mouse";
-    hint.textContent = "or drop it here";
-    this.appendChild(hint);
     for (const type of ["dragover", "dragleave", "drop"]) {
       this.addEventListener(type, (event) => {
         event.preventDefault();

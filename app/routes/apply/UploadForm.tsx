@@ -164,6 +164,7 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
           aria-describedby={described}
           aria-invalid={problem === undefined ? undefined : true}
         />
+        <span className="small muted with-mouse">or drop it here</span>
       </file-drop>
     </div>
   );
