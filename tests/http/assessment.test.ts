@@ -346,6 +346,6 @@ test("the whole way from the form to the submission stays within its budget", as
   expect(location(sent)).toBe(paths.application(job.id));
   expect(spent.trips).toBeLessThanOrEqual(14);
   expect(spent.queries).toBeLessThanOrEqual(21);
-  expect(spent.rows).toBeLessThanOrEqual(40);
-  expect(spent.written).toBeLessThanOrEqual(33);
+  expect(spent.rows).toBeLessThanOrEqual(44);
+  expect(spent.written).toBeLessThanOrEqual(34);
 });

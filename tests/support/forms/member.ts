@@ -63,6 +63,7 @@ export const MEMBER_FORMS: Form[] = [
       const { cookie } = await aRecruiter(product);
       const fields = { email: "priya@new.example", currentPassword: PASSWORD };
       await product.post(paths.changeEmail(), fields, { cookie });
+      await product.sweep();
       return { path: paths.cancelEmail(), fields: {}, cookie };
     },
   },
@@ -73,6 +74,7 @@ export const MEMBER_FORMS: Form[] = [
       const { cookie, email } = await aRecruiter(product);
       const fields = { email: "priya@new.example", currentPassword: PASSWORD };
       await product.post(paths.changeEmail(), fields, { cookie });
+      await product.sweep();
       return { path: await linkTo(product, email), fields: {}, cookie: null };
     },
   },
@@ -83,6 +85,7 @@ export const MEMBER_FORMS: Form[] = [
       const { cookie } = await aRecruiter(product);
       const fields = { email: "priya@new.example", currentPassword: PASSWORD };
       await product.post(paths.changeEmail(), fields, { cookie });
+      await product.sweep();
       return { path: await linkTo(product, "priya@new.example"), fields: {}, cookie };
     },
   },
