@@ -87,6 +87,7 @@ test("after Accept alone the conversion counts once, worth one pound", async ({ 
   await page.goto(`${paths.beta()}?sent=yes`);
   await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
   expect([asked, await calls(page)]).toEqual([[], []]);
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await decide(page, "Accept");
   await expect.poll(() => asked.length).toBe(4);
@@ -117,6 +118,7 @@ test("after Reject no tag is ever loaded", async ({ page }) => {
   const asked = await withTag(page, `**${paths.beta()}?sent=yes`);
   await page.goto(`${paths.beta()}?sent=yes`);
   await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await decide(page, "Reject");
   await expect(page).toHaveURL("https://www.google.com/");
