@@ -83,7 +83,7 @@ for (const role of ["recruiter", "applicant"] as const) {
 test("everyone can use what the team answers in, and what the sender reads", async ({ page }) => {
   test.slow();
   await signInAsDemoRecruiter(page);
-  await page.goto(paths.connect("Issue"));
+  await page.goto(paths.connect("Idea"));
   await page.getByLabel("Message").fill("The bell rings twice.\n".repeat(30));
   await page.getByRole("button", { name: "Send" }).click();
   await page.goto(paths.notice());

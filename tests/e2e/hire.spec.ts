@@ -115,6 +115,7 @@ async function uploadCv(page: Page): Promise<void> {
 
 async function answerEverything(page: Page): Promise<void> {
   const answer = page.getByLabel("Your answer");
+  const submit = page.getByRole("button", { name: "Submit Assessment" });
   const question = page.getByText(/^Question \d+ of \d+$/);
   while (await answer.isVisible()) {
     const shown = await question.innerText();
@@ -123,8 +124,9 @@ async function answerEverything(page: Page): Promise<void> {
     );
     await page.getByRole("button", { name: "Next" }).click();
     await expect(question.filter({ hasText: shown })).toBeHidden();
+    await expect(answer.or(submit).first()).toBeVisible();
   }
-  await page.getByRole("button", { name: "Submit Assessment" }).click();
+  await submit.click();
   await expect(page.getByText("Your application has been sent.")).toBeVisible();
 }
 
