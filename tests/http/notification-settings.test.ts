@@ -126,3 +126,21 @@ test("once a day by mail is one message in the morning about the day before", as
   expect(letter).toContain("2 people applied yesterday");
   expect(letter).toContain("Night Baker: 2 applied");
 });
+
+test("a hundred who have nothing to hear keep nobody from their message of the day", async () => {
+  const quiet = await aRecruiter(product);
+  for (let n = 0; n < 100; n++) {
+    const { id } = await aRecruiter(product, { companyId: quiet.companyId });
+    await product.db
+      .prepare("insert into notification_choices values (?, 'applied', 'off', 'daily')")
+      .bind(id)
+      .run();
+  }
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  await anApplication(product, job, await anApplicant(product), { submittedAt: Date.now() - 86_400_000 });
+  await choose(priya, { appliedMail: "daily" });
+  await product.sweep(new Date(new Date().setUTCHours(6, 5, 0, 0)));
+  const { results } = await product.db.prepare("select id from outbox where id like 'digest-%'").all();
+  expect(results).toHaveLength(1);
+});

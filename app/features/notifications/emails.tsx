@@ -27,10 +27,8 @@ type Day = {
   publicOrigin: string;
 };
 
-/** Null when there is nothing to tell. */
-export function dailyNews(reader: { to: string; name: string }, day: Day): Letter | null {
+export function dailyNews(reader: { to: string; name: string }, day: Day): Letter {
   const lines = linesOf(day);
-  if (lines.length === 0) return null;
   const title = day.kinds.has("applied")
     ? `${counted(day.came.length, "person", "people")} applied yesterday`
     : `${counted(day.came.filter(({ evaluated }) => evaluated).length, "evaluation")} ready`;

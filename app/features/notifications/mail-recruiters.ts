@@ -1,7 +1,8 @@
-import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { enqueueWhen } from "~/features/outbox/store";
 import { after, days } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { NewsKind } from "~/vocabulary/notifications";
 import type { Db } from "../../../db/client";
 import { applications, jobs, notificationChoices, users } from "../../../db/schema";
 import { dailyNews, evaluationReady } from "./emails";
@@ -49,53 +50,81 @@ const DIGEST_HOUR = 6;
 const DIGESTS_PER_SWEEP = 100;
 const MOST_COUNTED = 500;
 
-/** In the first minutes of one hour of the day, and once for each person and day. */
+/** In one hour of the day, and once for each person and day on which there is something to tell. */
 export async function sendDigests(deps: Deps, now: Date): Promise<void> {
   if (now.getUTCHours() !== DIGEST_HOUR) return;
   const today = now.toISOString().slice(0, 10);
   const until = new Date(`${today}T00:00:00Z`);
-  const digestId = sql`'digest-' || ${users.id} || ${`-${today}`}`;
-  const readers = await deps.db
-    .selectDistinct({ id: users.id, to: users.email, name: users.personName, companyId: users.companyId })
+  const day = { today, until, from: after(until, -days(1)) };
+  const readers = await readersOf(day, deps.db);
+  const came = new Map<string, Promise<Came[]>>();
+  for (const reader of readers) {
+    const known = came.get(reader.companyId) ?? cameIn(reader.companyId, day, deps.db);
+    came.set(reader.companyId, known);
+    await sendDigest(reader, await known, today, deps, now);
+  }
+}
+
+type Day = { today: string; from: Date; until: Date };
+type Reader = { id: string; to: string; name: string; companyId: string; kinds: string };
+type Came = { position: string; evaluated: number };
+
+const receivedOn = ({ from, until }: Day) =>
+  and(
+    isNotNull(applications.receivedAt),
+    gte(applications.submittedAt, from),
+    lt(applications.submittedAt, until),
+  );
+
+/** Whoever has heard today, or has nothing to hear, takes nobody else's place among so many. */
+function readersOf(day: Day, db: Db): Promise<Reader[]> {
+  const news = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.companyId, users.companyId),
+        receivedOn(day),
+        sql`(${notificationChoices.kind} = 'applied' or ${applications.evaluationState} = 'done')`,
+      ),
+    );
+  return db
+    .select({
+      id: users.id,
+      to: users.email,
+      name: users.personName,
+      companyId: sql<string>`${users.companyId}`,
+      kinds: sql<string>`group_concat(${notificationChoices.kind})`,
+    })
     .from(notificationChoices)
     .innerJoin(users, eq(users.id, notificationChoices.userId))
     .where(
-      sql`${notificationChoices.mail} = 'daily' and ${users.recruiter} = 1 and ${users.disabledAt} is null
-        and not exists (select 1 from outbox where outbox.id = ${digestId})`,
+      and(
+        sql`${notificationChoices.mail} = 'daily' and ${users.recruiter} = 1 and ${users.disabledAt} is null`,
+        sql`not exists (select 1 from outbox where outbox.id = 'digest-' || ${users.id} || ${`-${day.today}`})`,
+        exists(news),
+      ),
     )
+    .groupBy(users.id)
     .limit(DIGESTS_PER_SWEEP);
-  for (const reader of readers) await sendDigest(reader, { today, until }, deps, now);
 }
 
-type Reader = { id: string; to: string; name: string; companyId: string | null };
-
-async function sendDigest(reader: Reader, day: { today: string; until: Date }, deps: Deps, now: Date) {
-  const { db, publicOrigin } = deps;
-  const wanted = await db
-    .select({ kind: notificationChoices.kind })
-    .from(notificationChoices)
-    .where(and(eq(notificationChoices.userId, reader.id), eq(notificationChoices.mail, "daily")));
-  const came = await db
+const cameIn = (companyId: string, day: Day, db: Db): Promise<Came[]> =>
+  db
     .select({
       position: applications.position,
       evaluated: sql<number>`${applications.evaluationState} = 'done'`,
     })
     .from(applications)
-    .where(
-      and(
-        eq(applications.companyId, reader.companyId ?? ""),
-        isNotNull(applications.receivedAt),
-        gte(applications.submittedAt, after(day.until, -days(1))),
-        lt(applications.submittedAt, day.until),
-      ),
-    )
+    .where(and(eq(applications.companyId, companyId), receivedOn(day)))
     .limit(MOST_COUNTED);
-  const kinds = new Set(wanted.map(({ kind }) => kind));
-  const letter = dailyNews(reader, { kinds, came, publicOrigin });
-  if (letter === null) return;
-  const id = `digest-${reader.id}-${day.today}`;
+
+async function sendDigest(reader: Reader, came: Came[], today: string, deps: Deps, now: Date): Promise<void> {
+  const kinds = new Set(reader.kinds.split(",") as NewsKind[]);
+  const letter = dailyNews(reader, { kinds, came, publicOrigin: deps.publicOrigin });
+  const id = `digest-${reader.id}-${today}`;
   const mail = enqueueWhen(
-    db,
+    deps.db,
     { topic: "mail", payload: letter },
     { userId: reader.id, companyId: reader.companyId },
     now,
