@@ -57,6 +57,7 @@ async function bundle() {
     root,
     logLevel: "error",
     resolve: { alias: { "~": join(root, "app") } },
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir: work,

@@ -1,4 +1,4 @@
-import { isHeap, isPraise } from "../claims/heaps";
+import { isLongList, isPraise } from "../claims/heaps";
 import { ABSTRACT, DEFLECTS, GENERAL, NO_ANSWER, OWN_ACTION } from "../data/answer-cues";
 import type { Sentence, Text } from "../text/sentences";
 import { wordsOf } from "../text/words";
@@ -78,7 +78,7 @@ export function isGeneral(sentence: Sentence): boolean {
 
 export const isListing = (sentence: Sentence): boolean => {
   if ((sentence.text.match(/\d+/g)?.length ?? 0) > 2) return false;
-  if (isHeap(sentence)) return true;
+  if (isLongList(sentence)) return true;
   const parts = sentence.text.split(/[,;|•·]\s*|\s+and\s+/).filter((part) => part.trim() !== "");
   const short = parts.filter((part) => part.trim().split(/\s+/).length <= 3).length;
   return parts.length >= 7 && short >= parts.length * 0.7;

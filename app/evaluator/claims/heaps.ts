@@ -1,13 +1,15 @@
 import type { Sentence } from "../text/sentences";
 import { fold, stemOf, stemsOf } from "../text/words";
 
-/** A list this long without a verb, number or date is a heap of keywords. In parts. */
-const HEAP_PARTS = 8;
-const SURE_PARTS = 12;
+/** From here on a row of short parts is a list of skills; by itself it is how people write one. In parts. */
+const LIST_OF_SKILLS = 8;
+const WITH_NUMBERS = 12;
 
-export function isHeap(sentence: Sentence): boolean {
+/** A row of short parts without a verb, number or date, as long as a list of skills. */
+export function isLongList(sentence: Sentence): boolean {
   const parts = partsOf(sentence.text);
-  if (parts.length < HEAP_PARTS || (/\d/.test(sentence.text) && parts.length < SURE_PARTS)) return false;
+  if (parts.length < LIST_OF_SKILLS || (/\d/.test(sentence.text) && parts.length < WITH_NUMBERS))
+    return false;
   return areShort(parts);
 }
 
@@ -19,7 +21,7 @@ export function isList(sentence: Sentence): boolean {
   return parts.length >= LIST_PARTS && !/\d/.test(sentence.text) && areShort(parts);
 }
 
-const partsOf = (text: string) =>
+export const partsOf = (text: string): string[] =>
   text.split(/[,;|•·/▪★■*]\s*|\s[–—-]\s/).filter((part) => part.trim() !== "");
 const areShort = (parts: readonly string[]) =>
   parts.filter((part) => part.trim().split(/\s+/).length <= 4).length >= parts.length * 0.7;

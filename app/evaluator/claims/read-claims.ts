@@ -5,13 +5,14 @@ import { lexicon } from "../text/weights";
 import { stemsOf } from "../text/words";
 import type { Application, Claim, Idle, Statement } from "./claim";
 import { newestMonth } from "./dates";
-import { copiedShare, echoedShare, echoRuns, isHeap, isLifted, isPraise, runsOf } from "./heaps";
+import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf } from "./heaps";
 import { instructingSentences } from "./instructions";
 import { type Job, jobAt, jobsOf } from "./jobs";
 import { personalDetails, type Span } from "./personal-details";
 import { findRepeats } from "./repeats";
 import { type Placed, placeName, sectionsOf } from "./sections";
 import { isRelative, speechOf } from "./speech";
+import { withoutStuffing } from "./stuffing";
 
 /** Everything that the applicant says, sentence by sentence. Pure and linear in the length of the texts. */
 export function readClaims(input: EvaluationInput): Application {
@@ -26,7 +27,11 @@ export function readClaims(input: EvaluationInput): Application {
     ...(input.coverLetter ? letterStatements(input.coverLetter, copied) : []),
     ...input.answers.flatMap((answer) => answerStatements(answer, input, copied)),
   ];
-  return { statements: withoutRepeats(withoutLifted(statements, input.posting)), jobs, newest };
+  return {
+    statements: withoutRepeats(withoutStuffing(withoutLifted(statements, input.posting), input.posting)),
+    jobs,
+    newest,
+  };
 }
 
 function cvStatements(
@@ -125,7 +130,6 @@ function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string
   if (hit) return hit.why;
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";
-  if (isHeap(sentence)) return "heap";
   return isPraise(sentence) ? "praise" : null;
 }
 
