@@ -42,8 +42,8 @@ test("an applicant comments and asks for a person, who judges for herself and an
   await page.getByRole("button", { name: "Send the answer" }).click();
   await expect(page.getByText(`We have read ${words} again.`)).toBeVisible();
 
-  const reply = await mail.to(email, /A person has looked/);
-  expect(reply.text).toContain(`We have read ${words} again.`);
+  const reply = await mail.to(email, /A person has looked/, `We have read ${words} again.`);
+  expect(reply.text).toContain("Hello Amara");
   await applicant.reload();
   await expect(applicant.getByText(`We have read ${words} again.`)).toBeVisible();
   await applicant.context().close();

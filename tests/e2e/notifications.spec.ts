@@ -45,8 +45,8 @@ test("someone who sent an idea reads the team's answer", async ({ page, mail, ja
   await expect(page.getByText("You will find it in your next list.")).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveCount(0);
 
-  const letter = await mail.to("priya.nair@northwind.example", /An answer to your idea/);
-  expect(letter.text).toContain(`> ${idea}`);
+  const letter = await mail.to("priya.nair@northwind.example", /An answer to your idea/, `> ${idea}`);
+  expect(letter.text).toContain("You will find it in your next list.");
   await page.goto(paths.dashboard());
   await page.locator("summary").filter({ hasText: "Notifications" }).click();
   if (!javaScriptEnabled) await page.getByRole("link", { name: "See all notifications" }).click();

@@ -3,8 +3,8 @@ import type { Message } from "../../workers/local/mailbox-store";
 import { anAddress } from "./address";
 
 export type Mail = {
-  /** Waits for the newest message to this address whose subject fits. */
-  to(address: string, subject?: RegExp): Promise<Message>;
+  /** Waits for the newest message to this address whose subject fits, and which says this. */
+  to(address: string, subject?: RegExp, words?: string): Promise<Message>;
 };
 
 /**
@@ -59,14 +59,19 @@ export async function someoneElse(browser: Browser): Promise<Page> {
  */
 export async function untilItListens(page: Page): Promise<void> {
   if (test.info().project.use.javaScriptEnabled === false) return;
-  await page.waitForFunction(() => document.querySelector(":not(:defined)") === null);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(":not(:defined)")].every((one) => one.closest("details:not([open])")),
+  );
 }
 
-async function newestMessage(address: string, subject = /./): Promise<Message> {
+async function newestMessage(address: string, subject = /./, words = ""): Promise<Message> {
   let found: Message | undefined;
   const look = async () => {
     const messages: Message[] = await (await fetch(`${process.env.MAILBOX_ORIGIN}/messages`)).json();
-    found = messages.findLast((message) => message.to.includes(address) && subject.test(message.subject));
+    found = messages.findLast(
+      (message) =>
+        message.to.includes(address) && subject.test(message.subject) && message.text.includes(words),
+    );
     return found;
   };
   await expect.poll(look, { message: `a message to ${address}` }).toBeDefined();
