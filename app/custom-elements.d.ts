@@ -12,7 +12,6 @@ declare module "react" {
       "copy-text": Island;
       "desk-keys": Island;
       "dialog-link": Island;
-      "file-drop": Island;
       "header-menus": Island;
       "pass-gate": Island;
       "local-time": Island;

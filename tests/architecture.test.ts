@@ -146,7 +146,7 @@ const LEAKS = [
   },
   {
     rule: "islands need no package",
-    from: "app/islands/file-drop.ts",
+    from: "app/islands/upload-form.ts",
     to: "node_modules/resend/index.js",
   },
   {

@@ -102,7 +102,7 @@ async function uploadCv(page: Page): Promise<void> {
   await page.locator("input[name=cv]").setInputFiles({ ...LETTER, name: "letter.pdf" });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toContainText("CV must be a PDF, DOC, or DOCX file");
-  const scripts = await page.evaluate(() => customElements.get("file-drop") !== undefined);
+  const scripts = await page.evaluate(() => customElements.get("upload-form") !== undefined);
   await page.locator("input[name=cv]").setInputFiles(CV);
   await page.locator("input[name=coverLetter]").setInputFiles(LETTER);
   if (!scripts) await page.getByRole("button", { name: "Continue" }).click();

@@ -30,7 +30,12 @@ export async function weightOf(
  * page.
  */
 function scriptsOf(html: string): string[] {
-  const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
+  // Remix lists files of other pages there, which nobody fetches before they are gone to. What a closed menu
+  // holds wakes up with it.
+  const page = html
+    .replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, "")
+    .replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
+  const named = [...page.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();
   const follow = (file: string) => {
     if (file === "" || found.has(file)) return;
@@ -42,10 +47,10 @@ function scriptsOf(html: string): string[] {
   if (found.size === 0) return [];
   const assets = readdirSync(new URL("assets/", CLIENT));
   const lazily = assets.filter((file) => {
-    const name = file.replace(/-[^-]{8}\.js$/, "");
+    const name = file.replace(/-[\w-]{8}\.js$/, "");
     return name === "hydrate"
-      ? html.includes("__remixContext")
-      : html.includes(`<${name}`) && name.includes("-");
+      ? page.includes("__remixContext")
+      : page.includes(`<${name}`) && name.includes("-");
   });
   for (const file of lazily.filter((name) => name.endsWith(".js"))) follow(`/assets/${file}`);
   return [...found];

@@ -57,7 +57,7 @@ export function UploadForm({ jobId, problems, cv, coverLetter, existing }: Props
             <a className="btn ghost" href={paths.application(jobId)}>
               Back to Application
             </a>
-            <Button busy="Uploading..." className="full">
+            <Button data-busy="Uploading..." className="full">
               Continue
             </Button>
           </div>
@@ -155,7 +155,7 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
       <p className="error" id={`${id}-error`} hidden={problem === undefined}>
         {problem}
       </p>
-      <file-drop class="drop" data-what={what} data-limit={UPLOAD_LIMIT}>
+      <div className="drop" data-what={what} data-limit={UPLOAD_LIMIT}>
         <input
           type="file"
           id={id}
@@ -165,7 +165,7 @@ function FileField({ name, what, label, problem }: FileFieldProps) {
           aria-invalid={problem === undefined ? undefined : true}
         />
         <span className="small muted with-mouse">or drop it here</span>
-      </file-drop>
+      </div>
     </div>
   );
 }
