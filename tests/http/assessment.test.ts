@@ -345,7 +345,7 @@ test("the whole way from the form to the submission stays within its budget", as
   const sent = pay(await product.post(paths.assessReview(job.id), {}, { cookie }));
   expect(location(sent)).toBe(paths.application(job.id));
   expect(spent.trips).toBeLessThanOrEqual(14);
-  expect(spent.queries).toBeLessThanOrEqual(21);
-  expect(spent.rows).toBeLessThanOrEqual(44);
-  expect(spent.written).toBeLessThanOrEqual(34);
+  expect(spent.queries).toBeLessThanOrEqual(20);
+  expect(spent.rows).toBeLessThanOrEqual(40);
+  expect(spent.written).toBeLessThanOrEqual(30);
 });

@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from "drizzle-orm";
+import { and, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { after, pause, seconds } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { attempts } from "../../../db/schema";
@@ -31,7 +31,25 @@ function waitFor(counts: Count[], limits: Limit[], now: Date): number | null {
 
 const limitOf = (row: Count, limits: Limit[]) => limits.find((limit) => limit.key === row.key);
 
-export const counted = (db: Db, limits: Limit[], now: Date) =>
+export const counted = (db: Db, limits: Limit[], now: Date) => counting(db, limits, now).returning();
+
+/** As `counted`, and in the same statement what `other` has counted, with one try more. */
+export async function countedBeside(db: Db, limit: Limit, other: Limit, now: Date): Promise<Count[]> {
+  const ofOther = <T>(column: SQL<T>) =>
+    sql<T | null>`(select ${column} from ${attempts} as other where other.key = ${other.key} and
+      other.resets_at > ${now.getTime()})`;
+  const [row] = await counting(db, [limit], now).returning({
+    ...getTableColumns(attempts),
+    otherCount: ofOther(sql<number>`other.count + 1`),
+    otherResetsAt: ofOther(sql<number>`other.resets_at`),
+  });
+  if (row === undefined) return [];
+  const { otherCount, otherResetsAt, ...own } = row;
+  if (otherCount === null || otherResetsAt === null) return [own];
+  return [own, { key: other.key, count: otherCount, resetsAt: new Date(otherResetsAt) }];
+}
+
+const counting = (db: Db, limits: Limit[], now: Date) =>
   db
     .insert(attempts)
     .values(limits.map(({ key, within }) => ({ key, count: 1, resetsAt: after(now, within) })))
@@ -42,8 +60,7 @@ export const counted = (db: Db, limits: Limit[], now: Date) =>
         resetsAt: sql`case when ${attempts.resetsAt} <= ${now.getTime()} then excluded.resets_at else
           ${attempts.resetsAt} end`,
       },
-    })
-    .returning();
+    });
 
 export const countsOf = (db: Db, limits: Pick<Limit, "key">[], now: Date) =>
   db.select().from(attempts).where(running(limits, now));

@@ -4,7 +4,7 @@ import { after, days, hours, minutes } from "~/lib/time";
 import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
 import { attempts, users } from "../../../db/schema";
-import { counted, countsOf, forgiveAttempt, type Limit, takeTurn } from "./attempts";
+import { counted, countedBeside, countsOf, forgiveAttempt, type Limit, takeTurn } from "./attempts";
 
 /** What a network of five hundred people would meet of each stands in `docs/limits.md`. */
 export const NETWORK_LIMITS = {
@@ -78,19 +78,26 @@ export async function forgiveSignIn(db: Db, clientIp: string, email: string, now
   ] as const;
 }
 
-/** Null when an account may be made, which is counted with it; else the seconds until one may. */
+/** From so many accounts an hour on, a network is a crowd. */
+const CROWD = 20;
+
+/**
+ * `seconds` is null when an account may be made, which is counted with it; else the time until one may. In a
+ * crowd, statements stand `alongside` that make the new person known there.
+ */
 export async function countRegistration(
   db: Db,
-  who: { clientIp: string; type: AccountType },
+  who: { clientIp: string; email: string; type: AccountType },
   now: Date,
-): Promise<number | null> {
+) {
   const made = await networkLimit(who.type, who.clientIp);
   const taken = await networkLimit("address-taken", who.clientIp);
-  const [madeBefore, takenBefore] = await db.batch([counted(db, [made], now), countsOf(db, [taken], now)]);
-  const counts = [...madeBefore, ...takenBefore.map((row) => ({ ...row, count: row.count + 1 }))];
+  const counts = await countedBeside(db, made, taken, now);
   const seconds = await takeTurn(counts, [made, taken], now);
   if (seconds !== null) await forgiveAttempt(db, [made], now);
-  return seconds;
+  const inCrowd = counts.some(({ key, count }) => key === made.key && count > CROWD);
+  const known = counted(db, [await acquaintance(who.clientIp, who.email)], now);
+  return { seconds, alongside: inCrowd ? [known] : [] };
 }
 
 /** No account was made. That an address has one is an answer of which few are given. */

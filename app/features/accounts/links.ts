@@ -72,11 +72,13 @@ export const linkWorks = async (purpose: LinkPurpose, secret: string, now: Date)
 /** What a verification link is to prove. */
 export const emailToProve = sql<string>`coalesce(${users.wantedEmail}, ${users.email})`;
 
+type VerifyLink = { userId: string; email: string; jobId: string | null; isNewAddress: boolean };
+
 /** The hash is bound to the address, so that the link does nothing for another one. */
-export async function newVerifyLink(userId: string, email: string, jobId: string | null, now: Date) {
+export async function newVerifyLink({ userId, email, jobId, isNewAddress }: VerifyLink, now: Date) {
   const secret = randomSecret(32);
   return {
-    token: `${userId}.${secret}`,
+    token: `${userId}.${secret}${isNewAddress ? NEW_ADDRESS : ""}`,
     columns: {
       verifyHash: `${await sha256(secret)} ${email}`,
       verifyExpiresAt: after(now, LINK_LIFETIMES.verify),
@@ -84,6 +86,10 @@ export async function newVerifyLink(userId: string, email: string, jobId: string
     },
   };
 }
+
+/** Ends the token of a link that puts the account at another address. */
+const NEW_ADDRESS = ".new";
+export const isForNewAddress = (token: string) => token.endsWith(NEW_ADDRESS);
 
 const USED = "used ";
 
@@ -102,15 +108,16 @@ export async function justVerifiedBy(token: string, now: Date): Promise<SQL | nu
 /** Null for a token that never was one. */
 export async function verifiedBy(token: string, now: Date): Promise<SQL | null> {
   const link = await readVerifyToken(token);
-  return link === null
-    ? null
-    : sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and
-      ${users.verifyExpiresAt} > ${now.getTime()} and
-      not exists (select 1 from ${users} as other where other.email = ${users.wantedEmail})`;
+  if (link === null) return null;
+  const fits = sql`${users.id} = ${link.userId} and ${users.verifyHash} = ${link.hash} and
+    ${users.verifyExpiresAt} > ${now.getTime()}`;
+  return isForNewAddress(token)
+    ? sql`${fits} and not exists (select 1 from ${users} as other where other.email = ${users.wantedEmail})`
+    : sql`${fits} and ${users.wantedEmail} is null`;
 }
 
 async function readVerifyToken(token: string): Promise<{ userId: string; hash: SQL } | null> {
-  const [userId, secret, ...rest] = token.split(".");
+  const [userId, secret, ...rest] = token.replace(isForNewAddress(token) ? NEW_ADDRESS : "", "").split(".");
   if (!isId(userId) || secret === undefined || rest.length > 0) return null;
   return { userId, hash: sql`${await sha256(secret)} || ' ' || ${emailToProve}` };
 }

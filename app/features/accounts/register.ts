@@ -6,9 +6,8 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { AccountType } from "~/vocabulary/accounts";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
-import { counted } from "./attempts";
 import { verifyEmail } from "./emails";
-import { acquaintance, countRegistration, forgiveRegistration } from "./limits";
+import { countRegistration, forgiveRegistration } from "./limits";
 import { newVerifyLink } from "./links";
 import { checkNewPassword, type PasswordJudges } from "./new-password";
 import { hashPassword } from "./password";
@@ -99,10 +98,10 @@ async function register(
     deps,
   );
   if (unfit !== null) return { kind: "unfit-password", message: unfit };
-  const seconds = await countRegistration(db, { clientIp, type }, now);
-  if (seconds !== null) return { kind: "too-many", seconds };
+  const turn = await countRegistration(db, { clientIp, email, type }, now);
+  if (turn.seconds !== null) return { kind: "too-many", seconds: turn.seconds };
   const userId = newId(now);
-  const link = await newVerifyLink(userId, email, person.jobId, now);
+  const link = await newVerifyLink({ userId, email, jobId: person.jobId, isNewAddress: false }, now);
   const user = db.insert(users).values({ ...(await userRow(userId, person, now)), ...link.columns });
   const message = verifyEmail(email, {
     name: person.personName,
@@ -111,8 +110,7 @@ async function register(
   });
   const mail = enqueue(db, { topic: "mail", payload: message }, { userId, companyId: company?.id }, now);
   const session = await newSession(db, userId, { remembered: false, userAgent: deps.userAgent, now });
-  const known = counted(db, [await acquaintance(clientIp, email)], now);
-  const rest = [...alongside(userId, false), mail.statement, session.statement, known];
+  const rest = [...alongside(userId, false), mail.statement, session.statement, ...turn.alongside];
   const [first = user, ...others] = [...before, user, ...rest];
   try {
     await db.batch([first, ...others]);

@@ -67,7 +67,8 @@ async function sendVerifyLink(
   { email, jobId }: { email: string; jobId: string | null },
   { db, jobs, now, publicOrigin }: Deps,
 ): Promise<void> {
-  const { token, columns } = await newVerifyLink(viewer.id, email, jobId, now);
+  const isNewAddress = email !== viewer.email;
+  const { token, columns } = await newVerifyLink({ userId: viewer.id, email, jobId, isNewAddress }, now);
   const owner = await findUserByEmail(db, email);
   const taken = owner !== undefined && owner.id !== viewer.id;
   const message = taken

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, users } from "../../../db/schema";
-import { emailToProve, justVerifiedBy, usedHash, verifiedBy } from "./links";
+import { emailToProve, isForNewAddress, justVerifiedBy, usedHash, verifiedBy } from "./links";
 import { renewSession } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
@@ -34,8 +34,7 @@ export async function consumeVerifyLink(
   const verified = db
     .update(users)
     .set({
-      email: emailToProve,
-      wantedEmail: null,
+      ...(isForNewAddress(token) && { email: emailToProve, wantedEmail: null }),
       emailVerifiedAt: now,
       verifyHash: usedHash,
       updatedAt: now,

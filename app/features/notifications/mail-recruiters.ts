@@ -101,7 +101,8 @@ function readersOf(day: Day, db: Db): Promise<Reader[]> {
     .where(
       and(
         sql`${notificationChoices.mail} = 'daily' and ${users.recruiter} = 1 and ${users.disabledAt} is null`,
-        sql`not exists (select 1 from outbox where outbox.id = 'digest-' || ${users.id} || ${`-${day.today}`})`,
+        sql`not exists (select 1 from outbox
+          where outbox.id = 'digest-' || ${users.id} || ${`-${day.today}`})`,
         exists(news),
       ),
     )
