@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inShort, quoted } from "./words";
+import { asOneLine, inShort, quoted } from "./words";
 
 test.each([
   ["I measured first.", "“I measured first.”"],
@@ -15,4 +15,13 @@ test("a title named in passing keeps to 80 characters", () => {
   expect(inShort("Data Analyst")).toBe("Data Analyst");
   expect(inShort("a".repeat(80))).toBe("a".repeat(80));
   expect(inShort(`${"a".repeat(78)} bc`)).toBe(`${"a".repeat(78)}…`);
+});
+
+test.each([
+  ["Reconciled bank and\n  supplier accounts ", "Reconciled bank and supplier accounts"],
+  ["fixed assets and depre-\r\nciation", "fixed assets and depreciation"],
+  ["Paris - \nLyon", "Paris - Lyon"],
+  ["2019 -\n2024", "2019 - 2024"],
+])("%j is shown on one line", (words, shown) => {
+  expect(asOneLine(words)).toBe(shown);
 });

@@ -40,6 +40,13 @@ export function asSize(bytes: number): string {
 /** Words that bring quotation marks at an end of theirs get no second ones. */
 export const quoted = (words: string): string => (/^["“„«]|["”»]$/.test(words) ? words : `“${words}”`);
 
+/** A stretch of a document without its line breaks; a word parted at the end of a line is whole again. */
+export const asOneLine = (words: string): string =>
+  words
+    .replace(/(\p{Ll})-\s*[\n\r]\s*(?=\p{Ll})/gu, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${asFigure(count)} ${count === 1 ? one : many}`;
 

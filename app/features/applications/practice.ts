@@ -2,6 +2,7 @@ import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import { asOneLine } from "~/lib/words";
 import type { PracticeEvaluation } from "~/services/advice/advice";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { FINDING_WORDS } from "~/vocabulary/findings";
@@ -29,7 +30,7 @@ function shown(evaluation: Evaluation): PracticeEvaluation {
     found: items
       .filter(({ kind }) => kind === "rubric")
       .map(({ label, verdict, quotes }) => {
-        const text = quotes[0]?.text ?? null;
+        const text = quotes[0] ? asOneLine(quotes[0].text) : null;
         const quote = text === null || quoted.has(text) ? null : text;
         if (quote !== null) quoted.add(quote);
         return { label, finding: FINDING_WORDS[verdict].label, quote };

@@ -1,6 +1,6 @@
 import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
 import { whatWouldChange } from "~/evaluator/explain-evaluation";
-import { asMoment, counted } from "~/lib/words";
+import { asMoment, asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
@@ -222,7 +222,7 @@ export function linksFromOutside(record: CandidateRecord): Link {
 function linksBy(record: CandidateRecord, answer: (number: number, quote: Quote) => string): Link {
   return (quote) => {
     const { place } = quote;
-    const text = quote.text.trim();
+    const text = asOneLine(quote.text);
     if (quote.source === "answer") {
       const at = record.questions.findIndex((question) => question.id === quote.questionId);
       return { text, place, href: at < 0 ? null : answer(at + 1, quote), mark: null };

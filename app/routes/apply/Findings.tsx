@@ -1,6 +1,6 @@
 import { Badge } from "~/components/Badge";
 import type { OwnReading } from "~/features/applications/application-page";
-import { quoted } from "~/lib/words";
+import { asOneLine, quoted } from "~/lib/words";
 
 /** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
 export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> }) {
@@ -33,7 +33,7 @@ export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> })
                 <ul className="dotted">
                   {dimension.quotes.map((quote) => (
                     <li key={quote.place + quote.text}>
-                      {quoted(quote.text.trim())} <span className="muted">({quote.place})</span>
+                      {quoted(asOneLine(quote.text))} <span className="muted">({quote.place})</span>
                     </li>
                   ))}
                 </ul>
