@@ -7,19 +7,19 @@ const TRADES: readonly (readonly [string, string, string, string])[] = [
     "Frontend Engineer",
     "- TypeScript and React every day\n- You test what you build with Playwright",
     "Built the seat map of a ticket shop for 40 theatres.",
-    "Every day: TypeScript, React, HTML, CSS, GraphQL, Playwright, Vitest, Testing Library, accessibility",
+    "Every day: TypeScript, React, HTML, CSS, GraphQL, Playwright, Vitest, Testing Library",
   ],
   [
     "Electrician",
     "- Full rewires in occupied homes\n- You hold the 18th edition",
     "Rewired 60 flats and tested every circuit.",
-    "Rewires. Fault finding. Inspection and testing. Consumer units. Conduit. Trunking. Fire alarms. Emergency lighting.",
+    "Rewires. Fault finding. Testing. Consumer units. Conduit. Trunking. Fire alarms. Lighting.",
   ],
   [
     "Nurse",
     "- Care for 8 patients on a surgical ward\n- Current registration",
     "Looked after 8 patients on a surgical ward.",
-    "Cannulation, venepuncture, catheters, wound care, drug rounds, handover, palliative care, ECG, observations",
+    "Cannulation, venepuncture, catheters, wound care, drug rounds, handover, ECG, observations",
   ],
   [
     "Chef",
@@ -31,25 +31,25 @@ const TRADES: readonly (readonly [string, string, string, string])[] = [
     "Bookkeeper",
     "- Process the payroll of 20 people\n- File the VAT return",
     "Paid 20 people every month and filed 12 VAT returns.",
-    "Xero, Sage, QuickBooks, Excel, payroll, VAT, bank reconciliation, credit control, month end, CIS",
+    "Xero, Sage, QuickBooks, Excel, payroll, VAT, reconciliation, credit control, month end",
   ],
   [
     "Carpenter",
     "- Hang doors and fit kitchens\n- Own hand tools",
     "Hung 300 doors in a new estate.",
-    "Doors, skirting, architrave, staircases, kitchens, sash windows, roofing, first fix, second fix, flooring, decking",
+    "Doors, skirting, architrave, staircases, kitchens, sash windows, first fix, second fix, flooring",
   ],
   [
     "Warehouse Operative",
     "- Pick 80 lines an hour\n- Counterbalance licence",
     "Picked 90 lines an hour on nights.",
-    "Picking • packing • goods in • RF scanners • counterbalance • stock counts • loading • wrapping • despatch",
+    "Picking • packing • goods in • RF scanners • counterbalance • counts • loading • wrapping",
   ],
   [
     "Data Analyst",
     "- Explain figures to people who do not like figures\n- SQL against our warehouse",
     "Wrote the monthly report of 46 shops.",
-    "SQL; Python; R; Tableau; Power BI; Excel; dbt; Git; statistics; forecasting; A/B tests; Airflow; Snowflake",
+    "SQL; Python; R; Tableau; Power BI; Excel; dbt; Git; statistics; forecasting; A/B tests; Snowflake",
   ],
   [
     "Hairdresser",
@@ -61,7 +61,7 @@ const TRADES: readonly (readonly [string, string, string, string])[] = [
     "Lorry Driver",
     "- Class 1 licence\n- Multidrop in the north",
     "Drove 12 drops a day for a builders' merchant.",
-    "Multidrop, trunking, Hiab, tail lift, curtainsiders, tachographs, walk-round checks, load restraint, route planning",
+    "Multidrop, trunking, Hiab, tail lift, curtainsiders, tachographs, walk-round checks, load restraint",
   ],
 ];
 
@@ -88,7 +88,7 @@ describe.each(TRADES)("the list of skills of a %s", (...trade) => {
     expect(flagsFor(trade, "Skills", entries.join(", "))).toEqual([]);
   });
 
-  test("is one when it says the same again and again, when it never ends, or says what the posting says", () => {
+  test("is one when it is said again and again, never ends, or is the posting’s own", () => {
     const entries = trade[3]
       .replace(/^.*: /, "")
       .split(/\s*[,;|•/.]\s*/)
@@ -105,10 +105,11 @@ describe.each(TRADES)("the list of skills of a %s", (...trade) => {
 
 test("a list of good qualities is a heap of words in a CV that otherwise copies the posting", () => {
   const asks =
-    "- You take 40 calls a day from people whose line is down\n- You agree refunds of 50 euro and write each of them up";
+    "- You take 40 calls a day from people whose line is down\n" +
+    "- You agree refunds of 50 euro and write each of them up";
   const list = "Honest, reliable, punctual, friendly, flexible, loyal, tidy, calm, quick, cheerful, keen";
   const copied = `Profile\n${asks.replace(/- You/g, "I")}\n\nStrengths\n${list}`;
-  const own = `Experience\nShop assistant, Corner Store, 2019 - 2024\n- Served 200 people a day\n\nStrengths\n${list}`;
+  const own = `Experience\nShop assistant, Shop, 2019 - 2024\n- Served 200\n\nStrengths\n${list}`;
   const flags = (cv: string) =>
     evaluate({
       posting: { title: "Agent", text: `Requirements\n${asks}` },
@@ -125,7 +126,7 @@ test("an answer of keywords is a heap of words, one that names tools among its s
   const tools = "We used Go, PostgreSQL, Redis, Kafka, Terraform, Grafana, Docker, Helm and gRPC there.";
   const told =
     "Last spring our orders were lost twice a day, and nobody knew where. I read the logs of three " +
-    "services, saw that one of them dropped a message whenever it was restarted, and moved the message into a " +
+    "services, saw that one of them dropped a message whenever it was restarted, and moved it into a " +
     `table. ${tools} Since then no order was lost.`;
   const flags = (text: string) =>
     evaluate({

@@ -9,7 +9,7 @@ const ECHO = 0.85;
 const ENDLESS = 50;
 const VERY_LONG = 25;
 const HALF_ECHO = 0.5;
-/** What is left of a CV whose other sentences are praise or copied says nothing either. As a share of words. */
+/** Beside so much praise or copying a list says nothing either. As a share of words. */
 const FILLED = 0.4;
 /** An answer is asked for in sentences. As a share of its words. */
 const OF_AN_ANSWER = 0.5;

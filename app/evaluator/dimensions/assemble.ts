@@ -6,9 +6,10 @@ import { factsOf } from "./facts";
 import type { Finding } from "./finding";
 import { fiveDimensions } from "./five-dimensions";
 import { flagsOf } from "./flags";
+import { concernsOf, highlightsOf } from "./points";
 import type { Reading } from "./reading";
 import { onScale } from "./scale";
-import { concernsOf, highlightsOf, summaryOf } from "./summary";
+import { summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
 
 export function assemble(

@@ -38,6 +38,9 @@ SAME_STANDING.forEach((row, group) => {
 function nameOf(form: string): string {
   return form.length > 4 && /[^s]s$/.test(form) ? form.slice(0, -1) : form;
 }
+/** Whether a word is what somebody is at work. */
+export const isStanding = (word: string): boolean => standing.has(word);
+
 const titleWords = (title: string): string[] => wordsOf(title).map(({ form }) => nameOf(form));
 
 /** Words of a title that say nothing of the occupation. */

@@ -1,56 +1,7 @@
 import type { Unread } from "~/vocabulary/findings";
-import type { Job } from "../claims/jobs";
-import type { Evaluation, EvaluationInput } from "../evaluation";
 import type { Finding } from "./finding";
-import { quoteOf } from "./quotes";
+import { jobInWords, kindOfJob, latestJob } from "./job-words";
 import type { Reading } from "./reading";
-
-const MOST = 4;
-
-type Points = Evaluation["highlights"];
-
-export function highlightsOf(findings: readonly Finding[], input: EvaluationInput): Points {
-  return ranked(findings, "found").map(({ requirement, says, shown }) => ({
-    text: says || requirement.line,
-    quotes: shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
-  }));
-}
-
-/** Must-haves that the applicant denies, states in part, or does not speak of. Traits are never concerns. */
-export function concernsOf(findings: readonly Finding[], input: EvaluationInput): Points {
-  const open = findings.filter(({ requirement }) => requirement.kind !== "trait");
-  const musts = open.filter(({ requirement }) => requirement.strength === "must");
-  const rows = [
-    ...ranked(open, "says otherwise").map((each) => ({
-      each,
-      text: `Says otherwise: ${each.requirement.line}`,
-    })),
-    ...ranked(musts, "partly").map((each) => ({
-      each,
-      text: each.says || `Said in part: ${each.requirement.line}`,
-    })),
-    ...ranked(musts, "not found").map((each) => ({
-      each,
-      text: `Not found in the text: ${each.requirement.line}`,
-    })),
-  ];
-  return rows.slice(0, MOST).map(({ each, text }) => ({
-    text,
-    quotes: each.shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
-  }));
-}
-
-const STRENGTHS = ["must", "duty", "nice"] as const;
-
-function ranked(findings: readonly Finding[], verdict: Finding["verdict"]): Finding[] {
-  const rank = ({ requirement }: Finding) => STRENGTHS.indexOf(requirement.strength);
-  return findings
-    .map((finding, at) => ({ finding, at }))
-    .filter(({ finding }) => finding.verdict === verdict)
-    .sort((a, b) => rank(a.finding) - rank(b.finding) || a.at - b.at)
-    .slice(0, MOST)
-    .map(({ finding }) => finding);
-}
 
 const REASONS: Readonly<Record<Unread, string>> = {
   "no CV": "There is no CV to read, so there is no score.",
@@ -60,7 +11,7 @@ const REASONS: Readonly<Record<Unread, string>> = {
   "too little to judge": "There is too little that a program can judge, so there is no score.",
 };
 
-/** Three sentences: who the applicant was last, how much of the posting is met, what is left to people. */
+/** What a colleague who has read everything would say first: the latest job, what is stated, what is left. */
 export function summaryOf(
   unread: Unread | null,
   findings: readonly Finding[],
@@ -68,37 +19,62 @@ export function summaryOf(
   unanswered: number,
 ): string {
   if (unread !== null) return REASONS[unread];
+  const traits = findings.filter(({ requirement }) => requirement.kind === "trait");
+  const asked = findings.filter((finding) => !traits.includes(finding));
+  const answered = reading.answers.length - unanswered;
+  const sentences = [
+    lastWork(reading),
+    whatIsStated(asked),
+    leftToPeople(traits.length, unanswered, answered),
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function lastWork(reading: Reading): string {
+  const job = latestJob(reading);
+  if (job === null) return "No job in the CV has dates that could be read.";
+  const years = Math.round((job.end - job.start) / 12);
+  return `${jobInWords(job, years >= 1 ? amount(years, "year") : null)}${kindOfJob(job, reading)}.`;
+}
+
+function whatIsStated(asked: readonly Finding[]): string {
+  const all = asked.length;
+  if (all === 0) return "";
   const count = (...verdicts: Finding["verdict"][]) =>
-    findings.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  const spoken =
-    `Of ${amount(findings.length, "thing")} that the posting names, ${count("found")} are stated, ` +
-    `${count("partly", "mentioned")} are in part or to be read, and ` +
-    `${count("not found", "says otherwise")} are not.`;
-  return [latest(reading), spoken, leftToPeople(findings, unanswered)].join(" ");
+    asked.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const [found, touched, silent] = [count("found"), count("partly", "mentioned"), count("not found")];
+  const otherwise = count("says otherwise");
+  const things = all === 1 ? "one thing" : `${inWords(all)} things`;
+  if (silent === all)
+    return all === 1 ? "What is asked for is not shown." : `None of the ${things} asked for is shown.`;
+  if (found === all) return `${all === 1 ? "The" : "All"} ${things} asked for ${areOf(all)} stated.`;
+  const parts = [
+    `${found > 0 ? inWords(found) : "none"} of the ${things} asked for ${areOf(found)} stated outright`,
+    touched > 0 ? `${inWords(touched)}${found > 0 ? " more" : ""} ${areOf(touched)} touched on` : "",
+    silent > 0 ? `nothing is said about ${inWords(silent)}` : "",
+    otherwise > 0 ? `the opposite is said of ${inWords(otherwise)}` : "",
+  ].filter((part) => part !== "");
+  const last = parts.pop() ?? "";
+  return `${capital(parts.length === 0 ? last : `${parts.join(", ")}, and ${last}`)}.`;
 }
 
-function latest({ application, fit }: Reading): string {
-  const last = [...application.jobs].sort((a, b) => b.end - a.end || b.start - a.start)[0];
-  if (!last) return "No dated job could be read from the CV.";
-  const years = Math.round((last.end - last.start) / 12);
-  const time = years >= 1 ? `, for ${amount(years, "year")}` : "";
-  const trade = (fit.get(last) ?? 0) >= 0.65 ? "the posting's own occupation" : "another kind of post";
-  const which = last.current ? "The present job is" : "The last dated job was";
-  return `${which} ${nameOf(last)}${time}: ${trade}.`;
-}
-
-const nameOf = ({ title }: Job) => (title.trim() === "" ? "one without a title" : `“${title.trim()}”`);
-
-function leftToPeople(findings: readonly Finding[], unanswered: number): string {
-  const traits = findings.filter(({ requirement }) => requirement.kind === "trait").length;
+function leftToPeople(traits: number, unanswered: number, answered: number): string {
   const open =
-    unanswered > 0 ? `${amount(unanswered, "question")} ${unanswered === 1 ? "is" : "are"} unanswered` : "";
+    unanswered > 0 ? `${amount(unanswered, "question")} ${unanswered === 1 ? "was" : "were"} left open` : "";
   const judge =
     traits > 0
-      ? `${amount(traits, "personal quality", "personal qualities")} can only be judged by a person`
-      : "whether an answer is right can only be judged by a person";
-  const text = [open, judge].filter((part) => part !== "").join(", and ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+      ? `the posting also asks for ${amount(traits, "quality", "qualities")} of character, which only a ` +
+        "conversation can show"
+      : answered > 0
+        ? "whether the answers are right is for a person to judge"
+        : "";
+  const text = [open, judge].filter((part) => part !== "").join("; ");
+  return text === "" ? "" : `${capital(text)}.`;
 }
 
-const amount = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+const amount = (count: number, one: string, many = `${one}s`) =>
+  `${count === 1 ? (/^[aeiou]/.test(one) ? "an" : "a") : inWords(count)} ${count === 1 ? one : many}`;
+const areOf = (count: number) => (count > 1 ? "are" : "is");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,90 @@
+import type { Job } from "../claims/jobs";
+import { isBreak, isStanding } from "./occupation";
+import type { Reading } from "./reading";
+
+/** From here on a job's title says that its work is what the posting is about. */
+const SAME_KIND = 0.65;
+const UNPAID = /\b(?:volunt\w*|trustee|mentor|governor)\b/i;
+
+/** The job that ended last; times at home and voluntary posts are none. Null without any. */
+export function latestJob({ application }: Reading): Job | null {
+  return (
+    application.jobs
+      .filter(({ title }) => !isBreak(title) && !UNPAID.test(title))
+      .sort((a, b) => b.end - a.end || b.start - a.start)[0] ?? null
+  );
+}
+
+/** "Currently Nurse at Example Hospital, for two years"; without an occupation in it, the CV's own line. */
+export function jobInWords(job: Job, time: string | null): string {
+  const { role, place, line } = partsOf(job);
+  const lasted = time === null ? "" : `, for ${time}`;
+  if (role !== null) {
+    const opening = job.current ? "Currently" : "Most recently";
+    return `${opening} ${role}${place === null ? "" : ` at ${place}`}${lasted}`;
+  }
+  if (line === null)
+    return `The latest job in the CV has no title${time === null ? "" : ` and lasted ${time}`}`;
+  return `The latest job in the CV is headed “${line}”${lasted}`;
+}
+
+/** Whether it, or one before it, is the work that the posting is about; nothing where that is open. */
+export function kindOfJob(job: Job, reading: Reading): string {
+  const isSame = (each: Job) => (reading.fit.get(each) ?? 0) >= SAME_KIND;
+  if (isSame(job)) return "; this is the kind of job advertised";
+  const earlier = reading.application.jobs.find((each) => each !== job && isSame(each));
+  const role = earlier ? partsOf(earlier).role : null;
+  return role === null ? "" : `; an earlier job, ${role}, is of the kind advertised`;
+}
+
+type Parts = { role: string | null; place: string | null; line: string | null };
+
+const MOST_PARTS = 2;
+const LONGEST_PART = 60;
+
+function partsOf({ title }: Job): Parts {
+  const parts = title
+    .replaceAll("'", "’")
+    .replace(/\s*\([^)]*\)?/g, " ")
+    .split(/\s*[·|,;–—]\s*|\s-\s|\s{2,}|:\s/)
+    .map(trimmed)
+    .filter((part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_PART && !TIME.test(part));
+  const roles = parts.filter(isRole);
+  const role = roles.length === 1 ? (roles[0] ?? null) : null;
+  const place = parts.find((part) => part !== role && part.length > 3 && isName(part)) ?? null;
+  const line = parts.slice(0, MOST_PARTS).join(", ");
+  return { role: role && inSmall(withoutFirm(role)), place, line: isName(parts[0] ?? "") ? line : null };
+}
+
+/** A full stop ends a title, but for "Inc." and its like. */
+const trimmed = (part: string) =>
+  part
+    .replace(/^[\s.:/&•*-]+|[\s:/&•*-]+$/gu, "")
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|St|Jr|Sr))\.$/, "")
+    .trim();
+
+const TIME =
+  /^(?:now|still\b.*|today|(?:until|till|to) .*|present|current(?:ly)?|since .*|part[- ]time|full[- ]time|retired\b.*|company name|various)$/i;
+
+/** "Director of Administration": the word before "of" is what somebody is. */
+function isRole(part: string): boolean {
+  const head = part.split(/\s(?:of|in|for|with|at|and|to)\s/)[0] ?? part;
+  const last = /\p{L}+(?=[^\p{L}]*(?:\sI{1,3}|\sIV)?$)/u.exec(head)?.[0].toLowerCase() ?? "";
+  return !NO_PERSON.test(last) && (isStanding(last) || AGENT.test(last));
+}
+
+const AGENT =
+  /.{3}(?:er|or|ist|ian|man|woman)$|^(?:executive|fellow|barista|intern|apprentice|clerk|hostess|attendant)$/;
+const NO_PERSON =
+  /^(?:care|accounts|accounting|analytics|nursing|sales|corner|boiler|sector|power|tower|paper|computer|customer|harbou?r|river|career|manor|motor|cent(?:er|re)|chamber|summer|winter|other|order|letter|shower|copper|timber|rubber|silver|\p{L}*(?:water|c[eh]ster|caster|minster|xeter))$/u;
+
+const withoutFirm = (role: string) => role.split(/\s(?:at|with|for)\s(?=\p{Lu}|the\s)/u)[0] ?? role;
+
+const inSmall = (role: string) => (role === role.toUpperCase() ? role.toLowerCase() : role);
+
+/** Every word of it but the small ones is written as a name's. */
+const isName = (part: string): boolean =>
+  /^\p{Lu}/u.test(part) &&
+  part
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\d&’]/u.test(word) || /^(?:of|the|and|for|in|on|de|la)$/.test(word));

@@ -1,0 +1,50 @@
+import type { Evaluation, EvaluationInput } from "../evaluation";
+import type { Finding } from "./finding";
+import { quoteOf } from "./quotes";
+
+const MOST = 4;
+
+type Points = Evaluation["highlights"];
+
+export function highlightsOf(findings: readonly Finding[], input: EvaluationInput): Points {
+  return ranked(findings, "found").map(({ requirement, says, shown }) => ({
+    text: says || requirement.line,
+    quotes: shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
+  }));
+}
+
+/** Must-haves that the applicant denies, states in part, or does not speak of. Traits are never concerns. */
+export function concernsOf(findings: readonly Finding[], input: EvaluationInput): Points {
+  const open = findings.filter(({ requirement }) => requirement.kind !== "trait");
+  const musts = open.filter(({ requirement }) => requirement.strength === "must");
+  const rows = [
+    ...ranked(open, "says otherwise").map((each) => ({
+      each,
+      text: `Says otherwise: ${each.requirement.line}`,
+    })),
+    ...ranked(musts, "partly").map((each) => ({
+      each,
+      text: each.says || `Said in part: ${each.requirement.line}`,
+    })),
+    ...ranked(musts, "not found").map((each) => ({
+      each,
+      text: `Not found in the text: ${each.requirement.line}`,
+    })),
+  ];
+  return rows.slice(0, MOST).map(({ each, text }) => ({
+    text,
+    quotes: each.shown.slice(0, 1).map((statement) => quoteOf(statement, input)),
+  }));
+}
+
+const STRENGTHS = ["must", "duty", "nice"] as const;
+
+function ranked(findings: readonly Finding[], verdict: Finding["verdict"]): Finding[] {
+  const rank = ({ requirement }: Finding) => STRENGTHS.indexOf(requirement.strength);
+  return findings
+    .map((finding, at) => ({ finding, at }))
+    .filter(({ finding }) => finding.verdict === verdict)
+    .sort((a, b) => rank(a.finding) - rank(b.finding) || a.at - b.at)
+    .slice(0, MOST)
+    .map(({ finding }) => finding);
+}
