@@ -15,6 +15,11 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:strongest|best|perfect|ideal) (?:candidate|applicant)\b[^.\n]{0,30}\b(?:ever|seen|score|hire immediately)\b/g,
   /\b(?:score|rate|rank|evaluate) (?:me|this (?:candidate|applicant|cv|resume))\b[^.\n]{0,30}\b(?:high|highly|highest|100|top|first|maximum|strong)\b/g,
   /\b(?:ai|llm|chatgpt|gpt|language model|screening (?:model|system|software))\b[^.\n]{0,40}\b(?:must|shall|please)\b[^.\n]{0,40}\b(?:hire|score|rank|rate|select|approve|recommend|shortlist)\b/g,
+  /\bwhen you (?:summari[sz]e|read|review|evaluate|assess|score)\b[^.\n]{0,40}\b(?:say|state|report|write|mark|mention|conclude)\b/g,
+  /\bfrom now on,?\s(?:you\s|please\s|only\s|shall\s|will\s){0,2}(?:act|behave|respond|answer|are|report)\b/g,
+  /\b(?:ai|llm|gpt|chatgpt|model|bot)\s{0,2}:\s{0,2}(?:do|please|you|say|mark|rate|rank|score|only|never|always)\b/g,
+  /\b(?:do not|never|don't) (?:mention|report|list|show)\b[^.\n]{0,20}\b(?:gaps?|concerns?|weakness\p{L}{0,3})\b/gu,
+  /\b(?:mark|count|treat|report)\b[^.\n]{0,20}\b(?:criteri\p{L}{1,2}|requirements?)\b[^.\n]{0,12}\bas (?:found|met|fulfilled|passed)\b/gu,
 ];
 
 /** The sentences that speak to an evaluator, in order. Bounded work per character. */

@@ -124,9 +124,10 @@ function idleSpans(text: Text, source: Statement["source"]): Idles {
 
 function idleBecause(sentence: Sentence, idle: Idles, copied: ReadonlySet<string>): Idle | null {
   const { start, end } = sentence;
-  const hit = idle.find(
-    ({ span }) => Math.min(span.end, end) - Math.max(span.start, start) >= (end - start) / 2,
-  );
+  const hit = idle.find(({ span, why }) => {
+    const whole = why === "instruction" ? Math.min(span.end - span.start, end - start) : end - start;
+    return Math.min(span.end, end) - Math.max(span.start, start) >= whole / 2;
+  });
   if (hit) return hit.why;
   if (MARKUP.test(sentence.text)) return "markup";
   if (copiedShare(sentence, copied) >= 0.5) return "copied";

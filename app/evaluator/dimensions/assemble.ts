@@ -63,7 +63,6 @@ function capped(total: number | null, reading: Reading, findings: readonly Findi
 const mustsOf = (findings: readonly Finding[]) =>
   findings.filter(({ requirement }) => requirement.strength === "must");
 
-/** A quality of character cannot be read from a text. */
 const isJudged = ({ requirement }: Finding) => requirement.kind !== "trait";
 
 /** A total that leaves out most of what must be there would stand for something else. */
@@ -72,9 +71,7 @@ function mostIsLeftOut(findings: readonly Finding[]): boolean {
   return musts.filter(isJudged).length * 2 < musts.length;
 }
 
-/** Fewer words than this are no CV. */
 const ENOUGH_WORDS = 15;
-/** The one language with a measured set. */
 const READ = "en";
 
 /** Why there can be no total: missing evidence must never stand beside evidence as a number. */

@@ -3,7 +3,6 @@ import { isList } from "../claims/heaps";
 import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
-/** What makes a sentence hold only sometimes, or only nearly. */
 const RESERVED =
   /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|or (?:an?)?(?:other|similar|equivalent|any))\b/i;
 

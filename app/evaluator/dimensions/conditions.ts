@@ -2,7 +2,6 @@ import { isCertain } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 
-/** What somebody is, has or is free to do: said as a state, as a habit or as being ready for it. */
 export function judgeCondition(candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
   if (statement.isHead || hit.share < 0.5 || !isCertain(statement)) return null;

@@ -7,7 +7,6 @@ import { bestHit } from "./term-hits";
 
 /** Action and object may stand together by chance; so much likelihood rules it out. */
 const DEED = 0.45;
-/** A deed without a rule must be all but clear. */
 const CLEAR = 0.75;
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 

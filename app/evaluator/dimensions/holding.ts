@@ -1,6 +1,5 @@
 import type { Statement } from "../claims/claim";
 
-/** Having a paper, as against doing something about papers. */
 const HOLDING =
   /\b(?:hold|holds|holding|held|have|has|had|got|gained|passed|obtained|completed|achieved|awarded|earned|renewed|certified|qualified|licen[cs]ed|registered|accredited|chartered|valid|in[- ]date|expir\w*|exp|current|active|since|until|refresher|graduat\w*|studied|finished|done|trained|distinction|merit|first class|gpa|member|cleared|yes|restored|on the (?:\w+ )?register)\b/i;
 const ACTING =

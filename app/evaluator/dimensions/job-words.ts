@@ -56,7 +56,6 @@ function partsOf({ title }: Job): Parts {
   return { role: role && inSmall(withoutFirm(role)), place, line: isName(parts[0] ?? "") ? line : null };
 }
 
-/** A full stop ends a title, but for "Inc." and its like. */
 const trimmed = (part: string) =>
   part
     .replace(/^[\s.:/&•*-]+|[\s:/&•*-]+$/gu, "")

@@ -2,7 +2,6 @@ import { stem as fieldStem } from "../text/field-stem";
 import { wordsOf as fieldWords, type Lexicon } from "../text/weights";
 import { stemOf, type Word, wordsOf } from "../text/words";
 
-/** Names for the same standing at work: any of a row counts as the others. */
 const SAME_STANDING = [
   "lead leader supervisor foreman forewoman chargehand captain",
   "manager head director",
@@ -38,12 +37,10 @@ SAME_STANDING.forEach((row, group) => {
 function nameOf(form: string): string {
   return form.length > 4 && /[^s]s$/.test(form) ? form.slice(0, -1) : form;
 }
-/** Whether a word is what somebody is at work. */
 export const isStanding = (word: string): boolean => standing.has(word);
 
 const titleWords = (title: string): string[] => wordsOf(title).map(({ form }) => nameOf(form));
 
-/** Words of a title that say nothing of the occupation. */
 const LOOSE = new Set(
   (
     "staff qualified senior junior sr jr ii iii iv trainee part time full part-time full-time wanted " +
@@ -81,7 +78,6 @@ export function namesOccupation(title: string, words: Lexicon): boolean {
   });
 }
 
-/** Signs of a firm's name. */
 const FIRM =
   /&|\d|\b(?:ltd|limited|inc|llc|gmbh|plc|co|corp|company|group|pty|bros|sons|partners|services|systems|hospital|clinic|school|hotel|inn|pharmacy|salon|works?|centre|center|university|college|council|network|restaurant)\b/i;
 
@@ -97,7 +93,6 @@ export type Asked = {
   stems: ReadonlySet<string>;
 };
 
-/** Standings that every trade has: "manager" alone tells of none. */
 const GENERIC = new Set(
   (
     "manager head director officer assistant coordinator executive lead leader supervisor specialist " +

@@ -5,7 +5,6 @@ import { isHolding } from "./holding";
 import { highestDegree, lowestDegree, reaches } from "./levels";
 import type { Reading } from "./reading";
 
-/** A licence, certificate or degree: held, of the level and field that is asked for, in date. */
 export function judgePaper(
   requirement: Requirement,
   reading: Reading,
@@ -26,7 +25,6 @@ export function judgePaper(
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
-/** A degree above the one that is asked for, in its field. */
 export function isHigherDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const asked = lowestDegree(line);
   return asked > 0 && highestDegree(statement.sentence.text) >= asked && !hit.defined && hit.share >= 0.5;

@@ -12,14 +12,12 @@ import { fieldNearness } from "./field-nearness";
 import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
 import { profileOf } from "./similarity";
 
-/** From here on the title of a job fits the posting's occupation. */
 export const FITTING = 0.55;
 
 export type Reading = {
   application: Application;
   /** How well each dated job's title fits the posting's occupation, 0–1. */
   fit: ReadonlyMap<Job, number>;
-  /** The same for any line. */
   titleFit: (line: string) => number;
   occupation: readonly string[];
   /** How near the fields of work of CV and posting are, 0–1. */
@@ -83,7 +81,6 @@ export function readingOf(
   };
 }
 
-/** What the posting or the CV writes is a word of the trade, or a name. */
 function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolean {
   const known = new Set(wordsOf(`${posting.title} ${posting.text} ${cv ?? ""}`).map(({ form }) => form));
   return (word) => !known.has(word) && isSlip(word);
@@ -155,7 +152,6 @@ export function weightsOf(requirement: Requirement, reading: Reading): Map<strin
   return weights;
 }
 
-/** Words that every posting asks with, in whatever trade. */
 const VAGUE = new Set(
   wordsOf(
     "experience experienced skill skills knowledge ability able confident confidence good strong solid " +

@@ -14,7 +14,6 @@ const EARNS: Readonly<Record<Verdict, number>> = {
   "says otherwise": 0,
 };
 
-/** What is asked for weighs more than what would be nice. */
 const WEIGHS: Readonly<Record<Requirement["strength"], number>> = { must: 10, duty: 8, nice: 4 };
 
 export function requirementItem(finding: Finding, input: EvaluationInput): EvidenceItem {

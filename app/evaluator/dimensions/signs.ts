@@ -6,7 +6,6 @@ import { coverOf, type Hit } from "./term-hits";
 
 export type Signs = { statement: Statement; hit: Hit | null; values: number[] };
 
-/** The signs by which each sentence may show the requirement, in the order of their weights. */
 export function signsFor(requirement: Requirement, reading: Reading): Signs[] {
   return surroundingsFor(requirement, reading).map((seen) => ({
     statement: seen.statement,
@@ -102,7 +101,6 @@ function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement
   ];
 }
 
-/** Words of an answer under which it is a short one. */
 const SHORT_ANSWER = 25;
 
 function personSigns(statement: Statement, { person, ...seen }: Measured): number[] {

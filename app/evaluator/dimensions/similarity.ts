@@ -4,7 +4,6 @@ import { type Lexicon, weightOf } from "../text/weights";
 
 export type Profile = { words: Map<string, number>; fields: Map<string, number> };
 
-/** A name of an occupation says more about the field than a word of it. */
 const TITLE_WEIGHT = 2;
 const PHRASE_WEIGHT = 1.5;
 
@@ -85,7 +84,6 @@ function fieldsOf(found: readonly FoundTerm[], words: Lexicon, titleWords: numbe
   return fields;
 }
 
-/** Cosine of two profiles, 0–1. */
 export function cosine(a: Map<string, number>, b: Map<string, number>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;

@@ -19,7 +19,6 @@ export type Surrounding = {
   full: number;
 };
 
-/** Every sentence that counts, with its surrounding. */
 export function surroundingsFor(requirement: Requirement, reading: Reading): Surrounding[] {
   const weights = weightsOf(requirement, reading);
   const all = [...weights.values()].reduce((sum, each) => sum + each, 0) || 1;

@@ -21,7 +21,6 @@ const NEAR = 0.35;
 /** A title that is the posting's own says that the job was the work the posting is about. */
 const THE_SAME = 0.85;
 
-/** A dated job that counts, and the sentence of it that says so. */
 type Counted = { job: Job; shown: Statement; worth: number };
 
 /** Years of something: added up over the dated jobs that say it, or stated by the applicant. */
