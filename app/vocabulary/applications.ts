@@ -39,6 +39,10 @@ export const CANDIDATE_STATUS_LABELS: Readonly<Record<CandidateStatus, string>> 
   passed: "Passed",
 };
 
+/** How an offer ended that was not accepted: the candidate said no, or the company took it back. */
+export const OFFER_ENDS = ["declined", "withdrawn"] as const;
+export type OfferEnd = (typeof OFFER_ENDS)[number];
+
 /** `off`: submitted while the company had evaluation switched off. */
 export const EVALUATION_STATES = ["none", "waiting", "done", "failed", "off"] as const;
 export type EvaluationState = (typeof EVALUATION_STATES)[number];

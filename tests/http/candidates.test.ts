@@ -3,10 +3,11 @@ import { mayMove } from "~/features/candidates/rules";
 import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
+import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
-import { type Product, startProduct } from "../support/product";
+import { type Fields, type Product, startProduct } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
@@ -364,8 +365,9 @@ const EDGES = CANDIDATE_STATUSES.flatMap((from) =>
 
 test.each(EDGES)("from %s to %s the server does what the table says", async (from, to) => {
   const { application, cookie } = await aCandidate({ status: from });
-  const response = await product.post(paths.candidateStatus(application.id), { status: to }, { cookie });
   const legal = mayMove(from as "pending", to as "pending");
+  const fields = from === "offer_sent" && to === "passed" ? { offer: "withdrawn" } : { status: to };
+  const response = await product.post(paths.candidateStatus(application.id), fields, { cookie });
   expect(response.status).toBe(legal ? 303 : 409);
   expect(await statusOf(application.id)).toBe(legal ? to : from);
   expect(await changes()).toBe(legal ? 1 : 0);
@@ -447,6 +449,42 @@ test("an old page of the same recruiter's is not taken for the last step pressed
   expect((await pass("interview_approved")).status).toBe(303);
   expect(await changes()).toBe(1);
 });
+
+test("a no says who said it once an offer is out, in the very mail that the page has shown", async () => {
+  const { application, person, job, cookie } = await aCandidate({ status: "offer_sent" });
+  const move = (fields: Fields) => product.post(paths.candidateStatus(application.id), fields, { cookie });
+  const asked = await move({ status: "passed", from: "offer_sent" });
+  expect(asked.status).toBe(422);
+  expect(await wordsOf(asked)).toContain("say whether they declined it or you withdraw it");
+  expect((await move({ offer: "vanished", from: "offer_sent" })).status).toBe(400);
+  expect(await statusOf(application.id)).toBe("offer_sent");
+  const shown = await lettersOn(paths.candidate(application.id), cookie);
+  expect(await lettersOn(paths.evaluation(application.id), cookie)).toEqual(shown);
+  expect(shown.map((text) => text.split("\n")[0])).toEqual([
+    "You have declined the offer",
+    "The offer has been withdrawn",
+  ]);
+  expect((await move({ offer: "declined", from: "offer_sent" })).status).toBe(303);
+  expect((await mailsTo(product, person.email)).map(({ text }) => text)).toEqual([shown[0]]);
+  const own = await wordsOf(await product.fetch(paths.application(job.id), { cookie: person.cookie }));
+  expect(own).toContain("The offer is closed");
+  expect(own).not.toContain("They have decided not to go on");
+
+  const early = await aCandidate({ status: "interview_approved" });
+  const [letter] = await lettersOn(paths.candidate(early.application.id), early.cookie);
+  expect(letter).toContain("They have decided not to go on");
+  await product.post(paths.candidateStatus(early.application.id), { status: "passed" }, early);
+  expect((await mailsTo(product, early.person.email)).map(({ text }) => text)).toEqual([letter]);
+  expect(await lettersOn(paths.candidate(early.application.id), early.cookie)).toEqual([]);
+});
+
+/** The mails that a no would send, as the page's confirmation shows them. */
+async function lettersOn(path: string, cookie: string): Promise<string[]> {
+  const html = await (await product.fetch(path, { cookie })).text();
+  return [...html.matchAll(/<\/figcaption><p>([^<]*)<\/p>/g)].map(([, text = ""]) =>
+    text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+  );
+}
 
 test("the list that was open is open again afterwards, and nothing else gets into the address", async () => {
   const { application, cookie } = await aCandidate();

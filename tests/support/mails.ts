@@ -1,4 +1,4 @@
-import type { Letter } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/letter";
 import type { Message } from "../../workers/local/mailbox-store";
 import { ORIGIN, type Product } from "./product";
 

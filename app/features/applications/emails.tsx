@@ -1,9 +1,7 @@
-import type { Letter } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/letter";
 import { paths } from "~/paths";
-import type { CandidateStatus } from "~/vocabulary/applications";
-import { STATUS_FOR_APPLICANT } from "./rules";
 
-type About = {
+export type About = {
   firstName: string;
   position: string;
   companyName: string;
@@ -64,39 +62,7 @@ export function newCandidateMail(to: string, news: News): Letter {
   };
 }
 
-const NEWS: Record<Exclude<CandidateStatus, "pending">, { subject: string; title: string }> = {
-  interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },
-  offer_sent: { subject: "An offer for you", title: "You are being offered the job" },
-  offer_accepted: { subject: "Your acceptance is on record", title: "Welcome aboard" },
-  passed: { subject: "About your application", title: "This one has not worked out" },
-};
-
-export function statusMail(to: string, status: Exclude<CandidateStatus, "pending">, about: About): Letter {
-  const { subject, title } = NEWS[status];
-  const thanks =
-    status === "passed"
-      ? [
-          `Thank you for the time that you gave to it. ${about.companyName} may have other jobs that ` +
-            `fit you better.`,
-        ]
-      : [];
-  return {
-    to,
-    subject,
-    preheader: `Your application for ${about.position}`,
-    title,
-    paragraphs: [
-      `Hello ${about.firstName},`,
-      `There is news from ${about.companyName} about your application for ${about.position}.`,
-      STATUS_FOR_APPLICANT[status].meaning,
-      ...thanks,
-    ],
-    action: seeApplication(about),
-    reason: `You get this message because you applied for a job at ${about.companyName}.`,
-  };
-}
-
-const seeApplication = ({ publicOrigin, jobId }: About) => ({
+export const seeApplication = ({ publicOrigin, jobId }: About) => ({
   label: "See your application",
   url: publicOrigin + paths.application(jobId),
 });

@@ -67,6 +67,12 @@ export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; mean
   },
 };
 
+/** `offered`: whether the last step that they took was an offer, which either side can have ended. */
+export const meaningForApplicant = (status: CandidateStatus, offered: boolean): string =>
+  status === "passed" && offered
+    ? "The offer is closed, and your application for this job has ended."
+    : STATUS_FOR_APPLICANT[status].meaning;
+
 /** People have decided, and nothing follows. */
 export const hasEnded = (status: CandidateStatus): boolean =>
   status === "passed" || status === "offer_accepted";

@@ -55,6 +55,11 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
+      offered: sql<boolean>`${applications.status} = 'passed' and 'offer_sent' = (select s.from_status
+        from status_changes s where s.application_id = ${applications.id} and s.company_id =
+        ${applications.companyId} order by s.created_at desc limit 1)`
+        .mapWith(Boolean)
+        .as("offered"),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

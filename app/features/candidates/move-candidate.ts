@@ -1,18 +1,19 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
-import type { CandidateStatus } from "~/vocabulary/applications";
+import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
-import { statusMail } from "../applications/emails";
+import { statusMail } from "../applications/decision-emails";
 import { notifyApplicant } from "../notifications/notify";
 import { enqueueWhen } from "../outbox/store";
-import { mayMove } from "./rules";
+import { asksWhoSaidNo, mayMove } from "./rules";
 
 export type MoveOutcome =
   | { kind: "moved"; name: string; to: CandidateStatus }
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
   | { kind: "refused"; status: CandidateStatus; name: string }
+  | { kind: "who-said-no" }
   | { kind: "not-found" };
 
 type Mover = { id: string; companyId: string; companyName: string; personName: string };
@@ -21,6 +22,8 @@ type Move = {
   to: CandidateStatus;
   /** Where the person who decided saw the candidate; null when the form did not say. */
   from: CandidateStatus | null;
+  /** How an offer ended that was out; null for every other step. */
+  offer: OfferEnd | null;
 };
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
@@ -34,9 +37,11 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
   if (from !== candidate.status || !mayMove(from, move.to))
     return (await isRepeated(db, mover, move)) ? movedOn : refused;
+  const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
+  if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
   const change = changeStatement(mover, { ...move, from }, deps);
   const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
-  const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, {
+  const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, offer, {
     firstName: candidate.firstName,
     position: candidate.position,
     companyName: mover.companyName,

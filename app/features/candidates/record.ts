@@ -48,8 +48,9 @@ export type Verdict = {
   at: Date;
 };
 
-export type CandidateRecord = Omit<CandidateSummary, "jobId" | "cvTextState" | "unread" | "standsOut"> & {
+export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | "standsOut"> & {
   email: string;
+  firstName: string;
   /** Empty for whoever gave none. */
   phone: string;
   workAuthorization: WorkAuthorization;

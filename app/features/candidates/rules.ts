@@ -18,6 +18,10 @@ export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] =
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
 
+/** Whoever has an offer may have said no, and must not read that the company did. */
+export const asksWhoSaidNo = (from: CandidateStatus, to: CandidateStatus): boolean =>
+  from === "offer_sent" && to === "passed";
+
 export const statusLabel = (status: CandidateStatus): string => CANDIDATE_STATUS_LABELS[status];
 
 const ACTIONS: Readonly<Record<Exclude<CandidateStatus, "pending">, string>> = {

@@ -104,6 +104,8 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     id: person.id,
     name: person.name,
     email: person.email,
+    firstName: person.name.split(" ")[0] ?? "",
+    jobId: "",
     phone: "",
     position: person.position,
     submittedAt: person.submittedAt,

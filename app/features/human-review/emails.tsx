@@ -1,4 +1,4 @@
-import type { Letter } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/letter";
 import { paths } from "~/paths";
 
 export function reviewRequestedMail(

@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import type { Letter } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/letter";
 import { asDay, asSize, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import {

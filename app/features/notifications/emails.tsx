@@ -1,4 +1,4 @@
-import type { Letter } from "~/features/outbox/render-mail";
+import type { Letter } from "~/features/outbox/letter";
 import { asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import type { NewsKind } from "~/vocabulary/notifications";

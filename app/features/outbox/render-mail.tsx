@@ -2,40 +2,11 @@ import type { CSSProperties } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { brand } from "~/brand";
 import type { Message } from "~/services/mail/mail";
-
-export type Letter = {
-  to: string;
-  subject: string;
-  /** The line that an inbox shows beside the subject. */
-  preheader: string;
-  title: string;
-  /** Plain text; a person's own words are safe here. */
-  paragraphs: readonly string[];
-  /** `url` is whole, from the configured origin. */
-  action?: { label: string; url: string };
-  afterwards?: readonly string[];
-  quoted?: string;
-  reason: string;
-};
+import { type Letter, letterText } from "./letter";
 
 export async function renderMail({ to, subject, ...content }: Letter): Promise<Message> {
   const page = await renderToReadableStream(<MailPage {...content} />);
-  return { to, subject, html: await new Response(page).text(), text: asText(content) };
-}
-
-type Content = Omit<Letter, "to" | "subject">;
-
-function asText({ title, paragraphs, action, afterwards = [], quoted, reason }: Content): string {
-  const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
-  const quotation = quoted === undefined ? [] : [quoted.replace(/^/gm, "> ")];
-  return [
-    title,
-    ...paragraphs,
-    ...button,
-    ...afterwards,
-    ...quotation,
-    `-- \n${reason}\n${brand.name}. ${brand.motto}`,
-  ].join("\n\n");
+  return { to, subject, html: await new Response(page).text(), text: letterText(content) };
 }
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -89,6 +60,8 @@ const styles = {
   foot: { padding: "16px 4px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
   preheader: { display: "none", maxHeight: 0, overflow: "hidden" },
 } satisfies Record<string, CSSProperties>;
+
+type Content = Omit<Letter, "to" | "subject">;
 
 function MailPage({ preheader, title, paragraphs, action, afterwards = [], quoted, reason }: Content) {
   return (

@@ -3,7 +3,7 @@ import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
 import { outbox } from "../../../db/schema";
-import type { Letter } from "./render-mail";
+import type { Letter } from "./letter";
 import { LEASE, nextTry } from "./rules";
 
 export type NewTask =

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { loadApplicationPage } from "~/features/applications/application-page";
-import { hasEnded, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
+import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
@@ -96,7 +96,7 @@ export default function OwnApplication() {
   const { application, closed, cv, coverLetter, answers, reading } = page;
   const { submittedAt, companyName, jobId } = application;
   const submitted = submittedAt !== null;
-  const { label, meaning } = STATUS_FOR_APPLICANT[application.status];
+  const { label } = STATUS_FOR_APPLICANT[application.status];
   return (
     <div className="narrow stack loose">
       <header className="stack-tight">
@@ -107,7 +107,7 @@ export default function OwnApplication() {
             <Badge tone={TONES[application.status]}>{label}</Badge>
           </div>
         )}
-        {submitted && <p>{meaning}</p>}
+        {submitted && <p>{meaningForApplicant(application.status, application.offered)}</p>}
       </header>
       {closed && (
         <p className="notice warn">

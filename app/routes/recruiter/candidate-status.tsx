@@ -23,6 +23,7 @@ import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
+import { type NotMoved, whyNotMoved } from "./candidates/NotMoved";
 import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -36,8 +37,6 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 const STAY = "candidate-status";
 
-type NotMoved = { kind: "refused"; status: CandidateStatus; name: string } | { kind: "failed" };
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   // The loader runs after this, in the same request.
   context.memo.set(STAY, Promise.resolve());
@@ -50,10 +49,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, MoveForm);
   if (!isId(id)) throw notFound();
   if (!form.ok) throw refusal(400);
-  const { status: to, from = null } = form.value;
+  const { status: to, from = null, offer = null } = form.value;
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const tried = await attempt(context, "candidate.move-failed", () =>
-    moveCandidate(recruiter, { applicationId: id, to, from }, deps),
+    moveCandidate(recruiter, { applicationId: id, to, from, offer }, deps),
   );
   if (!tried.ok) return data<NotMoved>({ kind: "failed" }, 503);
   const outcome = tried.value;
@@ -64,6 +63,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "refused":
       context.log("candidate.move-refused", { applicationId: id, to, status: outcome.status });
       return refused(outcome);
+    case "who-said-no":
+      return data<NotMoved>({ kind: "who-said-no" }, 422);
     case "not-found":
       throw notFound();
   }
@@ -108,14 +109,7 @@ export default function MoveRefused() {
   return (
     <div className="narrow stack">
       <h1>Nothing was changed</h1>
-      {result.kind === "failed" ? (
-        <p>The change could not be saved, and nobody was told anything. Please try again in a minute.</p>
-      ) : (
-        <p>
-          {result.name} stands at “{statusLabel(result.status)}” by now, and from there this step is not
-          possible. Somebody may have decided in the meantime.
-        </p>
-      )}
+      <p>{whyNotMoved(result)}</p>
       <p>
         <a className="btn" href={paths.candidate(applicationId)}>
           Look at the candidate

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { type CandidateQuery, candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
+import { passLetters } from "~/features/candidates/pass-letters";
 import { openSample } from "~/features/candidates/sample";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { keysAreOn } from "~/http/keys-cookie";
@@ -36,6 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
   const evaluates = viewer?.evaluates ?? true;
+  const { publicOrigin } = context.settings;
   const query = readCandidateQuery(search, evaluates);
   const sample = viewer === null || viewer.companyId === null;
   const dashboard = sample
@@ -59,6 +61,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       record === null
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
+    letters:
+      sample || record === null
+        ? []
+        : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
 }
 
@@ -81,7 +87,7 @@ async function realDashboard(
 
 export default function Candidates() {
   const loaded = useLoaderData<typeof loader>();
-  const { sample, query, cards, open, counts, asked } = loaded;
+  const { sample, query, cards, open, letters, counts, asked } = loaded;
   useFollowUp(open?.waiting === true || cards.some((card) => card.missing?.endsWith("…")));
   if (open === null)
     return (
@@ -112,6 +118,7 @@ export default function Candidates() {
       <DecisionBar
         key={open.id}
         candidate={open}
+        letters={letters}
         sample={sample}
         search={candidateSearch(query)}
         before={before}

@@ -10,6 +10,7 @@ import { FindingWords } from "~/components/FindingWords";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
+import { passLetters } from "~/features/candidates/pass-letters";
 import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
 import { viewOf } from "~/features/candidates/view";
@@ -59,6 +60,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     sample,
     off: !sample && !viewer.evaluates,
+    letters: sample
+      ? []
+      : passLetters(record, {
+          companyName: viewer.companyName ?? "",
+          publicOrigin: context.settings.publicOrigin,
+        }),
     candidate: { id: record.id, name, position, status, score, missing, waiting, given },
     evaluationId: record.evaluationId,
     evaluation,
@@ -167,12 +174,12 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, off, candidate, evaluationId, evaluation, dimensions, review, history, opinion } =
+  const { sample, off, candidate, letters, evaluationId, evaluation, dimensions, review, history, opinion } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className="evaluation">
-      <Side candidate={candidate} evaluation={evaluation} sample={sample} />
+      <Side candidate={candidate} letters={letters} evaluation={evaluation} sample={sample} />
       <article className="evaluation-main">
         <header className="evaluation-head">
           <h1 {...oneFace(candidate.name)}>How {candidate.name} was read</h1>

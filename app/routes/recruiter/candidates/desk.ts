@@ -1,5 +1,6 @@
 import type { CandidateQuery } from "~/features/candidates/list-query";
 import type { Dashboard } from "~/features/candidates/open-dashboard";
+import type { PassLetter } from "~/features/candidates/pass-letters";
 import type { CandidateCard, CandidateView } from "~/features/candidates/view";
 
 export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "next"> & {
@@ -11,4 +12,5 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "ne
   /** Somebody was opened by their own address. */
   asked: boolean;
   open: CandidateView | null;
+  letters: PassLetter[];
 };

@@ -2,22 +2,24 @@ import { Form } from "@remix-run/react";
 import { Badge } from "~/components/Badge";
 import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
+import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel, movesFrom } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { BandMark } from "../candidates/BandMark";
 import { Ended } from "../candidates/CandidateRecordParts";
-import { Pass } from "../candidates/DecisionBar";
+import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
 
 type Props = {
   candidate: Pick<CandidateView, "id" | "name" | "position" | "status" | "score" | "given">;
+  letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
   sample: boolean;
 };
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
-export function Side({ candidate, evaluation, sample }: Props) {
+export function Side({ candidate, letters, evaluation, sample }: Props) {
   const { id, name, position, score, status, given } = candidate;
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
@@ -44,7 +46,7 @@ export function Side({ candidate, evaluation, sample }: Props) {
           <input type="hidden" name="from" value={status} />
           {movesFrom(status).map((to) =>
             to === "passed" ? (
-              <Pass key={to} name={name} sample={sample} busy={false} />
+              <Pass key={to} name={name} letters={letters} sample={sample} busy={false} />
             ) : (
               <button key={to} type="submit" name="status" value={to} className="btn">
                 {actionLabel(to)}

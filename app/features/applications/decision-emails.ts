@@ -1,0 +1,69 @@
+import type { Letter } from "~/features/outbox/letter";
+import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import { type About, seeApplication } from "./emails";
+import { STATUS_FOR_APPLICANT } from "./rules";
+
+type Decided = Exclude<CandidateStatus, "pending">;
+
+export function statusMail(to: string, status: Decided, offer: OfferEnd | null, about: About): Letter {
+  const { subject, title, paragraphs } = offer === null ? newsOf(status, about) : OFFER_ENDED[offer](about);
+  return {
+    to,
+    subject,
+    preheader: `Your application for ${about.position}`,
+    title,
+    paragraphs: [`Hello ${about.firstName},`, ...paragraphs],
+    action: seeApplication(about),
+    reason: `You get this message because you applied for a job at ${about.companyName}.`,
+  };
+}
+
+type News = Pick<Letter, "subject" | "title" | "paragraphs">;
+
+const NEWS: Record<Decided, { subject: string; title: string }> = {
+  interview_approved: { subject: "Good news about your application", title: "They would like to meet you" },
+  offer_sent: { subject: "An offer for you", title: "You are being offered the job" },
+  offer_accepted: { subject: "Your acceptance is on record", title: "Welcome aboard" },
+  passed: { subject: "About your application", title: "This one has not worked out" },
+};
+
+function newsOf(status: Decided, { companyName, position }: About): News {
+  const thanks =
+    status === "passed"
+      ? [
+          `Thank you for the time that you gave to it. ${companyName} may have other jobs that fit you ` +
+            "better.",
+        ]
+      : [];
+  return {
+    ...NEWS[status],
+    paragraphs: [
+      `There is news from ${companyName} about your application for ${position}.`,
+      STATUS_FOR_APPLICANT[status].meaning,
+      ...thanks,
+    ],
+  };
+}
+
+const OFFER_ENDED: Record<OfferEnd, (about: About) => News> = {
+  declined: ({ companyName, position }) => ({
+    subject: "Your answer to the offer",
+    title: "You have declined the offer",
+    paragraphs: [
+      `${companyName} has noted that you declined its offer for ${position}. Your application for this job ` +
+        "ends here.",
+      "Thank you for considering it, and for the time that you gave to it.",
+      `If you have not declined, please tell ${companyName} soon: this may be a mistake.`,
+    ],
+  }),
+  withdrawn: ({ companyName, position }) => ({
+    subject: "About your offer",
+    title: "The offer has been withdrawn",
+    paragraphs: [
+      `${companyName} has withdrawn its offer for ${position}. Your application for this job ends here.`,
+      `We know how unwelcome this is once an offer has been made. ${companyName} can tell you why: please ` +
+        "ask if it has not.",
+      "Thank you for the time that you gave to it.",
+    ],
+  }),
+};

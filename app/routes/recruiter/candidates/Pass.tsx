@@ -1,0 +1,101 @@
+import type { PassLetter } from "~/features/candidates/pass-letters";
+import { OFFER_ENDS, type OfferEnd } from "~/vocabulary/applications";
+import { Key } from "./Keys";
+
+type Props = {
+  name: string;
+  letters: readonly PassLetter[];
+  sample: boolean;
+  busy: boolean;
+};
+
+/** React 18 does not know these attributes by name. */
+const OPENS = { popovertarget: "pass-sure" };
+const OPENED = { popover: "auto" };
+
+/** React would focus once, before anything is open; a browser goes by the attribute each time. */
+const focusedFirst = (place: HTMLElement | null) => place?.setAttribute("autofocus", "");
+
+/** A no is mailed at once and ends the story, so that it takes a second press. */
+export function Pass({ name, letters, sample, busy }: Props) {
+  const offered = letters.filter((letter) => letter.offer !== null);
+  return (
+    <>
+      <button type="button" className="btn ghost" data-key="p" disabled={busy} {...OPENS}>
+        Pass
+        <Key sign="P" />
+      </button>
+      <div
+        id="pass-sure"
+        className={offered.length > 0 ? "desk-sure two" : "desk-sure"}
+        role="dialog"
+        aria-label={`Pass ${name}`}
+        {...OPENED}
+      >
+        {offered.length > 0 ? (
+          <WhoSaidNo name={name} letters={offered} busy={busy} />
+        ) : (
+          <Sure name={name} letter={letters[0]} sample={sample} busy={busy} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SureProps = Omit<Props, "letters"> & { letter: PassLetter | undefined };
+
+const Sure = ({ name, letter, sample, busy }: SureProps) => (
+  <>
+    <p>
+      <strong>Pass {name}?</strong>{" "}
+      {sample
+        ? "This stays in your browser."
+        : "The applicant is told by email at once, and the application ends here."}
+    </p>
+    <button type="submit" name="status" value="passed" className="btn" disabled={busy} ref={focusedFirst}>
+      {busy ? "Saving..." : "Yes, pass"}
+    </button>
+    {letter !== undefined && <Mail letter={letter} sent="This is sent" />}
+  </>
+);
+
+const ENDS: Record<OfferEnd, { button: string; sent: string }> = {
+  declined: { button: "They declined", sent: "If they declined, this is sent" },
+  withdrawn: { button: "We withdraw", sent: "If you withdraw it, this is sent" },
+};
+
+/** A press of Enter out of habit must not choose between the two: the question has the focus. */
+const WhoSaidNo = ({ name, letters, busy }: Pick<Props, "name" | "letters" | "busy">) => (
+  <>
+    <p tabIndex={-1} ref={focusedFirst}>
+      <strong>{name} has an offer. Who said no?</strong> The mail goes at once, and the application ends here.
+    </p>
+    <div className="desk-ends">
+      {OFFER_ENDS.map((offer) => (
+        <button key={offer} type="submit" name="offer" value={offer} className="btn ghost" disabled={busy}>
+          {ENDS[offer].button}
+        </button>
+      ))}
+    </div>
+    <div className="desk-mails">
+      {letters.map((letter) => (
+        <Mail
+          key={letter.subject}
+          letter={letter}
+          sent={letter.offer === null ? "" : ENDS[letter.offer].sent}
+        />
+      ))}
+    </div>
+  </>
+);
+
+const Mail = ({ letter, sent }: { letter: PassLetter; sent: string }) => (
+  <figure className="desk-mail">
+    <figcaption>
+      <strong>{sent}</strong>
+      <br />
+      Subject: {letter.subject}
+    </figcaption>
+    <p>{letter.text}</p>
+  </figure>
+);
