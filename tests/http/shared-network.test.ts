@@ -36,7 +36,7 @@ test("at a careers fair the five hundredth applicant registers, applies and sign
   expect([signedIn.status, cookiesOf(signedIn)]).toEqual([303, expect.stringContaining("__Host-session")]);
 });
 
-test("of five hundred people at one address, a third mistyping at first, nobody is kept out", async () => {
+test("of a crowd at one address, a third mistyping at first, nobody is kept out", async () => {
   const db = openDatabase(product.db);
   const now = new Date();
   const arrive = async (person: number) => {
@@ -47,7 +47,8 @@ test("of five hundred people at one address, a third mistyping at first, nobody 
     await db.batch(await forgiveSignIn(db, CAMPUS, email, now));
     return waits;
   };
-  for (let first = 0; first < 500; first += 20) {
+  // Without what the right password takes back, the network's limit would be met before the hundredth.
+  for (let first = 0; first < 120; first += 20) {
     const waits = await Promise.all(Array.from({ length: 20 }, (_, nth) => arrive(first + nth)));
     expect(waits.flat().filter((wait) => wait !== null)).toEqual([]);
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
 import type { Wake } from "~/services/jobs/jobs";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+import { testDatabase } from "./test-database";
 
 /** Hashed with little work: only how it is checked is tested here. */
 export const PASS_PASSWORD = "the beta team knows it";
@@ -85,6 +86,7 @@ async function start(
         secrets: { RESEND_API_KEY: "re_test" },
       },
       { configPath: "workers/cv-text/wrangler.toml" },
+      { configPath: "tests/support/database-door/wrangler.toml" },
       ...Object.values(bindingOverrides).map((name) => ({
         configPath: `tests/support/${name}/wrangler.toml`,
       })),
@@ -93,9 +95,11 @@ async function start(
   const { url } = await harness.listen();
   const app = harness.getWorker<Bindings>();
   await app.applyD1Migrations("DB");
-  const { DB, FILES, QUEUE } = await app.getEnv();
+  const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
-  const parts = { harness, work, url: url.origin, db: DB, files: FILES, queue: QUEUE, mailbox };
+  const door = harness.getWorker("database-door");
+  const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
+  const parts = { harness, work, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();

@@ -40,7 +40,7 @@ export const confirmLimits = async (clientIp: string, email: string): Promise<Li
 ];
 
 /** Whoever has just been let in from a network is not kept out by what others do there. */
-export const acquaintance = async (clientIp: string, email: string): Promise<Limit> => ({
+const acquaintance = async (clientIp: string, email: string): Promise<Limit> => ({
   key: await key("known-at", clientIp, email),
   most: 0,
   within: hours(12),

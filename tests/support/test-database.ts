@@ -1,0 +1,44 @@
+import type { Ask } from "./database-door";
+
+type Statement = D1PreparedStatement & { sql: string; values: unknown[] };
+type Door = (ask: Ask) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
+
+/**
+ * The product's database through `database-door`. What the harness gives is asked for each `prepare` and each
+ * `bind` anew, and the process stands still meanwhile.
+ */
+export function testDatabase(door: Door): D1Database {
+  const ask = async <T>(how: Ask["how"], statements: Ask["statements"]): Promise<T> => {
+    const answer = await door({ how, statements: statements.map(({ sql, values }) => ({ sql, values })) });
+    const read = await answer.json();
+    if (!answer.ok) throw new Error((read as { message: string }).message);
+    return read as T;
+  };
+  const statement = (sql: string, values: unknown[]): Statement => {
+    const self = { sql, values };
+    const run = async <T>() => {
+      const [result] = await ask<D1Result<T>[]>("batch", [self]);
+      if (result === undefined) throw new Error("nothing came back");
+      return result;
+    };
+    return {
+      ...self,
+      bind: (...bound: unknown[]) => statement(sql, bound),
+      run,
+      all: run,
+      first: async (column?: string) => {
+        const [row] = (await run<Record<string, unknown>>()).results;
+        return (column === undefined ? row : row?.[column]) ?? null;
+      },
+      raw: async (options?: { columnNames?: boolean }) => {
+        const rows = await ask<unknown[][]>("raw", [self]);
+        return options?.columnNames ? rows : rows.slice(1);
+      },
+    } as unknown as Statement;
+  };
+  return {
+    prepare: (sql: string) => statement(sql, []),
+    batch: (statements: D1PreparedStatement[]) => ask("batch", statements as Statement[]),
+    exec: (sql: string) => ask("exec", [{ sql, values: [] }]),
+  } as unknown as D1Database;
+}
