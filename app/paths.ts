@@ -58,6 +58,10 @@ export const paths = {
   dashboard: () => "/dashboard",
   /** The open jobs of all companies, without an account. */
   careers: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/careers", query),
+  company: (slug: string, query: Record<string, string | number | null | undefined> = {}) =>
+    withQuery(`/careers/${slug}`, query),
+  /** `job`: its title's letters and its code; features/postings/address.ts writes it. */
+  posting: (company: string, job: string) => `/careers/${company}/${job}`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",

@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
-  const { kind, frame, linked, id } = usePage();
+  const { kind, frame, linked, id, canonical } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const faced = hasHeadlineFace(kind, id, root?.person?.recruiter === true);
   const framed = frame !== "own";
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {kind !== "still" && <link rel="stylesheet" href={formStyles} />}
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
-        {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} />}
+        {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} canonical={canonical} />}
         {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
@@ -108,9 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Still and recruiters' pages; never one on an applicant's way. */
+/** Still pages, recruiters' pages and jobs' own; never one on an applicant's way. */
 const hasHeadlineFace = (kind: PageKind, id: string, forRecruiter: boolean) =>
-  kind === "quiet" ? forRecruiter && !id.startsWith("routes/apply/") : id !== "routes/public/offline";
+  kind === "quiet"
+    ? id.startsWith("routes/careers/") || (forRecruiter && !id.startsWith("routes/apply/"))
+    : id !== "routes/public/offline";
 
 function Banner({ wanted, beside }: { wanted: boolean; beside: boolean }) {
   const { pathname, search } = useLocation();
@@ -118,8 +120,9 @@ function Banner({ wanted, beside }: { wanted: boolean; beside: boolean }) {
   return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} beside={beside} /> : null;
 }
 
-function LinkPreview({ origin }: { origin: string }) {
-  const address = origin + useLocation().pathname;
+function LinkPreview({ origin, canonical }: { origin: string; canonical: string | undefined }) {
+  const here = useLocation().pathname;
+  const address = origin + (canonical ?? here);
   return (
     <>
       <link rel="canonical" href={address} />
@@ -164,7 +167,14 @@ export function ErrorBoundary() {
 const isUnreached = (error: unknown) =>
   typeof document !== "undefined" && error instanceof TypeError && /fetch|network/i.test(error.message);
 
-type Page = { kind: PageKind; frame: NonNullable<PageHandle["frame"]>; linked: boolean; id: string };
+type Page = {
+  kind: PageKind;
+  frame: NonNullable<PageHandle["frame"]>;
+  linked: boolean;
+  id: string;
+  /** A path that a loader names where its own address is not the page's first. */
+  canonical: string | undefined;
+};
 
 function usePage(): Page {
   const matches = useMatches();
@@ -174,10 +184,13 @@ function usePage(): Page {
   const keeping = useContext(DocumentContext).kept != null;
   const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
   const kind = typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted;
+  // Its address led nowhere: nobody passes it on.
+  const failed = handle?.linked === true && last?.data === undefined;
   return {
     kind,
-    frame: handle?.frame ?? "site",
-    linked: kind === "still" || handle?.linked === true,
+    frame: (failed ? undefined : handle?.frame) ?? "site",
+    linked: kind === "still" || (handle?.linked === true && !failed),
     id: last?.id ?? "",
+    canonical: (last?.data as { canonical?: string } | undefined)?.canonical,
   };
 }

@@ -22,6 +22,9 @@ export default [
   route("consent.css", "routes/legal/consent-css.ts"),
   route("leave", "routes/legal/leave.tsx"),
   route("careers", "routes/recruiter/careers.tsx"),
+  route("careers/:company", "routes/careers/company.tsx"),
+  route("careers/:company/:job", "routes/careers/job.tsx"),
+  route("careers/:company/:job/form.json", "routes/careers/form-json.ts"),
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),

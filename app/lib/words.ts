@@ -53,6 +53,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** `18 Nov 2026`, in UTC: the same for everybody who reads it. */
 export const asDay = (instant: Date): string => day.format(instant);
 
+/** `6 Dec 2026` of `2026-12-06`. */
+export const dayInWords = (written: string): string => day.format(new Date(`${written}T00:00:00Z`));
+
 /** `18 Nov, 14:05 UTC`. */
 export const asMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
 

@@ -25,3 +25,14 @@ export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   paused: "Paused",
   closed: "Closed",
 };
+
+/** As schema.org names them in `unitText`. */
+export const PAY_UNITS = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
+export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
+  HOUR: "an hour",
+  DAY: "a day",
+  WEEK: "a week",
+  MONTH: "a month",
+  YEAR: "a year",
+};

@@ -3,12 +3,44 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { ACCOUNT_TYPES } from "../../app/vocabulary/accounts.ts";
 import { instant } from "./instant.ts";
 
-export const companies = sqliteTable("companies", {
-  id: text("id").primaryKey(),
-  companyName: text("company_name").notNull(),
-  /** Off: no application is evaluated, no score is shown, and the applicants know it. */
-  evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
-  createdAt: instant("created_at").notNull(),
+/** `hash`: SHA-256 of the bytes as uploaded, in hex; they lie in R2 under it. Sides in pixels. */
+export type StoredPicture = {
+  hash: string;
+  type: "image/png" | "image/jpeg" | "image/webp";
+  width: number;
+  height: number;
+};
+
+export const companies = sqliteTable(
+  "companies",
+  {
+    id: text("id").primaryKey(),
+    companyName: text("company_name").notNull(),
+    /** Off: no application is evaluated, no score is shown, and the applicants know it. */
+    evaluates: integer("evaluates", { mode: "boolean" }).notNull().default(true),
+    createdAt: instant("created_at").notNull(),
+    slug: text("slug"),
+    website: text("website").notNull().default(""),
+    /** Markdown. */
+    about: text("about").notNull().default(""),
+    logo: text("logo", { mode: "json" }).$type<StoredPicture>(),
+    colour: text("colour").notNull().default(""),
+    sharePicture: text("share_picture", { mode: "json" }).$type<StoredPicture>(),
+    defaultCountry: text("default_country").notNull().default(""),
+    defaultCurrency: text("default_currency").notNull().default("USD"),
+    defaultLanguage: text("default_language").notNull().default("en"),
+    defaultTimeZone: text("default_time_zone").notNull().default("UTC"),
+    /** Origins that may frame the list of jobs; none listed means all. */
+    embedSites: text("embed_sites", { mode: "json" }).$type<string[]>().notNull().default([]),
+    linkedinId: text("linkedin_id").notNull().default(""),
+  },
+  (table) => [uniqueIndex("companies_slug").on(table.slug)],
+);
+
+/** Every slug that a company has or had, by triggers; none is ever given to another. */
+export const companySlugs = sqliteTable("company_slugs", {
+  slug: text("slug").primaryKey(),
+  companyId: text("company_id").notNull(),
 });
 
 export const users = sqliteTable(

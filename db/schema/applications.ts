@@ -51,6 +51,10 @@ export const applications = sqliteTable(
     phone: text("phone").notNull().default(""),
     /** A line of the newest run, for the list. */
     standsOut: text("stands_out"),
+    /** What led the person here first; empty for whoever applied before this was asked. */
+    source: text("source").notNull().default(""),
+    medium: text("medium").notNull().default(""),
+    campaign: text("campaign").notNull().default(""),
   },
   (table) => {
     const received = sql`received_at is not null`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES } from "../../app/vocabulary/jobs.ts";
+import { JOB_STATUSES, JOB_TYPES, LOCATION_TYPES, PAY_UNITS } from "../../app/vocabulary/jobs.ts";
 import { companies, users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
@@ -9,6 +9,10 @@ export const UNFINISHED = sql.raw(
   "(status = 'draft' or status = 'active' and " +
     "(applicants = 0 or questions is null or unwritten_questions > 0))",
 );
+
+const OPEN = sql.raw("status = 'active'");
+
+export type PublishedAnyway = { warnings: string[]; userId: string; at: number };
 
 export const jobs = sqliteTable(
   "jobs",
@@ -28,7 +32,7 @@ export const jobs = sqliteTable(
     jobType: text("job_type", { enum: JOB_TYPES }).notNull(),
     locationType: text("location_type", { enum: LOCATION_TYPES }).notNull(),
     location: text("location").notNull().default(""),
-    /** Whole dollars a year. */
+    /** In `pay_currency` by `pay_unit`; the column keeps the decimals of an hour or a day. */
     salaryMin: integer("salary_min"),
     salaryMax: integer("salary_max"),
     description: text("description").notNull(),
@@ -44,6 +48,26 @@ export const jobs = sqliteTable(
     questions: integer("questions"),
     unwrittenQuestions: integer("unwritten_questions").notNull().default(0),
     undecided: integer("undecided").notNull().default(0),
+    /** Ends the job's public address. This, the slug and the last instants below are kept by triggers. */
+    code: text("code"),
+    companySlug: text("company_slug").notNull().default(""),
+    country: text("country").notNull().default(""),
+    region: text("region").notNull().default(""),
+    locality: text("locality").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    street: text("street").notNull().default(""),
+    /** Countries as `GB,IE`, or `anywhere`. */
+    remoteFrom: text("remote_from").notNull().default(""),
+    payCurrency: text("pay_currency").notNull().default("USD"),
+    payUnit: text("pay_unit", { enum: PAY_UNITS }).notNull().default("YEAR"),
+    closesOn: text("closes_on").notNull().default(""),
+    timeZone: text("time_zone").notNull().default("UTC"),
+    closesAt: instant("closes_at"),
+    language: text("language").notNull().default("en"),
+    openings: integer("openings").notNull().default(1),
+    publishedAt: instant("published_at"),
+    closedAt: instant("closed_at"),
+    publishedAnyway: text("published_anyway", { mode: "json" }).$type<PublishedAnyway>(),
   },
   (table) => [
     uniqueIndex("jobs_id").on(table.id),
@@ -52,6 +76,9 @@ export const jobs = sqliteTable(
     index("jobs_company_department").on(table.companyId, table.department, table.seq),
     index("jobs_company_department_status").on(table.companyId, table.department, table.status, table.seq),
     index("jobs_open").on(table.status, table.seq),
+    uniqueIndex("jobs_code").on(table.code),
+    index("jobs_published").on(table.publishedAt).where(OPEN),
+    index("jobs_closing").on(table.closesAt).where(sql`status = 'active' and closes_at is not null`),
     index("jobs_unfinished").on(table.companyId, table.seq).where(UNFINISHED),
   ],
 );
@@ -74,6 +101,24 @@ export const jobDrafts = sqliteTable("job_drafts", {
   finalJobPosting: text("final_job_posting").notNull().default(""),
   agreed: integer("agreed", { mode: "boolean" }).notNull().default(false),
   updatedAt: instant("updated_at").notNull(),
+  country: text("country").notNull().default(""),
+  region: text("region").notNull().default(""),
+  locality: text("locality").notNull().default(""),
+  postalCode: text("postal_code").notNull().default(""),
+  street: text("street").notNull().default(""),
+  remoteFrom: text("remote_from").notNull().default(""),
+  payCurrency: text("pay_currency").notNull().default(""),
+  payUnit: text("pay_unit").notNull().default(""),
+  closesOn: text("closes_on").notNull().default(""),
+  timeZone: text("time_zone").notNull().default(""),
+  language: text("language").notNull().default(""),
+  openings: text("openings").notNull().default(""),
+});
+
+/** What is left of a deleted job that had been published, so that its address answers 410. */
+export const jobTombstones = sqliteTable("job_tombstones", {
+  code: text("code").primaryKey(),
+  companyId: text("company_id").notNull(),
 });
 
 export const jobViews = sqliteTable(
@@ -84,6 +129,8 @@ export const jobViews = sqliteTable(
     /** A keyed hash that changes every day; no address can be read from it. */
     visitor: text("visitor").notNull(),
     counted: integer("counted", { mode: "boolean" }).notNull().default(false),
+    /** The first that led this visitor here on that day. */
+    source: text("source").notNull().default("direct"),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.day, table.visitor] }),

@@ -10,6 +10,10 @@ export type SeedJob = {
   jobType: JobType;
   locationType: LocationType;
   location: string;
+  country: string;
+  locality: string;
+  remoteFrom: string;
+  timeZone: string;
   /** Whole dollars a year. */
   salaryMin: number | null;
   salaryMax: number | null;
@@ -28,6 +32,10 @@ export const JOBS: SeedJob[] = [
     jobType: "part-time",
     locationType: "office",
     location: "Leeds",
+    country: "GB",
+    locality: "Leeds",
+    remoteFrom: "",
+    timeZone: "Europe/London",
     salaryMin: 24000,
     salaryMax: 28000,
     status: "closed",
@@ -41,6 +49,10 @@ export const JOBS: SeedJob[] = [
     jobType: "full-time",
     locationType: "office",
     location: "Manchester",
+    country: "GB",
+    locality: "Manchester",
+    remoteFrom: "",
+    timeZone: "Europe/London",
     salaryMin: 52000,
     salaryMax: 66000,
     status: "active",
@@ -56,6 +68,10 @@ export const JOBS: SeedJob[] = [
     jobType: "full-time",
     locationType: "remote",
     location: "",
+    country: "GB",
+    locality: "",
+    remoteFrom: "GB,IE",
+    timeZone: "Europe/London",
     salaryMin: 150000,
     salaryMax: 185000,
     status: "paused",
@@ -69,6 +85,10 @@ export const JOBS: SeedJob[] = [
     jobType: "full-time",
     locationType: "remote",
     location: "",
+    country: "GB",
+    locality: "",
+    remoteFrom: "GB,IE",
+    timeZone: "Europe/London",
     salaryMin: 78000,
     salaryMax: 98000,
     status: "active",
@@ -82,6 +102,10 @@ export const JOBS: SeedJob[] = [
     jobType: "full-time",
     locationType: "hybrid",
     location: "Leeds",
+    country: "GB",
+    locality: "Leeds",
+    remoteFrom: "",
+    timeZone: "Europe/London",
     salaryMin: 95000,
     salaryMax: 125000,
     status: "active",
@@ -95,6 +119,10 @@ export const JOBS: SeedJob[] = [
     jobType: "temporary",
     locationType: "hybrid",
     location: "Dublin",
+    country: "IE",
+    locality: "Dublin",
+    remoteFrom: "",
+    timeZone: "Europe/Dublin",
     salaryMin: 60000,
     salaryMax: 75000,
     status: "active",
@@ -108,6 +136,10 @@ export const JOBS: SeedJob[] = [
     jobType: "internship",
     locationType: "hybrid",
     location: "Leeds",
+    country: "GB",
+    locality: "Leeds",
+    remoteFrom: "",
+    timeZone: "Europe/London",
     salaryMin: 32000,
     salaryMax: null,
     status: "draft",
@@ -121,6 +153,10 @@ export const JOBS: SeedJob[] = [
     jobType: "contract",
     locationType: "remote",
     location: "",
+    country: "GB",
+    locality: "",
+    remoteFrom: "GB,IE",
+    timeZone: "Europe/London",
     salaryMin: null,
     salaryMax: null,
     status: "draft",

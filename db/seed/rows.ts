@@ -21,6 +21,7 @@ const documentId = (file: string) => seedId(`document ${file}`);
 export const companyRow = (now: Date): typeof schema.companies.$inferInsert => ({
   id: companyId,
   companyName: COMPANY.companyName,
+  ...COMPANY.address,
   createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
 });
 

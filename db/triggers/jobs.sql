@@ -41,6 +41,11 @@ END;
 
 CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
   DELETE FROM jobs_search WHERE rowid = old.seq;
+  DELETE FROM open_jobs WHERE rowid = old.seq;
+  DELETE FROM job_sources WHERE job_id = old.id;
+  DELETE FROM short_links WHERE job_id = old.id;
+  INSERT INTO job_tombstones (code, company_id)
+    SELECT old.code, old.company_id WHERE old.published_at IS NOT NULL;
   DELETE FROM assessments WHERE job_id = old.id;
   DELETE FROM questionnaire_drafts WHERE job_id = old.id;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs', -1)
@@ -55,13 +60,25 @@ CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
     WHERE company_id = old.company_id AND name = 'department:' || old.department AND value = 0;
 END;
 
--- Each job carries its company's name and whether the company has applications evaluated, so that the open
--- jobs of all companies are read from one table.
+-- Each job gets the code that ends its public address, and carries its company's name, its place under
+-- `/careers` and whether the company has applications evaluated, so that the open jobs of all companies are read from one
+-- table.
 
 CREATE TRIGGER jobs_named AFTER INSERT ON jobs BEGIN
   UPDATE jobs
-    SET (company_name, evaluates) =
-      (SELECT company_name, evaluates FROM companies WHERE companies.id = new.company_id)
+    SET (company_name, evaluates, company_slug) =
+      (SELECT company_name, evaluates, ifnull(slug, '') FROM companies WHERE companies.id = new.company_id),
+      code = coalesce(new.code,
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1) ||
+        substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (random() & 31), 1)),
+      published_at = coalesce(new.published_at, CASE new.status WHEN 'active' THEN new.created_date END),
+      closed_at = coalesce(new.closed_at, CASE new.status WHEN 'closed' THEN new.updated_date END)
     WHERE seq = new.seq;
 END;
 

@@ -1,16 +1,17 @@
 /** Each table's noun: the feature in whose folder the SQL about it lies. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
-  accounts: "users companies sessions identities tokens attempts",
+  accounts: "users companies companySlugs sessions identities tokens attempts",
   applications: "applications answers statusChanges",
   beta: "betaContacts passSessions",
   documents: "documents documentTexts",
   evaluations: "evaluations erasedRecords",
   feedback: "feedback",
   "human-review": "comments corrections reviewRequests verdicts",
-  jobs: "jobs jobDrafts jobViews counters",
+  jobs: "jobs jobDrafts jobTombstones jobViews counters",
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
   outbox: "outbox",
+  postings: "jobAlerts jobAlertsTold jobSources shortLinks shortLinkClicks",
   questionnaires: "assessments questionnaireDrafts",
 });
 
@@ -56,6 +57,12 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: feedback",
   "notifications: jobs",
   "notifications: users",
+  "postings: assessments",
+  "postings: companies",
+  "postings: companySlugs",
+  "postings: counters",
+  "postings: jobTombstones",
+  "postings: jobs",
   "questionnaires: jobs",
 ];
 

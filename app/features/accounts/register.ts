@@ -6,6 +6,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { AccountType } from "~/vocabulary/accounts";
 import { type Db, isTaken } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
+import { newSlug } from "./company-slug";
 import { verifyEmail } from "./emails";
 import { countRegistration, forgiveRegistration } from "./limits";
 import { newVerifyLink } from "./links";
@@ -63,7 +64,8 @@ export function registerRecruiter(
 ): Promise<RegistrationOutcome> {
   const { companyName, ...person } = recruiter;
   const company = { id: newId(deps.now), companyName };
-  const insertCompany = deps.db.insert(companies).values({ ...company, createdAt: deps.now });
+  const row = { ...company, slug: newSlug(company), createdAt: deps.now };
+  const insertCompany = deps.db.insert(companies).values(row);
   return register(
     { ...person, ...splitName(person.personName), type: "buyer", company, jobId: null },
     () => [],

@@ -15,7 +15,7 @@ export type JobPage =
   | { kind: "applied" }
   | { kind: "open"; opening: Opening };
 
-export async function openJob(db: Db, jobId: string, visitor: Visitor): Promise<JobPage> {
+export async function openJob(db: Db, jobId: string, visitor: Visitor, now: Date): Promise<JobPage> {
   const [[opening], applied] =
     visitor === null
       ? [await findOpening(db, jobId), []]
@@ -25,6 +25,8 @@ export async function openJob(db: Db, jobId: string, visitor: Visitor): Promise<
   if (applied.length > 0) return { kind: "applied" };
   const state = openingState(opening.status);
   if (state === "hidden") return { kind: "draft" };
+  const over = opening.closesAt !== null && opening.closesAt <= now;
+  if (over) return { kind: "resting", opening, closed: true };
   if (state !== "open") return { kind: "resting", opening, closed: !mayStillSubmit(opening.status) };
   return visitor?.recruiter ? { kind: "other-recruiter", opening } : { kind: "open", opening };
 }

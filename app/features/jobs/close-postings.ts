@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import { jobs, users } from "../../../db/schema";
 
 /** Nobody would be left to read applications. */
-export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: string | null }) {
+export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: string | null }, now: Date) {
   const companyId = leaving.companyId ?? "";
   const colleagues = db
     .select({ id: users.id })
@@ -11,6 +11,6 @@ export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: st
     .where(and(eq(users.companyId, companyId), ne(users.id, leaving.id)));
   return db
     .update(jobs)
-    .set({ status: "closed" })
+    .set({ status: "closed", updatedDate: now })
     .where(and(eq(jobs.companyId, companyId), ne(jobs.status, "closed"), sql`not exists ${colleagues}`));
 }

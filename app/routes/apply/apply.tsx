@@ -12,7 +12,8 @@ import { registerApplicant } from "~/features/accounts/register";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
-import { jobPosting } from "~/features/jobs/job-posting";
+import { takeView } from "~/features/jobs/take-view";
+import { postingPath } from "~/features/postings/address";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -23,7 +24,6 @@ import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type ApplyReply, KnownApplicantForm, NewApplicantForm } from "./ApplicationForm";
-import { countView } from "./count-view";
 import { factsInWords, JobHead, type ShownJob } from "./JobHead";
 import { NoJob } from "./NoJob";
 import { StepMarks } from "./StepMarks";
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
     { name: "description", content: description },
     { property: "og:title", content: name },
     { property: "og:description", content: description },
-    job.kind === "open" ? { "script:ld+json": jobPosting(job) } : { name: "robots", content: "noindex" },
+    ...(job.kind === "open" ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 };
 
@@ -53,10 +53,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind === "not-found") return data({ kind: "not-found" as const }, 404);
   if (page.kind === "draft") return data({ kind: "draft" as const }, 404);
   if (page.kind === "applied") throw redirect(paths.application(params.jobId ?? ""));
-  if (page.kind !== "preview") countView(request, context, page.opening.id);
+  if (page.kind !== "preview") takeView(request, context, page.opening.id);
   const person =
     viewer === null ? null : { name: viewer.personName, email: viewer.email, verified: viewer.emailVerified };
-  return data({ kind: page.kind, job: shown(page), person });
+  const job = shown(page);
+  return data({ kind: page.kind, job, person, canonical: job.canonical });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -135,13 +136,16 @@ const TOO_MANY =
 
 async function lookUp(jobId: string | undefined, viewer: Viewer | null, context: AppLoadContext) {
   if (!isId(jobId)) return { kind: "not-found" } as const;
-  const read = await attempt(context, "job.failed", () => openJob(context.services.db, jobId, viewer));
+  const read = await attempt(context, "job.failed", () =>
+    openJob(context.services.db, jobId, viewer, context.now),
+  );
   return read.ok ? read.value : "failed";
 }
 
 function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
   const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
-  return { id, status, kind, ...job, postingHtml: markdownUnderHeading(finalJobPosting) };
+  const canonical = postingPath(job);
+  return { id, status, kind, ...job, canonical, postingHtml: markdownUnderHeading(finalJobPosting) };
 }
 
 export default function Apply() {
@@ -151,7 +155,7 @@ export default function Apply() {
   if (loaded.kind === "not-found") return <NoJob reason="Job not found" />;
   if (loaded.kind === "draft") return <DraftJob />;
   const { job, person, kind } = loaded;
-  if (kind === "resting") return <RestingJob job={job} closed={job.status === "closed"} />;
+  if (kind === "resting") return <RestingJob job={job} closed={job.status !== "paused"} />;
   return (
     <div className="narrow stack loose">
       {kind === "preview" && <PreviewNotice status={job.status} />}

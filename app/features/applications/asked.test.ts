@@ -1,0 +1,21 @@
+import { safeParse } from "valibot";
+import { expect, test } from "vitest";
+import { sha256 } from "~/lib/secrets";
+import { ASKED_FIELDS } from "./asked";
+import { ApplyAgainForm, ApplyForm } from "./form";
+
+const digest = (fields: { name: string; required: boolean }[]) =>
+  sha256(JSON.stringify(fields.map(({ name, required }) => `${name} ${required}`).sort()));
+
+/** What a schema asks for: its names, and those that it misses in an empty form. */
+function inSchema(schema: typeof ApplyForm | typeof ApplyAgainForm) {
+  const missed = safeParse(schema, {}).issues?.map(({ path }) => path?.[0]?.key) ?? [];
+  return Object.keys(schema.entries).map((name) => ({ name, required: missed.includes(name) }));
+}
+
+test("what applying asks for is each field that the form has, and no other", async () => {
+  expect(await digest([...ASKED_FIELDS])).toBe(await digest(inSchema(ApplyForm)));
+  const known = ASKED_FIELDS.filter(({ account }) => !account);
+  expect(await digest(known)).toBe(await digest(inSchema(ApplyAgainForm)));
+  expect(await digest(ASKED_FIELDS.slice(1))).not.toBe(await digest(inSchema(ApplyForm)));
+});

@@ -1,0 +1,41 @@
+import type { LocationType } from "~/vocabulary/jobs";
+
+export type Place = {
+  locationType: LocationType;
+  location: string;
+  country: string;
+  region: string;
+  locality: string;
+  postalCode: string;
+  street: string;
+  remoteFrom: string;
+};
+
+export const ANYWHERE = "anywhere";
+
+const names = new Intl.DisplayNames("en-GB", { type: "region" });
+
+export const countryName = (code: string): string => names.of(code) ?? code;
+
+/** Countries by their codes; empty for "anywhere" and where none is said. */
+export const remoteCountries = ({ remoteFrom }: Pick<Place, "remoteFrom">): string[] =>
+  remoteFrom === "" || remoteFrom === ANYWHERE ? [] : remoteFrom.split(",");
+
+/** Where the work is done, in a few words: `Coventry`, `Remote in Ireland or France`, `Remote`. */
+export function townOf(place: Pick<Place, "locationType" | "location" | "locality" | "remoteFrom">): string {
+  if (place.locationType !== "remote") return place.locality || place.location || "Place not given";
+  const countries = remoteCountries(place);
+  if (countries.length === 0) return place.remoteFrom === ANYWHERE ? "Remote, from anywhere" : "Remote";
+  return countries.length > 3
+    ? `Remote in ${countries.length} countries`
+    : `Remote in ${either.format(countries.map(countryName))}`;
+}
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+export const addressOf = (place: Place): string =>
+  place.locationType === "remote"
+    ? ""
+    : [place.street, place.postalCode, place.region, place.country && countryName(place.country)]
+        .filter(Boolean)
+        .join(", ");

@@ -1,0 +1,23 @@
+import type { Db } from "../../../db/client";
+import { companyBySlug, type JobLine, selectCompany, selectOpenJobsOf } from "./store";
+
+type Row = Awaited<ReturnType<typeof selectCompany>>[number];
+
+export type CompanyPage = { company: Row; jobs: JobLine[]; older: number | null };
+
+const PAGE = 20;
+
+/** By a slug that the company has or had; null for none. `before` is a `seq`. */
+export async function openCompany(
+  slug: string,
+  before: number | null,
+  { db, now }: { db: Db; now: Date },
+): Promise<CompanyPage | null> {
+  const [[company], found] = await db.batch([
+    selectCompany(db, slug),
+    selectOpenJobsOf(db, companyBySlug(slug), { now, rows: PAGE + 1, before }),
+  ]);
+  if (company === undefined) return null;
+  const jobs = found.slice(0, PAGE);
+  return { company, jobs, older: found.length > PAGE ? (jobs.at(-1)?.seq ?? null) : null };
+}

@@ -1,0 +1,64 @@
+import { askedAmong } from "~/features/questionnaires/rules";
+import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import type { Db } from "../../../db/client";
+import { codeIn, postingPath } from "./address";
+import { postingState } from "./rules";
+import { type JobLine, selectOpenJobsOf, selectPosting, selectTombstone } from "./store";
+
+type Row = Awaited<ReturnType<typeof selectPosting>>[number];
+
+/** One job as the public reads it, with the questions that an application answers. */
+export type Posting = Omit<Row, "questions"> & { path: string; asked: readonly Asked[] };
+export type Asked = { id: number; title: string; question: string };
+export type PostingCompany = Pick<Row, "companyName" | "companySlug" | "colour" | "logo">;
+
+export type PostingPage =
+  | { kind: "not-found" }
+  | { kind: "open" | "paused"; posting: Posting }
+  | { kind: "ended"; posting: Posting; others: JobLine[] }
+  | { kind: "deleted"; company: PostingCompany; others: JobLine[] };
+
+const OTHERS = 5;
+
+/** `part`: the last of the address. Whoever is at another address than `path` is to be sent there. */
+export async function openPosting(part: string, { db, now }: { db: Db; now: Date }): Promise<PostingPage> {
+  const code = codeIn(part);
+  if (code === null) return { kind: "not-found" };
+  const [found] = await selectPosting(db, code);
+  if (found === undefined) return deletedOr(code, { db, now });
+  const posting = asPosting(found);
+  switch (postingState(found, now)) {
+    case "hidden":
+      return { kind: "not-found" };
+    case "open":
+      return { kind: "open", posting };
+    case "paused":
+      return { kind: "paused", posting };
+    case "ended":
+      return {
+        kind: "ended",
+        posting,
+        others: await selectOpenJobsOf(db, found.companyId, { now, rows: OTHERS, but: found.id }),
+      };
+  }
+}
+
+async function deletedOr(code: string, { db, now }: { db: Db; now: Date }): Promise<PostingPage> {
+  const [company] = await selectTombstone(db, code);
+  if (company === undefined) return { kind: "not-found" };
+  return {
+    kind: "deleted",
+    company,
+    others: await selectOpenJobsOf(db, company.companyId, { now, rows: OTHERS }),
+  };
+}
+
+function asPosting({ questions, ...job }: Row): Posting {
+  const own = askedAmong(questions ?? []);
+  const asked = (own.length > 0 ? own : STANDARD_QUESTIONS).map(({ id, title, question }) => ({
+    id,
+    title,
+    question,
+  }));
+  return { ...job, path: postingPath(job), asked };
+}

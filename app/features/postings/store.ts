@@ -1,0 +1,118 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { FACT_NAMES } from "~/features/jobs/fields";
+import { pick } from "~/lib/pick";
+import type { Db } from "../../../db/client";
+import { assessments, companies, companySlugs, counters, jobs, jobTombstones } from "../../../db/schema";
+
+const PLACE = ["country", "region", "locality", "postalCode", "street", "remoteFrom"] as const;
+const TERMS = ["payCurrency", "payUnit", "closesOn", "timeZone", "closesAt", "language", "openings"] as const;
+
+const publicColumns = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  code: sql<string>`${jobs.code}`.as("code"),
+  companyName: jobs.companyName,
+  companySlug: jobs.companySlug,
+  ...pick(jobs, FACT_NAMES),
+  ...pick(jobs, PLACE),
+  ...pick(jobs, TERMS),
+  finalJobPosting: jobs.finalJobPosting,
+  status: jobs.status,
+  evaluates: jobs.evaluates,
+  publishedAt: jobs.publishedAt,
+  closedAt: jobs.closedAt,
+  updatedDate: jobs.updatedDate,
+};
+
+const companyColumns = {
+  website: companies.website,
+  logo: companies.logo,
+  colour: companies.colour,
+  sharePicture: companies.sharePicture,
+};
+
+export const selectPosting = (db: Db, code: string) =>
+  db
+    .select({
+      ...publicColumns,
+      ...companyColumns,
+      questions: assessments.questions,
+      openJobs: sql<number>`ifnull(${counters.value}, 0)`.as("open_jobs"),
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(assessments, and(eq(assessments.jobId, jobs.id), eq(assessments.companyId, jobs.companyId)))
+    .leftJoin(counters, and(eq(counters.companyId, jobs.companyId), eq(counters.name, "jobs:active")))
+    .where(eq(jobs.code, code));
+
+export const selectTombstone = (db: Db, code: string) =>
+  db
+    .select({
+      companyId: companies.id,
+      companyName: companies.companyName,
+      companySlug: sql<string>`${companies.slug}`.as("slug"),
+      ...companyColumns,
+    })
+    .from(jobTombstones)
+    .innerJoin(companies, eq(companies.id, jobTombstones.companyId))
+    .where(eq(jobTombstones.code, code));
+
+const isOpenAt = (now: Date) =>
+  and(eq(jobs.status, "active"), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));
+
+const lineColumns = {
+  seq: jobs.seq,
+  code: sql<string>`${jobs.code}`.as("code"),
+  companySlug: jobs.companySlug,
+  title: jobs.title,
+  department: jobs.department,
+  jobType: jobs.jobType,
+  locationType: jobs.locationType,
+  location: jobs.location,
+  country: jobs.country,
+  locality: jobs.locality,
+  remoteFrom: jobs.remoteFrom,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  payCurrency: jobs.payCurrency,
+  payUnit: jobs.payUnit,
+  closesOn: jobs.closesOn,
+};
+
+type Some = { now: Date; rows: number; before?: number | null; but?: string };
+
+/** A company's open jobs, newest first, from below the `seq` of `before`. */
+export const selectOpenJobsOf = (db: Db, companyId: string | SQL, { now, rows, before, but = "" }: Some) =>
+  db
+    .select(lineColumns)
+    .from(jobs)
+    .where(
+      and(
+        sql`${jobs.companyId} = ${companyId}`,
+        isOpenAt(now),
+        ne(jobs.id, but),
+        before == null ? undefined : lt(jobs.seq, before),
+      ),
+    )
+    .orderBy(desc(jobs.seq))
+    .limit(rows);
+
+export const companyBySlug = (slug: string): SQL =>
+  sql`(select company_id from ${companySlugs} where slug = ${slug})`;
+
+export type JobLine = Awaited<ReturnType<typeof selectOpenJobsOf>>[number];
+
+export const selectCompany = (db: Db, slug: string) =>
+  db
+    .select({
+      companyId: companies.id,
+      companyName: companies.companyName,
+      companySlug: sql<string>`${companies.slug}`.as("slug"),
+      about: companies.about,
+      openJobs: sql<number>`ifnull(${counters.value}, 0)`.as("open_jobs"),
+      ...companyColumns,
+    })
+    .from(companySlugs)
+    .innerJoin(companies, eq(companies.id, companySlugs.companyId))
+    .leftJoin(counters, and(eq(counters.companyId, companies.id), eq(counters.name, "jobs:active")))
+    .where(eq(companySlugs.slug, slug));

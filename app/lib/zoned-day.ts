@@ -1,0 +1,22 @@
+/** The last second of a day (`2026-12-06`) in an IANA zone, as ISO 8601 with that day's offset there. */
+export function lastSecondOf(day: string, timeZone: string): string {
+  const clock = `${day}T23:59:59`;
+  const asUtc = new Date(`${clock}Z`);
+  const first = offsetAt(asUtc, timeZone);
+  const offset = offsetAt(new Date(`${clock}${first}`), timeZone);
+  return `${clock}${offset}`;
+}
+
+function offsetAt(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+    instant,
+  );
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  return name === "GMT" ? "+00:00" : name.replace("GMT", "").replace("\u2212", "-");
+}
+
+/** `2026-11-22` as it is in that zone. */
+export const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );

@@ -1,0 +1,63 @@
+import type { Posting } from "~/features/postings/open-posting";
+import { oneFace } from "~/lib/headline-letters";
+import { counted } from "~/lib/words";
+import { paths } from "~/paths";
+import { Asks } from "./Asks";
+import { CompanyFrame } from "./CompanyFrame";
+import { factsOf } from "./facts";
+
+export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
+  postingHtml: string;
+};
+
+export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: boolean }) {
+  return (
+    <CompanyFrame company={posting} aside={<AllJobs posting={posting} />}>
+      <article className="wrap">
+        <header className="job-top">
+          <h1 dir="auto" {...oneFace(posting.title)}>
+            {posting.title}
+          </h1>
+          {paused ? <p className="notice">{PAUSED}</p> : <ApplyLink posting={posting} />}
+        </header>
+        <dl className="fact-line">
+          {factsOf(posting).map(({ name, value, more }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+              {more !== "" && <dd>{more}</dd>}
+            </div>
+          ))}
+        </dl>
+        <div className="job-body">
+          <div
+            className="posting"
+            dir="auto"
+            lang={posting.language === "en" ? undefined : posting.language}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes the posting.
+            dangerouslySetInnerHTML={{ __html: posting.postingHtml }}
+          />
+          {!paused && (
+            <Asks posting={posting}>
+              <ApplyLink posting={posting} />
+            </Asks>
+          )}
+        </div>
+      </article>
+    </CompanyFrame>
+  );
+}
+
+const PAUSED = "This job is paused and takes no applications just now. It may open again.";
+
+const AllJobs = ({ posting }: { posting: ShownPosting }) => (
+  <a href={paths.company(posting.companySlug)}>All {counted(posting.openJobs, "job")}</a>
+);
+
+const ApplyLink = ({ posting }: { posting: ShownPosting }) => (
+  <p className="no-print">
+    <a className="btn large apply" href={paths.apply(posting.id)}>
+      Apply for this job
+    </a>
+  </p>
+);

@@ -1,0 +1,89 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { openCompany } from "~/features/postings/open-company";
+import type { JobLine } from "~/features/postings/store";
+import { notFound } from "~/http/replies";
+import { oneFace } from "~/lib/headline-letters";
+import { markdownUnderHeading } from "~/lib/markdown";
+import { counted } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import postingStyles from "~/styles/postings.css?url";
+import { CompanyFrame } from "./CompanyFrame";
+import { JobLines } from "./JobLines";
+
+export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
+export const links = () => [{ rel: "stylesheet", href: postingStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
+  loaded === undefined
+    ? [{ title: `Company not found – ${brand.name}` }]
+    : [
+        { title: `Jobs at ${loaded.company.companyName} – ${brand.name}` },
+        {
+          name: "description",
+          content: `${counted(loaded.company.openJobs, "open job")} at ${loaded.company.companyName}.`,
+        },
+        ...(location.search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
+      ];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { company: slug = "" } = params;
+  const url = new URL(request.url);
+  const deps = { db: context.services.db, now: context.now };
+  const page = await openCompany(slug.toLowerCase(), readSeq(url.searchParams.get("before")), deps);
+  if (page === null) throw notFound();
+  const { companyId, about, ...company } = page.company;
+  const here = paths.company(company.companySlug);
+  if (url.pathname !== here) throw redirect(here + url.search, 301);
+  return { company, aboutHtml: markdownUnderHeading(about), jobs: page.jobs, older: page.older };
+}
+
+const readSeq = (text: string | null): number | null =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
+export default function Company() {
+  const { company, aboutHtml, jobs, older } = useLoaderData<typeof loader>();
+  const headline = headlineOf(company.openJobs, company.companyName);
+  return (
+    <CompanyFrame company={company} aside={<Website at={company.website} />}>
+      <div className="wrap company-page">
+        <header className="company-top">
+          <h1 dir="auto" {...oneFace(headline)}>
+            {headline}
+          </h1>
+          {aboutHtml !== "" && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes what the company wrote.
+            <div className="posting" dir="auto" dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+          )}
+        </header>
+        {byDepartment(jobs).map(([department, ofIt]) => (
+          <section className="department" key={department} aria-label={department || "Other jobs"}>
+            <h2 {...oneFace(department)}>
+              {department || (jobs.some((job) => job.department) ? "Other" : "")}
+            </h2>
+            <JobLines jobs={ofIt} />
+          </section>
+        ))}
+        {older !== null && (
+          <nav className="paging" aria-label="Pages">
+            <a href={paths.company(company.companySlug, { before: older })}>Older jobs</a>
+          </nav>
+        )}
+      </div>
+    </CompanyFrame>
+  );
+}
+
+const headlineOf = (count: number, name: string): string =>
+  count <= 0 ? `No open job at ${name} today` : `${counted(count, "job")} at ${name}`;
+
+const Website = ({ at }: { at: string }) =>
+  at === "" ? null : <a href={at}>{new URL(at).host.replace(/^www\./, "")}</a>;
+
+function byDepartment(jobs: JobLine[]): [string, JobLine[]][] {
+  const groups = new Map<string, JobLine[]>();
+  for (const job of jobs) groups.set(job.department, [...(groups.get(job.department) ?? []), job]);
+  return [...groups];
+}

@@ -1,0 +1,60 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { takeView } from "~/features/jobs/take-view";
+import { markupOf } from "~/features/postings/markup";
+import { openPosting } from "~/features/postings/open-posting";
+import { notFound } from "~/http/replies";
+import { markdownUnderHeading } from "~/lib/markdown";
+import type { PageHandle } from "~/page";
+import postingStyles from "~/styles/postings.css?url";
+import { EndedJob } from "./EndedJob";
+import { factsInWords } from "./facts";
+import { OpenJob } from "./OpenJob";
+
+export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
+export const links = () => [{ rel: "stylesheet", href: postingStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  if (loaded === undefined) return [{ title: `Job not found – ${brand.name}` }];
+  const noIndex = { name: "robots", content: "noindex" };
+  if (loaded.kind === "deleted")
+    return [{ title: `Job taken down – ${loaded.company.companyName}` }, noIndex];
+  const { posting } = loaded;
+  const name = `${posting.title} at ${posting.companyName}`;
+  const description = `${factsInWords(posting).join(" · ")}. Apply in about ten minutes, on any phone.`;
+  const open = loaded.kind === "open";
+  return [
+    { title: `${name} – ${brand.name}` },
+    { name: "description", content: description },
+    { property: "og:title", content: name },
+    { property: "og:description", content: description },
+    ...(open ? [] : [noIndex]),
+    ...(open && loaded.markup !== null ? [{ "script:ld+json": loaded.markup }] : []),
+  ];
+};
+
+/** Whoever comes by another company, title or letter case is sent on; only the code is looked up. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const deps = { db: context.services.db, now: context.now };
+  const page = await openPosting(params.job ?? "", deps);
+  if (page.kind === "not-found") throw notFound();
+  if (page.kind === "deleted") return data(page, 410);
+  const url = new URL(request.url);
+  const { posting } = page;
+  if (url.pathname !== posting.path) throw redirect(posting.path + url.search, 301);
+  const { finalJobPosting, description, companyId, ...seen } = posting;
+  const shown = { ...seen, postingHtml: markdownUnderHeading(finalJobPosting) };
+  if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
+  if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
+  takeView(request, context, posting.id);
+  return data({ kind: page.kind, posting: shown, markup: markupOf({ ...posting, ...shown }, null) });
+}
+
+export default function Job() {
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.kind === "deleted") return <EndedJob company={loaded.company} others={loaded.others} />;
+  if (loaded.kind === "ended")
+    return <EndedJob company={loaded.posting} posting={loaded.posting} others={loaded.others} />;
+  return <OpenJob posting={loaded.posting} paused={loaded.kind === "paused"} />;
+}

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from "vitest";
+import { wordsOf } from "../support/pages";
+import { aRecruiter, type TestPerson } from "../support/people";
+import { aJob, type TestJob } from "../support/postings";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+let recruiter: TestPerson & { companyId: string };
+
+beforeAll(async () => {
+  product = await startProduct();
+  await product.empty();
+  recruiter = await aRecruiter(product);
+});
+
+type Address = { code: string; slug: string; path: string };
+
+async function addressOf(job: TestJob, title: string): Promise<Address> {
+  const row = await product.db
+    .prepare("select code, company_slug as slug from jobs where id = ?")
+    .bind(job.id)
+    .first<{ code: string; slug: string }>();
+  if (row === null) throw new Error("no such job");
+  return { ...row, path: `/careers/${row.slug}/${title}${row.code}` };
+}
+
+const set = (job: TestJob, columns: string) =>
+  product.db
+    .prepare(`update jobs set ${columns}, updated_date = updated_date + 1 where id = ?`)
+    .bind(job.id)
+    .run();
+const visit = (path: string) => product.fetch(path, { cookie: null, redirect: "manual" });
+const markupIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+
+test("a stranger reads the whole posting, and what applying will ask", async () => {
+  const job = await aJob(product, recruiter, { title: "Warehouse shift lead, nights" });
+  await set(
+    job,
+    "country = 'GB', locality = 'Coventry', closes_on = '2126-07-06', time_zone = 'Europe/London'",
+  );
+  const { path, code } = await addressOf(job, "warehouse-shift-lead-nights-");
+  const response = await visit(path);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+  expect(html).not.toContain("noindex");
+  expect(markupIn(html)).toMatchObject({
+    "@context": "https://schema.org/",
+    title: "Warehouse shift lead, nights",
+    identifier: { value: code },
+    validThrough: "2126-07-06T23:59:59+01:00",
+    jobLocation: { address: { addressCountry: "GB", addressLocality: "Coventry" } },
+    baseSalary: { currency: "USD", value: { minValue: 85_000, maxValue: 105_000, unitText: "YEAR" } },
+  });
+  const words = await wordsOf(await visit(path));
+  for (const part of [
+    "Coventry",
+    "6 Jul 2126",
+    "$85,000 – $105,000",
+    "A CV",
+    "Earliest start date",
+    "You must know TypeScript",
+  ])
+    expect(words).toContain(part);
+  const asks = await (await visit(`${path}/form.json`)).json();
+  expect(asks).toMatchObject({ minutes: 10, evaluation: true, documents: [{ name: "cv" }, {}] });
+  for (const { label } of (asks as { questions: { label: string }[] }).questions)
+    expect(words).toContain(label);
+
+  const old = await (await visit(`/apply/${job.id}`)).text();
+  expect(old).toContain(`<link rel="canonical" href="${ORIGIN}${path}"`);
+  expect(markupIn(old)).toBeNull();
+});
+
+test("whoever has another company, title or letter case in the address is sent on", async () => {
+  const { path, slug, code } = await addressOf(await aJob(product, recruiter, { title: "日本" }), "");
+  for (const other of [
+    `/careers/${slug}/tokyo-${code}?src=x`,
+    `/careers/acme/${code}?src=x`,
+    `${path.toUpperCase()}?src=x`,
+  ]) {
+    const response = await visit(other);
+    expect([response.status, response.headers.get("Location")], other).toEqual([301, `${path}?src=x`]);
+  }
+  expect((await visit(path)).status).toBe(200);
+});
+
+test("a draft, an unknown code and an unknown company answer alike", async () => {
+  const draft = await aJob(product, recruiter, { status: "draft" });
+  const { slug, path } = await addressOf(draft, "senior-frontend-engineer-");
+  const pages = [path, `/careers/${slug}/zzzzzzzz`, `/careers/${slug}/x`, "/careers/nobody"].map(
+    async (at) => {
+      const response = await visit(at);
+      const html = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+      return [response.status, html.replace(`name="back" value="${at}"`, "")];
+    },
+  );
+  const [first, ...others] = await Promise.all(pages);
+  expect(first?.[0]).toBe(404);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("a job that is paused, closed, past its day or deleted says so, and comes back when it is opened", async () => {
+  const job = await aJob(product, recruiter, { title: "Baker" });
+  const other = await aJob(product, recruiter, { title: "Pastry chef" });
+  await set(job, "country = 'GB'");
+  const { path } = await addressOf(job, "baker-");
+  const seen = async () => {
+    const response = await visit(path);
+    const html = await response.text();
+    const apply = html.includes(`/apply/${job.id}`);
+    return {
+      status: response.status,
+      hidden: html.includes("noindex"),
+      markup: markupIn(html) !== null,
+      apply,
+    };
+  };
+  const open = { status: 200, hidden: false, markup: true, apply: true };
+  const gone = { status: 410, hidden: true, markup: false, apply: false };
+  expect(await seen()).toEqual(open);
+  await set(job, "status = 'paused'");
+  expect(await seen()).toEqual({ ...gone, status: 200 });
+  await set(job, "status = 'closed'");
+  expect(await seen()).toEqual(gone);
+  const words = await wordsOf(await visit(path));
+  expect(words).toMatch(/Baker.*This job closed on \d+ \w+ \d{4}.*Pastry chef/);
+  await set(job, "status = 'active'");
+  expect(await seen()).toEqual(open);
+  await set(job, "closes_on = '2026-01-05', closes_at = 1767657600000");
+  expect(await seen()).toEqual(gone);
+  expect(await wordsOf(await visit(path))).toContain("This job closed on 5 Jan 2026");
+  expect(await wordsOf(await visit(`/apply/${job.id}`))).toContain("This job is closed");
+  await product.db.prepare("delete from jobs where id = ?").bind(job.id).run();
+  expect(await seen()).toEqual(gone);
+  const left = await wordsOf(await visit(path));
+  expect(left).toContain("This job was taken down");
+  expect(left).not.toContain("Baker");
+  expect(left).toContain(other.title);
+});
