@@ -27,7 +27,7 @@ test("an applicant comments and asks for a person, who judges for herself and an
   await applicant.getByRole("button", { name: "Add comment" }).click();
   await expect(applicant.getByText(`A comment on ${words}`, { exact: true })).toBeVisible();
   await applicant.getByLabel("What should they look at?").fill(`Please look at ${words}`);
-  await applicant.getByRole("button", { name: "Ask for a human look" }).click();
+  await applicant.getByRole("button", { name: "Ask for a human review" }).click();
   await expect(applicant.getByText("Asked. A person at Northwind Analytics")).toBeVisible();
 
   await page.goto(`${paths.candidates()}?q=Amara`);

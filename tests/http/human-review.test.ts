@@ -54,7 +54,7 @@ test("an applicant reads in plain words what was found, without a total, a rank 
     "“Not found” speaks of the text and not of you",
     "Your sentences",
     "Correct the text that was read from your CV",
-    "Ask for a human look",
+    "Ask for a human review",
     "Add a comment",
   ])
     expect(words).toContain(part);
@@ -110,11 +110,13 @@ test("the same comment sent thrice at once is one, and the twenty-first is too m
 
 test("an applicant asks for a human review, a recruiter is notified, and answers by e-mail", async () => {
   const { application, recruiter, send, status, reading } = await anEvaluatedApplicant();
-  const both = await Promise.all([1, 2].map(() => send({ intent: "look", question: "My years as a lead." })));
+  const both = await Promise.all(
+    [1, 2].map(() => send({ intent: "review-request", question: "My years as a lead." })),
+  );
   expect(both.map((answer) => answer.status)).toEqual([303, 303]);
   expect(await status()).toContain("Asked. A person at Northwind Analytics answers");
   expect(await mailsTo(product, "priya@example.org")).toMatchObject([
-    { subject: "An applicant asks for a human look" },
+    { subject: "An applicant asks for a human review" },
   ]);
   const panel = await product.fetch(paths.candidate(application.id), { cookie: recruiter.cookie });
   expect(await wordsOf(panel)).toMatch(/Asks for a person to look, since .* Look and answer/);
@@ -144,7 +146,7 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
 test("two recruiters who answer at once: one answer, one message", async () => {
   const { application, recruiter, send } = await anEvaluatedApplicant();
   const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
-  await send({ intent: "look", question: "" });
+  await send({ intent: "review-request", question: "" });
   const [request] = await allRows(product, "review_requests");
   const answers = await Promise.all(
     [recruiter, colleague].map(({ cookie }, number) =>
@@ -173,7 +175,7 @@ test("after the third look there is an address to write to", async () => {
       .bind(`l${number}`, job.companyId, application.id, person.id, number, recruiter.id)
       .run();
   }
-  const response = await send({ intent: "look", question: "" });
+  const response = await send({ intent: "review-request", question: "" });
   expect(response.status).toBe(409);
   expect(await allRows(product, "review_requests")).toHaveLength(3);
 });
@@ -273,10 +275,10 @@ test("nobody speaks, corrects or reads for somebody else", async () => {
   const { application, job, cv, send, correct } = await anEvaluatedApplicant();
   await correct("A text of Amara's own");
   const [correction] = await allRows(product, "corrections");
-  await send({ intent: "look", question: "" });
+  await send({ intent: "review-request", question: "" });
   const [request] = await allRows(product, "review_requests");
   const [stranger, foreign] = [await anApplicant(product), await aRecruiter(product)];
-  for (const fields of [{ intent: "comment", comment: "x" }, { intent: "look" }]) {
+  for (const fields of [{ intent: "comment", comment: "x" }, { intent: "review-request" }]) {
     expect((await send(fields, stranger.cookie)).headers.get("Location")).toBe(paths.apply(job.id));
     expect((await send(fields, null)).status).toBe(401);
   }

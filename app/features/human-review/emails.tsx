@@ -7,9 +7,9 @@ export function reviewRequestedMail(
 ): Letter {
   return {
     to,
-    subject: "An applicant asks for a human look",
+    subject: "An applicant asks for a human review",
     preheader: `${news.applicantName}, who applied for ${news.position}, waits for a person’s answer.`,
-    title: "An applicant asks for a human look",
+    title: "An applicant asks for a human review",
     paragraphs: [
       `${news.applicantName}, who applied for ${news.position}, asks for a person to look at how the ` +
         `application was read.`,

@@ -36,7 +36,7 @@ export function HumanReview({ reading, companyName, ended, lastResult }: Props) 
           for a person to look again.
         </p>
       )}
-      <ReviewRequests reading={reading} companyName={companyName} lastResult={of("look")} />
+      <ReviewRequests reading={reading} companyName={companyName} lastResult={of("review-request")} />
       <Comments reading={reading} companyName={companyName} lastResult={of("comment")} />
     </section>
   );
@@ -48,11 +48,11 @@ type PartProps = Omit<Props, "ended">;
 
 function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
   const { reviewRequests } = reading;
-  const [form, fields] = useForm<FormInput<typeof ReviewRequestForm>>({ id: "look", lastResult });
+  const [form, fields] = useForm<FormInput<typeof ReviewRequestForm>>({ id: "review-request", lastResult });
   const open = reviewRequests.some((request) => request.answer === null);
   return (
-    <div className={`card ${onPaper(reviewRequests.length > 0)}`} id="look">
-      <h3 className="tips-title">A person looks at it</h3>
+    <div className={`card ${onPaper(reviewRequests.length > 0)}`} id="review-request">
+      <h3 className="tips-title">Human review</h3>
       {reviewRequests.map((request) => (
         <div className="stack-tight small" key={request.id}>
           <p>
@@ -78,7 +78,7 @@ function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
         <>
           <ErrorSummary form={form} />
           <Form method="post" className="form no-print" noValidate>
-            <input type="hidden" name="intent" value="look" />
+            <input type="hidden" name="intent" value="review-request" />
             <TextArea
               meta={fields.question}
               label="What should they look at?"
@@ -87,7 +87,7 @@ function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
               maxLength={LONGEST_QUESTION}
             />
             <Button look="ghost" busy="Sending...">
-              Ask for a human look
+              Ask for a human review
             </Button>
           </Form>
         </>

@@ -43,7 +43,7 @@ const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
 const ADDED = {
   comment: "Your comment is kept, and stands beside your application.",
-  look: "Your wish is on its way. A person answers, and we tell you by email.",
+  "review-request": "Your request is on its way. A person answers, and we tell you by email.",
 } as const;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -57,10 +57,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (!form.ok) return invalid(form);
       return take("comment", own, form.reply, context, () => addComment(own, form.value.comment, deps));
     }
-    case "look": {
+    case "review-request": {
       const form = checkForm(formData, ReviewRequestForm);
       if (!form.ok) return invalid(form);
-      return take("look", own, form.reply, context, () => requestReview(own, form.value.question, deps));
+      return take("review-request", own, form.reply, context, () =>
+        requestReview(own, form.value.question, deps),
+      );
     }
     default:
       throw refusal(400);
@@ -68,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 async function take(
-  what: "comment" | "look",
+  what: "comment" | "review-request",
   { userId, jobId }: { userId: string; jobId: string },
   reply: (errors: FormErrors) => FormReply,
   context: ActionFunctionArgs["context"],
@@ -80,7 +82,7 @@ async function take(
   switch (tried.value.kind) {
     case "added":
       context.log("human-review.kept", { what, jobId, userId });
-      return seeOther(paths.application(jobId, what === "look" ? "look" : "comments"), {
+      return seeOther(paths.application(jobId, what === "comment" ? "comments" : what), {
         "Set-Cookie": await flash(ADDED[what]),
       });
     case "full":

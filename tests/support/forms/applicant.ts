@@ -75,10 +75,10 @@ export const APPLICANT_FORMS: Form[] = [
   },
   {
     route: "routes/apply/application.tsx",
-    what: "a wish for a human look",
+    what: "a request for a human review",
     prepare: async (product) => {
       const { job, applicant } = await anEvaluatedCandidate(product);
-      const fields = { intent: "look", question: "My years as a lead." };
+      const fields = { intent: "review-request", question: "My years as a lead." };
       return { path: paths.application(job.id), fields, cookie: applicant.cookie };
     },
   },

@@ -134,10 +134,10 @@ export const RECRUITER_FORMS: Form[] = [
   },
   {
     route: "routes/recruiter/evaluation.tsx",
-    what: "the answer to a wish for a human look",
+    what: "the answer to a request for a human review",
     prepare: async (product) => {
       const { recruiter, application, job, applicant } = await anEvaluatedCandidate(product);
-      await product.post(paths.application(job.id), { intent: "look", question: "" }, applicant);
+      await product.post(paths.application(job.id), { intent: "review-request", question: "" }, applicant);
       const request = await product.db.prepare("select id from review_requests").first<string>("id");
       const fields = { intent: "answer", request: request ?? "", answer: "We read both again." };
       return { path: paths.evaluation(application.id), fields, cookie: recruiter.cookie };
