@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { hours } from "~/lib/time";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
@@ -199,6 +200,7 @@ test("the old mailbox is told at once, and its link stops the change", async () 
   for (const _ of ["once", "again"]) {
     const pressed = await product.post(stop, {});
     expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/forgot-password"]);
+    await product.sweep(new Date(Math.floor(Date.now() / hours(1)) * hours(1)));
   }
   expect((await product.fetch(taken)).status).toBe(410);
   await product.post(taken, {});

@@ -9,7 +9,7 @@ import { LINK_LIFETIMES } from "./rules";
 type LinkPurpose = Exclude<(typeof tokens.purpose.enumValues)[number], "verify">;
 
 /** Within this, a used link means that its button was pressed twice. */
-const JUST_NOW = minutes(1);
+export const JUST_NOW = minutes(1);
 
 /** Voids the older link of its purpose. Within a minute there is no second: `made` is false. */
 export async function newLink(

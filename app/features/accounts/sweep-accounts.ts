@@ -1,13 +1,17 @@
-import { lt } from "drizzle-orm";
+import { and, lt } from "drizzle-orm";
+import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { attempts, sessions, tokens } from "../../../db/schema";
+import { JUST_NOW } from "./links";
 
 /** Hourly: it reads whole tables, since an index on their ends would be written by every request. */
 export async function sweepAccounts(deps: { db: Db; now: Date }): Promise<void> {
   if (deps.now.getUTCMinutes() !== 0) return;
   await deps.db.batch([
     deps.db.delete(sessions).where(lt(sessions.expiresAt, Math.floor(deps.now.getTime() / 1000))),
-    deps.db.delete(tokens).where(lt(tokens.expiresAt, deps.now)),
+    deps.db
+      .delete(tokens)
+      .where(and(lt(tokens.expiresAt, deps.now), lt(tokens.createdAt, after(deps.now, -JUST_NOW)))),
     deps.db.delete(attempts).where(lt(attempts.resetsAt, deps.now)),
   ]);
 }
