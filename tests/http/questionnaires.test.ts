@@ -64,6 +64,11 @@ test("a new questionnaire shows the standard set, which is what applicants are a
   const html = await response.clone().text();
   for (const { title } of STANDARD_QUESTIONS) expect(html).toContain(title);
   expect(await wordsOf(response)).toContain("These questions are live.");
+  await product.db.prepare("update jobs set status = 'draft' where id = ?").bind(job.id).run();
+  expect(await wordsOf(await product.fetch(path, { cookie }))).toContain(
+    "Nobody is asked these questions yet.",
+  );
+  await product.db.prepare("update jobs set status = 'active' where id = ?").bind(job.id).run();
   expect(await stored(job.id)).toBeNull();
   expect((await askedOf(job)).map(({ title }) => title)).toEqual(
     STANDARD_QUESTIONS.map(({ title }) => title),

@@ -1,3 +1,4 @@
+import { isOpen } from "~/features/jobs/rules";
 import type { Db } from "../../../db/client";
 import { type Draft, type Question, tidy } from "./rules";
 import { STANDARD_QUESTIONS } from "./standard-questions";
@@ -5,6 +6,7 @@ import { selectQuestionnaire, selectQuestionnaireDraft } from "./store";
 
 export type Builder = {
   title: string;
+  live: boolean;
   posting: string;
   draft: Draft;
   version: number;
@@ -22,12 +24,13 @@ export async function openBuilder(db: Db, opener: Opener): Promise<Builder | und
     selectQuestionnaireDraft(db, userId, jobId),
   ]);
   if (found === undefined) return undefined;
-  const { title, posting } = found;
+  const { title, posting, status } = found;
   const saved = found.questions ?? STANDARD_QUESTIONS;
   const unsaved = draft !== undefined && !sameQuestions(draft.kept, saved) ? draft : undefined;
   const questions = unsaved?.kept ?? saved;
   return {
     title,
+    live: isOpen({ status }),
     posting,
     version: unsaved?.keptVersion ?? found.version,
     draft: { questions, selected: questions[0]?.id ?? null },

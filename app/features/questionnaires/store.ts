@@ -13,6 +13,7 @@ export const selectQuestionnaire = (db: Db, companyId: string, jobId: string) =>
       jobId: jobs.id,
       title: jobs.title,
       posting: jobs.finalJobPosting,
+      status: jobs.status,
       questions: assessments.questions,
       version: sql<number>`ifnull(${assessments.version}, 0)`.as("saved_version"),
     })

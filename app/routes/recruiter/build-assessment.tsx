@@ -47,12 +47,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const saved = new URL(request.url).searchParams.get("saved");
   const result: Loaded["result"] = saved === "created" || saved === "updated" ? saved : null;
   if (opened.ok && opened.value !== undefined) {
-    const { title, draft, version, saved } = opened.value;
-    return { jobId, title, draft, version, saved, result };
+    const { title, live, draft, version, saved } = opened.value;
+    return { jobId, title, live, draft, version, saved, result };
   }
   // What was typed must reach the person even while the database or the job is away.
   if (context.memo.has(ANSWERED)) {
-    return { jobId, title: "", draft: { questions: [], selected: null }, version: 0, saved: null, result };
+    const draft = { questions: [], selected: null };
+    return { jobId, title: "", live: false, draft, version: 0, saved: null, result };
   }
   throw opened.ok ? notFound() : refusal(503);
 }

@@ -125,6 +125,7 @@ export function Builder({ loaded, reply }: Props) {
       <Problems problems={shown?.problems ?? []} draft={draft} action={action} press={press} />
       {shown?.kind === "conflict" && shown.theirs && <AlsoSaved theirs={shown.theirs} jobId={loaded.jobId} />}
       <LiveQuestions
+        live={loaded.live}
         draft={draft}
         saved={saved.version > 0}
         dirty={dirty}

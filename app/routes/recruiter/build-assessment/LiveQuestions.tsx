@@ -2,16 +2,17 @@ import { askedAmong, type Draft, isUnwritten } from "~/features/questionnaires/r
 import { counted } from "~/lib/words";
 
 type Props = {
+  live: boolean;
   draft: Draft;
   saved: boolean;
   dirty: boolean;
   found: boolean;
 };
 
-export function LiveQuestions({ draft, saved, dirty, found }: Props) {
+export function LiveQuestions({ live, draft, saved, dirty, found }: Props) {
   return (
     <>
-      {found ? <FoundAgain saved={saved} /> : !saved && <StandardSet dirty={dirty} />}
+      {found ? <FoundAgain saved={saved} /> : !saved && <StandardSet live={live} dirty={dirty} />}
       <NotAsked draft={draft} />
     </>
   );
@@ -29,15 +30,19 @@ const FoundAgain = ({ saved }: { saved: boolean }) => (
   </div>
 );
 
-const StandardSet = ({ dirty }: { dirty: boolean }) =>
+const StandardSet = ({ live, dirty }: { live: boolean; dirty: boolean }) =>
   dirty ? (
     <p className="notice">
-      <strong>Applicants are asked the standard set</strong> until you save your own questions.
+      <strong>Applicants {live ? "are" : "will be"} asked the standard set</strong> until you save your own
+      questions.
     </p>
   ) : (
     <p className="notice">
-      <strong>These questions are live.</strong> They are our standard set, and everybody who applies for this
-      job is asked them. Keep them as they are, or change what does not fit and save.
+      <strong>{live ? "These questions are live." : "Nobody is asked these questions yet."}</strong>{" "}
+      {live
+        ? "They are our standard set, and everybody who applies for this job is asked them."
+        : "They are our standard set, and whoever applies once this job is open will be asked them."}{" "}
+      Keep them as they are, or change what does not fit and save.
     </p>
   );
 

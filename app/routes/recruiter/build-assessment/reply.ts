@@ -28,6 +28,7 @@ export type BuilderReply = {
 export type Loaded = {
   jobId: string;
   title: string;
+  live: boolean;
   draft: Draft;
   version: number;
   saved: { questions: readonly Question[]; version: number } | null;
