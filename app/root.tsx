@@ -61,7 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         };
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
-  return data({ person, flash, requestId: context.requestId, decision, origin, analyticsTag }, { headers });
+  const { requestId, zone } = context;
+  return data({ person, flash, requestId, zone, decision, origin, analyticsTag }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

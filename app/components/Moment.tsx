@@ -1,8 +1,15 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { asMoment } from "~/lib/words";
 
-/** In UTC, and with a script in the reader's own zone, by its name. */
-export const Moment = ({ of }: { of: Date }) => (
-  <local-time>
-    <time dateTime={of.toISOString()}>{asMoment(of)}</time>
-  </local-time>
-);
+/** In the zone that the request came from; with a script, in the browser's own. */
+export function Moment({ of }: { of: Date }) {
+  const zone = (useRouteLoaderData("root") as { zone: string } | undefined)?.zone;
+  const instant = of.toISOString();
+  return (
+    <local-time key={instant}>
+      <time dateTime={instant} suppressHydrationWarning>
+        {asMoment(of, zone)}
+      </time>
+    </local-time>
+  );
+}

@@ -40,6 +40,7 @@ declare module "@remix-run/cloudflare" {
     requestId: string;
     nonce: string;
     clientIp: string;
+    zone: string;
     asset(path: string): Promise<Response>;
     /** A cheap first limit in front of exact ones: false when this client asks too often. */
     withinLimit(key: string): Promise<boolean>;

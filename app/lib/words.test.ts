@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asOneLine, inShort, quoted } from "./words";
+import { asMoment, asOneLine, inShort, knownZone, quoted } from "./words";
 
 test.each([
   ["I measured first.", "“I measured first.”"],
@@ -24,4 +24,12 @@ test.each([
   ["2019 -\n2024", "2019 - 2024"],
 ])("%j is shown on one line", (words, shown) => {
   expect(asOneLine(words)).toBe(shown);
+});
+
+test("a time is told in the reader's zone by its name, and in UTC where nobody knows the zone", () => {
+  const noon = new Date("2026-07-18T12:05:00Z");
+  expect(asMoment(noon)).toBe("18 Jul, 12:05 UTC");
+  expect(asMoment(noon, knownZone("Europe/London"))).toBe("18 Jul, 13:05 BST");
+  expect(knownZone("Mars/Olympus")).toBe("UTC");
+  expect(knownZone(undefined)).toBe("UTC");
 });

@@ -10,13 +10,6 @@ const day = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   timeZone: "UTC",
 });
-const moment = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
 
 const asDollars = (amount: number): string => dollars.format(amount);
 
@@ -56,8 +49,24 @@ export const asDay = (instant: Date): string => day.format(instant);
 /** `6 Dec 2026` of `2026-12-06`. */
 export const dayInWords = (written: string): string => day.format(new Date(`${written}T00:00:00Z`));
 
-/** `18 Nov, 14:05 UTC`. */
-export const asMoment = (instant: Date): string => `${moment.format(instant)} UTC`;
+/** `18 Nov, 14:05 UTC`, or by another zone's name. */
+export const asMoment = (instant: Date, zone = "UTC"): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: zone,
+    timeZoneName: "short",
+  }).format(instant);
+
+export function knownZone(name: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: name ?? "UTC" }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
 
 /** What is longer than 80 characters ends in `…`. */
 export const inShort = (title: string): string =>

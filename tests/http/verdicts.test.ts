@@ -61,7 +61,7 @@ test("a recruiter's own score stands beside the machine's, with who and when", a
   ]);
   const { cookie } = recruiter;
   expect(await wordsOf(await product.fetch(paths.evaluation(application.id), { cookie }))).toMatch(
-    /85 Priya Nair, [^;]+UTC; the evaluation said 92/,
+    /85 Priya Nair, [^;]+UTC ; the evaluation said 92/,
   );
   expect(await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }))).toContain(
     "Recruiter’s verdict: 85",

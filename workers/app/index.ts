@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
+import { knownZone } from "~/lib/words";
 import * as build from "../../build/server/index.js";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
@@ -68,6 +69,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       now: new Date(),
       requestId,
       nonce,
+      // On this machine nobody knows where a request comes from, and a stand-in names a place.
+      zone: knownZone(settings.development ? undefined : (request.cf?.timezone as string | undefined)),
       clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
       asset: (path) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
       withinLimit: async (key) => (await env.LIMITER.limit({ key })).success,

@@ -1,6 +1,6 @@
 import type { DimensionResult, Evaluation, Quote } from "~/evaluator/evaluation";
 import { whatWouldChange } from "~/evaluator/explain-evaluation";
-import { asMoment, asOneLine, counted } from "~/lib/words";
+import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
@@ -35,7 +35,14 @@ export type DimensionView = {
   verdict: VerdictView | null;
 };
 
-export type VerdictView = { id: string; score: number; machine: string; reason: string; by: string };
+export type VerdictView = {
+  id: string;
+  score: number;
+  machine: string;
+  reason: string;
+  by: string;
+  at: Date;
+};
 
 export type FactView = PointView & { finding: Finding; must: boolean };
 
@@ -44,7 +51,7 @@ export type EvaluationView = {
   confidence: string | null;
   caution: string | null;
   evaluator: string;
-  when: string | null;
+  when: Date | null;
   summary: string[];
   facts: FactView[];
   dimensions: DimensionView[];
@@ -59,7 +66,7 @@ export type DimensionDetail = Omit<DimensionView, "best"> &
     /** What it weighs in this total, in percent, when others are not shown; null for its own weight. */
     weighs: number | null;
   };
-export type ChangeView = { text: string; dimension: string; gain: string };
+export type ChangeView = { text: string; dimension: string; then: string | null };
 
 export type EvaluationDetail = Omit<EvaluationView, "dimensions" | "highlights" | "concerns"> & {
   dimensions: DimensionDetail[];
@@ -130,10 +137,10 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       ...evidenceOf(dimension, link, once, onTop),
     })),
-    changes: whatWouldChange(evaluation).map(({ text, dimension, gain, label_then: label }) => ({
+    changes: whatWouldChange(evaluation).map(({ text, dimension, label_then: then }) => ({
       text,
       dimension: DIMENSION_LABELS[dimension],
-      gain: `about ${counted(gain, "point")} more${label === null ? "" : `, then “${label}”`}`,
+      then,
     })),
   };
 }
@@ -156,7 +163,7 @@ function common(evaluation: Evaluation, record: CandidateRecord, link: Link) {
     confidence: without === null ? shareJudged(evaluation) : `from ${readInstead(without)} alone`,
     caution: without === null ? null : cautionOf(without, evaluation),
     evaluator: evaluation.evaluator,
-    when: record.evaluatedAt === null ? null : asMoment(record.evaluatedAt),
+    when: record.evaluatedAt,
     summary: evaluation.unread === null ? summaryParts(evaluation.ai_summary) : [],
     facts: factsOf(evaluation, link),
     flags: evaluation.flags.map((flag) => pointsWith(link)({ text: flag.message, quotes: flag.quotes })),
@@ -201,7 +208,8 @@ const verdictsOf = (name: DimensionName, record: CandidateRecord): VerdictView[]
       score,
       machine: machineScore === null ? "not shown" : String(machineScore),
       reason,
-      by: `${personName}, ${asMoment(at)}`,
+      by: personName,
+      at,
     }));
 
 export type Beside = { numberOf: (quote: Quote) => number | null; search: string };

@@ -1,4 +1,3 @@
-import { asMoment } from "~/lib/words";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { findRuns } from "../evaluations/runs";
@@ -10,15 +9,15 @@ import type { CandidateRecord } from "./record";
 import { type RunsView, runsView } from "./runs-view";
 
 export type HumanReviewView = {
-  comments: { id: string; text: string; when: string }[];
+  comments: { id: string; text: string; when: Date }[];
   reviewRequests: {
     id: string;
     question: string;
-    asked: string;
+    asked: Date;
     answer: string | null;
-    answered: string | null;
+    answered: Date | null;
   }[];
-  corrections: { id: string; when: string; href: string }[];
+  corrections: { id: string; when: Date; href: string }[];
 };
 
 export type OpenEvaluation = {
@@ -51,22 +50,20 @@ export async function openEvaluation(
 
 type FromApplicant = Awaited<ReturnType<typeof findHumanReview>>[number] | undefined;
 
-const moment = (at: number) => asMoment(new Date(at));
-
 function humanReviewView(found: FromApplicant): HumanReviewView {
   const { comments = [], reviewRequests = [], corrections = [] } = found ?? {};
   return {
-    comments: comments.map(({ id, text, at }) => ({ id, text, when: moment(at) })),
+    comments: comments.map(({ id, text, at }) => ({ id, text, when: new Date(at) })),
     reviewRequests: reviewRequests.map(({ id, question, at, answer, answeredAt }) => ({
       id,
       question,
-      asked: moment(at),
+      asked: new Date(at),
       answer,
-      answered: answeredAt === null ? null : moment(answeredAt),
+      answered: answeredAt === null ? null : new Date(answeredAt),
     })),
     corrections: [...corrections].reverse().map(({ id, documentId, at }) => ({
       id,
-      when: moment(at),
+      when: new Date(at),
       href: paths.documentText(documentId, null, id),
     })),
   };

@@ -1,5 +1,4 @@
 import type { Evaluation } from "~/evaluator/evaluation";
-import { asMoment } from "~/lib/words";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { FINDING_WORDS, type Finding } from "~/vocabulary/findings";
 import { causesOf, differenceOf } from "../evaluations/compare-runs";
@@ -9,7 +8,7 @@ import type { CandidateRecord } from "./record";
 
 export type RunsView = {
   state: CandidateRecord["evaluationState"];
-  runs: { id: string; when: string; evaluator: string; cause: string; score: string; counts: boolean }[];
+  runs: { id: string; when: Date; evaluator: string; cause: string; score: string; counts: boolean }[];
   more: boolean;
   /** Null with a first run. */
   difference: { scores: LineView[]; items: LineView[]; hidden: number } | null;
@@ -25,7 +24,7 @@ export function runsView(record: CandidateRecord, found: readonly Run[]): RunsVi
     state: record.evaluationState,
     runs: found.slice(0, LISTED_RUNS).map((run, index) => ({
       id: run.id,
-      when: asMoment(run.createdAt),
+      when: run.createdAt,
       evaluator: run.evaluator,
       cause: causesOf(run, found[index + 1]).join(", "),
       score: shown(run.overallScore),

@@ -1,5 +1,5 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
-import { asAgo, asMoment, asSize, counted } from "~/lib/words";
+import { asAgo, asSize, counted } from "~/lib/words";
 import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
@@ -10,7 +10,6 @@ import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";
 import { missingScore, type Steps, stepsOf } from "./rules";
 
-/** Times are words already, so that browser and server agree. */
 export type CandidateCard = {
   id: string;
   name: string;
@@ -66,11 +65,10 @@ export type CandidateView = Pick<
   answers: AnswerView[];
   documents: DocumentView[];
   cv: CvView | null;
-  history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: string }[];
-  applied: string;
+  history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: Date }[];
+  applied: Date;
   waiting: boolean;
-  /** What the applicant added, in sentences; `requested` while a person has to look and answer. */
-  humanReview: { requested: string | null; added: string[] };
+  humanReview: CandidateRecord["humanReview"];
 };
 
 /**
@@ -120,23 +118,11 @@ export function viewOf(
       from: change.from,
       to: change.to,
       personName: change.personName,
-      when: asMoment(change.at),
+      when: change.at,
     })),
-    applied: asMoment(record.submittedAt),
+    applied: record.submittedAt,
     waiting: evaluation === "waiting",
-    humanReview: humanReviewOf(record),
-  };
-}
-
-function humanReviewOf({ humanReview }: CandidateRecord): CandidateView["humanReview"] {
-  const { reviewRequested, commented, corrected } = humanReview;
-  return {
-    requested:
-      reviewRequested === null ? null : `Asks for a person to look, since ${asMoment(reviewRequested)}.`,
-    added: [
-      ...(corrected === null ? [] : [`Corrected the text of the CV on ${asMoment(corrected)}.`]),
-      ...(commented === null ? [] : [`Commented on ${asMoment(commented)}.`]),
-    ],
+    humanReview: record.humanReview,
   };
 }
 

@@ -10,7 +10,6 @@ import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
-import { asMoment } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -65,8 +64,12 @@ export default function Sessions() {
             ) : (
               <Form method="post">
                 <input type="hidden" name="session" value={id} />
-                <Button look="ghost" small aria-label={`Sign out ${browser}, since ${asMoment(since)}`}>
+                <Button look="ghost" small>
                   Sign out
+                  <span className="visually-hidden">
+                    {" "}
+                    {browser}, since <Moment of={since} />
+                  </span>
                 </Button>
               </Form>
             )}

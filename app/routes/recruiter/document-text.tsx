@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { Moment } from "~/components/Moment";
 import { markedParts, readSpan } from "~/features/candidates/marks";
 import { findCorrection, openDocument } from "~/features/documents/open-document";
 import { notFound } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { flowing } from "~/lib/flowing-text";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
-import { asMoment } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import work from "~/styles/work.css?url";
@@ -34,8 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     applicant: document.applicant,
     textState: document.textState,
     truncated: correction === null && document.truncated === true,
-    corrected: correction === null ? null : asMoment(correction.createdAt),
-    parts: markedParts((correction ?? document).text ?? "", span === null ? [] : [span]),
+    corrected: correction === null ? null : correction.createdAt,
+    parts: markedParts(flowing((correction ?? document).text ?? ""), span === null ? [] : [span]),
     back: reader.recruiter ? paths.candidate(document.applicationId) : paths.application(document.jobId),
   };
 }
@@ -75,8 +76,8 @@ export default function DocumentText() {
       <h1 {...oneFace(fileName)}>{fileName}</h1>
       {corrected !== null && (
         <p className="notice">
-          <strong>Corrected by the applicant</strong>, {corrected}. This is not what was read from the file:{" "}
-          <a href={paths.documentText(documentId)}>see the text as it was read</a>.
+          <strong>Corrected by the applicant</strong>, <Moment of={corrected} />. This is not what was read
+          from the file: <a href={paths.documentText(documentId)}>see the text as it was read</a>.
         </p>
       )}
       <p className="muted small">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Badge } from "~/components/Badge";
 import { EmailAddress } from "~/components/EmailAddress";
+import { Moment } from "~/components/Moment";
 import { Stepper } from "~/components/Stepper";
 import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
@@ -10,6 +11,7 @@ import { paths } from "~/paths";
 import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
+import { HowMade } from "./HowMade";
 import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
 
 type Props = {
@@ -70,7 +72,7 @@ function Head({ candidate, sample, asked, place }: Props) {
           </span>
         </Title>
         <p className="muted small">
-          {position} · {applied} ·{" "}
+          {position} · <Moment of={applied} /> ·{" "}
           {sample ? (
             email
           ) : (
@@ -96,22 +98,31 @@ function Head({ candidate, sample, asked, place }: Props) {
 
 /** That the applicant has added something, and where it is to be read and answered. */
 function HumanReviewNotice({ candidate }: { candidate: CandidateView }) {
-  const { requested, added } = candidate.humanReview;
-  if (requested === null && added.length === 0) return null;
+  const { reviewRequested, commented, corrected } = candidate.humanReview;
+  if (reviewRequested === null && commented === null && corrected === null) return null;
   return (
-    <p className={requested === null ? "notice" : "notice warn"}>
-      <strong>From the applicant.</strong> {[requested, ...added].filter(Boolean).join(" ")}{" "}
+    <p className={reviewRequested === null ? "notice" : "notice warn"}>
+      <strong>From the applicant.</strong>{" "}
+      <Since words="Asks for a person to look, since" at={reviewRequested} />
+      <Since words="Corrected the text of the CV on" at={corrected} />
+      <Since words="Commented on" at={commented} />
       <a href={paths.evaluation(candidate.id, "applicant")}>
-        {requested === null ? "Read it" : "Look and answer"}
+        {reviewRequested === null ? "Read it" : "Look and answer"}
       </a>
     </p>
   );
 }
 
+const Since = ({ words, at }: { words: string; at: Date | null }) =>
+  at !== null && (
+    <>
+      {words} <Moment of={at} />.{" "}
+    </>
+  );
+
 function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: CandidateView }) {
   const { evaluation, candidate } = props;
-  const { highlights, concerns, summary, confidence, evaluator, when } = evaluation;
-  const made = [confidence, `evaluator: ${evaluator}${when === null ? "" : `, ${when}`}`, "advice only"];
+  const { highlights, concerns, summary } = evaluation;
   return (
     <section className="desk-part">
       <div className="desk-part-head">
@@ -128,7 +139,7 @@ function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: Candid
           ))}
         </>
       )}
-      <p className="muted tiny">{made.filter(Boolean).join("\u00a0· ")}</p>
+      <HowMade evaluation={evaluation} advice="advice only" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Moment } from "~/components/Moment";
 import { statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
 import { paths } from "~/paths";
@@ -97,19 +98,19 @@ export function History({ candidate }: { candidate: CandidateView }) {
       <h2>History</h2>
       <ol className="history">
         {candidate.history.map((change) => (
-          <li key={`${change.to}${change.when}`}>
+          <li key={`${change.to}${change.when.getTime()}`}>
             <strong>
               {statusLabel(change.from)} → {statusLabel(change.to)}
             </strong>
             <span className="muted small">
-              {change.personName}, {change.when}
+              {change.personName}, <Moment of={change.when} />
             </span>
           </li>
         ))}
         <li>
           <strong>Applied</strong>
           <span className="muted small">
-            {candidate.name}, {candidate.applied}
+            {candidate.name}, <Moment of={candidate.applied} />
           </span>
         </li>
       </ol>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Moment } from "~/components/Moment";
 import {
   type DimensionView,
   type EvaluationView,
@@ -72,7 +73,10 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
           </h2>
           {verdict !== null && (
             <p className="tiny">
-              Recruiter’s verdict: {verdict.score} <span className="muted">{verdict.by}</span>
+              Recruiter’s verdict: {verdict.score}{" "}
+              <span className="muted">
+                {verdict.by}, <Moment of={verdict.at} />
+              </span>
             </p>
           )}
         </div>

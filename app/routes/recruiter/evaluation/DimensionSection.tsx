@@ -19,9 +19,11 @@ export function DimensionSection(props: { dimension: DimensionDetail; children: 
           ) : (
             <span className="score fig">{score.value}</span>
           )}{" "}
-          <span className="muted tiny">
-            weighs {weight}%{weighs !== null && `, here ${weighs}%, since not all five are shown`}
-          </span>
+          {score !== null && (
+            <span className="muted tiny">
+              weighs {weight}%{weighs !== null && `, here ${weighs}%, since not all five are shown`}
+            </span>
+          )}
         </p>
         <ScoreBar score={score} />
       </div>

@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
+import { Moment } from "~/components/Moment";
 import type { HumanReviewView } from "~/features/candidates/open-evaluation";
 import type { AnswerForm } from "~/features/human-review/form";
 import { LONGEST_COMMENT } from "~/features/human-review/rules";
@@ -25,7 +26,9 @@ export function FromApplicant({ review, lastResult }: Props) {
           <ul className="stack-tight small">
             {corrections.map((correction, index) => (
               <li key={correction.id}>
-                <a href={correction.href}>{correction.when}</a>
+                <a href={correction.href}>
+                  <Moment of={correction.when} />
+                </a>
                 {index === 0 && " (the one that is evaluated)"}
               </li>
             ))}
@@ -37,7 +40,9 @@ export function FromApplicant({ review, lastResult }: Props) {
           <h3>Comments</h3>
           {comments.map((comment) => (
             <div key={comment.id}>
-              <p className="muted tiny">{comment.when}</p>
+              <p className="muted tiny">
+                <Moment of={comment.when} />
+              </p>
               <p className="small as-written">{comment.text}</p>
             </div>
           ))}
@@ -60,13 +65,17 @@ function ReviewRequests({
       <h3>Asked for a person to look</h3>
       {requests.map((request) => (
         <div className="stack-tight" key={request.id}>
-          <p className="muted tiny">Asked on {request.asked}</p>
+          <p className="muted tiny">
+            Asked on <Moment of={request.asked} />
+          </p>
           {request.question !== "" && <p className="small as-written">{request.question}</p>}
-          {request.answer === null ? (
+          {request.answer === null || request.answered === null ? (
             <AnswerPart requestId={request.id} lastResult={lastResult} />
           ) : (
             <>
-              <p className="muted tiny">Answered on {request.answered}</p>
+              <p className="muted tiny">
+                Answered on <Moment of={request.answered} />
+              </p>
               <p className="small as-written">{request.answer}</p>
             </>
           )}

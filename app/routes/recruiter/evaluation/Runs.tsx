@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { Moment } from "~/components/Moment";
 import type { RunsView } from "~/features/candidates/runs-view";
 import { paths } from "~/paths";
 
@@ -21,7 +22,7 @@ export function Runs({ applicationId, history }: { applicationId: string; histor
           {runs.map((run) => (
             <li key={run.id}>
               <span>
-                <strong>{run.score}</strong> {run.when}
+                <strong>{run.score}</strong> <Moment of={run.when} />
                 {run.counts && " (shown on this page)"}
               </span>
               <span className="muted tiny">{[run.cause, run.evaluator].filter(Boolean).join(" · ")}</span>

@@ -8,6 +8,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { paths } from "~/paths";
 import { BandMark } from "../candidates/BandMark";
 import { Ended } from "../candidates/CandidateRecordParts";
+import { HowMade } from "../candidates/HowMade";
 import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
 
@@ -56,17 +57,7 @@ export function Side({ candidate, letters, evaluation, sample }: Props) {
         </Form>
       )}
       <Facts given={given} facts={evaluation?.facts ?? []} />
-      {evaluation !== null && (
-        <p className="muted tiny">
-          {[
-            evaluation.confidence,
-            `evaluator: ${evaluation.evaluator}${evaluation.when === null ? "" : `, ${evaluation.when}`}`,
-            "advice only: you decide",
-          ]
-            .filter(Boolean)
-            .join("\u00a0· ")}
-        </p>
-      )}
+      {evaluation !== null && <HowMade evaluation={evaluation} advice="advice only: you decide" />}
     </aside>
   );
 }

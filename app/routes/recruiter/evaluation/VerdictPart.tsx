@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
+import { Moment } from "~/components/Moment";
 import type { DimensionDetail, VerdictView } from "~/features/candidates/evaluation-view";
 import type { VerdictForm } from "~/features/human-review/form";
 import type { FormReply } from "~/http/read-form";
@@ -67,7 +68,7 @@ function GivenVerdict({ verdict }: { verdict: VerdictView }) {
     <p className="small">
       <strong>{verdict.score}</strong>{" "}
       <span className="muted tiny">
-        {verdict.by}; the evaluation said {verdict.machine}
+        {verdict.by}, <Moment of={verdict.at} />; the evaluation said {verdict.machine}
       </span>
       {verdict.reason !== "" && (
         <>
