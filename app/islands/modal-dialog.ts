@@ -14,6 +14,13 @@ class ModalDialog extends HTMLElement {
       event.preventDefault();
       dialog.close();
     });
+    let outside = false;
+    dialog.addEventListener("pointerdown", (event) => {
+      outside = event.target === dialog && isOutside(dialog, event);
+    });
+    dialog.addEventListener("click", () => {
+      if (outside) dialog.close();
+    });
     page.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       if (link?.pathname !== location.pathname) return;
@@ -22,5 +29,11 @@ class ModalDialog extends HTMLElement {
     });
     show();
   }
+}
+
+/** A press on the backdrop reaches the dialog too, as one on its own padding does. */
+function isOutside(dialog: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }
 customElements.define("modal-dialog", ModalDialog);

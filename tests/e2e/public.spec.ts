@@ -130,6 +130,15 @@ test("a visitor of the dark landing page applies for the beta, and corrects a mi
   await page.getByRole("link", { name: "Start Hiring" }).click();
   const dialog = page.getByRole("dialog", { name: "Apply for Beta Access" });
   await dialog.getByLabel("Your Name").fill("Anna Berg");
+  if (await page.evaluate(() => document.querySelector("dialog")?.matches(":modal"))) {
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "Start Hiring" }).click();
+    await expect(dialog.getByLabel("Your Name")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("link", { name: "Start Hiring" }).click();
+  }
   await dialog.getByLabel("Email Address").fill("anna@bergwerk");
   await dialog.getByLabel("Company Name").fill("Bergwerk Tools");
   await dialog.getByLabel("What do you need to hire for?").fill("Two engineers.");
