@@ -73,7 +73,7 @@ export const paths = {
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
   keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
-  candidates: () => "/dash",
+  candidates: (query: Record<string, string | null> = {}) => withQuery("/dash", query),
   candidatesOf: (jobId: string) => `/dash?job=${jobId}`,
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   /** The candidate's page, with a sentence of an answer (counted from 1) marked. */

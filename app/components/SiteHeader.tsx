@@ -17,7 +17,7 @@ export type Person = {
 
 export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
   return (
-    <header className={lively ? "site-header working" : "site-header"}>
+    <header className={lively || person?.recruiter ? "site-header working" : "site-header"}>
       <a className="skip" href="#content">
         Skip to the content
       </a>

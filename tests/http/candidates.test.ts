@@ -120,6 +120,13 @@ test("every figure is what the list holds, for the company and for one job", asy
   expect(await Promise.all(["score=90", "score=80", "score=none", "permit=no"].map(counted))).toEqual([
     3, 1, 1, 0,
   ]);
+  const home = await (await product.fetch(paths.dashboard(), { cookie })).text();
+  const figures = [...home.matchAll(/<dt><a [^>]*href="([^"]+)"[^>]*>(\w+)<\/a><\/dt><dd>(\d+)/g)];
+  expect(figures.map(([, , label]) => label)).toEqual(["Candidates", "Undecided"]);
+  for (const [, href = "", , figure] of figures) {
+    const list = await (await product.fetch(href.replaceAll("&amp;", "&"), { cookie })).text();
+    expect([href, rowsOf(list).length]).toEqual([href, Number(figure)]);
+  }
   // Filters follow what changes.
   await product.db.prepare("update applications set overall_score = 75, work_authorization = 'no'").run();
   expect(await Promise.all(["score=90", "score=70", "permit=no"].map(counted))).toEqual([0, 5, 5]);

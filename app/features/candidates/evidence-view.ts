@@ -19,7 +19,7 @@ export type Evidence = {
   /** The one or two sentences that carry the score. */
   carry: EvidenceView[];
   rest: EvidenceView[];
-  /** `4 more: 1 partly, 2 not found`; empty when there is no more. */
+  /** `4 more, 1 partly, 2 not found`; `2 more, not found`; empty when there is no more. */
   more: string;
   toJudge: string[];
   compared: string[];
@@ -78,8 +78,10 @@ const itemView = (item: EvidenceItem, quotes: QuoteView[]): EvidenceView => ({
 
 function moreOf(rest: readonly EvidenceItem[]): string {
   if (rest.length === 0) return "";
-  const open = tallyOf(rest.filter(({ verdict }) => verdict !== "found"));
-  return `${rest.length} more${open === "" ? "" : `: ${open}`}`;
+  const open = rest.filter(({ verdict }) => verdict !== "found");
+  if (open.length === 0) return `${rest.length} more`;
+  const alike = open.length === rest.length && open.every(({ verdict }) => verdict === open[0]?.verdict);
+  return `${rest.length} more, ${alike ? open[0]?.verdict : tallyOf(open)}`;
 }
 
 /** `7 found, 2 partly, 3 not found`. Likeness of fields is no finding. */

@@ -57,11 +57,13 @@ export default function NotificationSettings() {
             )}
           </fieldset>
         ))}
-        <p className="small muted">
-          A job has one line for each day, and “Once a day” counts it once however many come. By mail, “At
-          once” is about the jobs that you posted; “Once a day” is one message in the morning about the day
-          before, in your whole company.
-        </p>
+        {kinds.some(({ kind }) => kind === "applied") && (
+          <p className="small muted">
+            On the page each job has one line a day, however many people apply. By mail, “At once” tells you
+            about the jobs that you posted; “Once a day” is one message every morning about the day before,
+            for your whole company.
+          </p>
+        )}
         <Button busy="Saving...">Save</Button>
       </Form>
     </div>

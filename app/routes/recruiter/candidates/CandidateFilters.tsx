@@ -100,12 +100,12 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, result 
   );
 }
 
-const VIEWS: readonly (readonly [CandidateStatus, label: string, title: string])[] = [
-  ["pending", "Undecided", "Waiting for you"],
-  ["interview_approved", "Interview", "To interview"],
-  ["offer_sent", "Offer", "Offers out"],
-  ["offer_accepted", "Hired", "Hired"],
-  ["passed", "Passed", "Passed"],
+const VIEWS: readonly (readonly [CandidateStatus, label: string])[] = [
+  ["pending", "Undecided"],
+  ["interview_approved", "Interview"],
+  ["offer_sent", "Offer"],
+  ["offer_accepted", "Hired"],
+  ["passed", "Passed"],
 ];
 
 /** Links with counts that add up to everybody; where filters leave no count, without. */
@@ -113,12 +113,11 @@ function Views({ query, view, counts }: Pick<Props, "query" | "view" | "counts">
   const shown = VIEWS.filter(([status]) => counts === null || counts[status] > 0 || status === view);
   return (
     <nav className="desk-views" aria-label="Status">
-      {shown.map(([status, label, title]) => (
+      {shown.map(([status, label]) => (
         <Link
           key={status}
           to={paths.candidates() + candidateSearch({ ...query, status, after: null })}
           aria-current={status === view ? "page" : undefined}
-          title={title}
         >
           {label}
           {counts !== null && <b>{asFigure(counts[status])}</b>}

@@ -6,6 +6,8 @@ import { paths } from "~/paths";
 import { JobFacts } from "../jobs/JobFacts";
 import { MainAction } from "../jobs/MainAction";
 
+const UNDECIDED = paths.candidates({ status: "pending" });
+
 type Job = Home["jobs"][number];
 type Props = { home: Home; name: string };
 
@@ -29,8 +31,8 @@ export function RecruiterHome({ home, name }: Props) {
       </header>
       <dl className="stats">
         <Count label="Active jobs" value={counts.active} to={paths.jobs({ status: "active" })} />
-        <Count label="Candidates" value={counts.candidates} to={paths.candidates()} />
-        <Count label="Waiting for a first look" value={counts.waiting} to={paths.candidates()} />
+        <Count label="Candidates" value={counts.candidates} to={paths.candidates({ status: "all" })} />
+        <Count label="Undecided" value={counts.waiting} to={UNDECIDED} />
       </dl>
       <div className="home-columns">
         <Waiting waiting={waiting} all={counts.waiting} />
@@ -67,9 +69,7 @@ function Waiting({ waiting, all }: { waiting: Home["waiting"]; all: number }) {
     <section aria-labelledby="waiting">
       <div className="row between home-section">
         <h2 id="waiting">Read first</h2>
-        {all > 0 && (
-          <Link to={paths.candidates()}>{all === 1 ? "All candidates" : `All ${asFigure(all)}`}</Link>
-        )}
+        {all > 1 && <Link to={UNDECIDED}>All {asFigure(all)} undecided</Link>}
       </div>
       {waiting.length === 0 ? (
         <p className="register home-empty muted">
@@ -115,7 +115,7 @@ function News({ news: { total, more, byJob } }: { news: Home["news"] }) {
         {more && (
           <li>
             <span />
-            <Link to={paths.candidates()}>and more</Link>
+            <Link to={paths.candidates({ status: "all", sort: "date" })}>and more</Link>
           </li>
         )}
       </ul>
