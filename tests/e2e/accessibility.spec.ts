@@ -106,25 +106,22 @@ test("everyone can use what the team answers in, and what the sender reads", asy
   }
 });
 
-/** axe's rules that look at colours. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
-
 /**
  * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched
- * off. In the dark only colours are other ones; a page that its scripts have not changed is not looked at
- * again.
+ * off. In the dark only colours are other ones, and without scripts all else; a page that its scripts have not
+ * changed is not looked at again.
  */
 async function problemsOn(page: Page): Promise<string[]> {
   const named = (how: string, problems: string[]) => problems.map((problem) => `${how}: ${problem}`);
   const problems = named("light", await axeProblems(page));
   await page.emulateMedia({ colorScheme: "dark" });
-  problems.push(...named("dark", await axeProblems(page, OF_COLOURS)));
+  problems.push(...named("dark", await axeProblems(page, "of colours")));
   await page.emulateMedia({ colorScheme: "light" });
   const scripted = await page.content();
   await page.route("**/*.js", (route) => route.abort());
   await page.reload();
   if ((await page.content()) !== scripted)
-    problems.push(...named("without its scripts", await axeProblems(page)));
+    problems.push(...named("without its scripts", await axeProblems(page, "of all else")));
   await page.unroute("**/*.js");
   return problems;
 }

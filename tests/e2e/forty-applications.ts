@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** One recruiter for each way of reading, with forty undecided people of their own. */
-export const READERS = ["by-keyboard", "by-thumb", "without-scripts"] as const;
-export type Reader = (typeof READERS)[number];
+/** One recruiter for each way of reading, with so many undecided people of their own. */
+export const READERS = { "by-keyboard": 40, "by-thumb": 40, "without-scripts": 12 };
+export type Reader = keyof typeof READERS;
 
 export const readerAddress = (reader: Reader) => `${reader}@example.org`;
 
@@ -13,19 +13,19 @@ export function addFortyApplications(stateDir: string): void {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && !name.startsWith("metadata"));
   const database = new DatabaseSync(join(folder, file ?? ""));
-  for (const [at, reader] of READERS.entries()) {
+  for (const [at, [reader, people]] of Object.entries(READERS).entries()) {
     const id = (kind: string, number = 0) => `01${kind}${at}${String(number).padStart(22, "0")}`;
     database.exec(`
       insert into companies (id, company_name, created_at) values ('${id("C")}', 'Forty Applications', 1);
       insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id,
         person_name, first_name, last_name, created_at, updated_at)
-        select '${id("V")}', '${readerAddress(reader)}', 1, password_hash, type, 1, '${id("C")}',
+        select '${id("V")}', '${readerAddress(reader as Reader)}', 1, password_hash, type, 1, '${id("C")}',
           'Rhea Reader', 'Rhea', 'Reader', 1, 1 from users where recruiter = 1 limit 1;
       insert into jobs (id, company_id, user_id, company_name, title, department, job_type, location_type,
         location, description, final_job_posting, agreed, status, created_date, updated_date)
         select '${id("J")}', '${id("C")}', '${id("V")}', 'Forty Applications', title, department, job_type,
           location_type, location, description, final_job_posting, 1, 'active', 1, 1 from jobs limit 1;`);
-    for (let number = 1; number <= 40; number += 1) {
+    for (let number = 1; number <= people; number += 1) {
       const [user, application, cv] = [id("K", number), id("M", number), id("D", number)];
       const name = `Applicant ${String(number).padStart(2, "0")}`;
       database.exec(`

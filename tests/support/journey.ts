@@ -74,7 +74,7 @@ async function newestMessage(address: string, subject = /./, words = ""): Promis
     );
     return found;
   };
-  await expect.poll(look, { message: `a message to ${address}` }).toBeDefined();
+  await expect.poll(look, { message: `a message to ${address}`, intervals: [50, 100, 200] }).toBeDefined();
   if (!found) throw new Error(`no message to ${address}`);
   return found;
 }
