@@ -60,7 +60,15 @@ function runStage(stage: Stage, files: string[]): Promise<Verdict> {
 }
 
 function notRun({ name, title }: Stage): Verdict {
-  return { name, title, seconds: 0, output: "Not run: the build failed.\n", warning: "", ...FAILED };
+  return {
+    name,
+    title,
+    seconds: 0,
+    output: "Not run: the build failed.\n",
+    warning: "",
+    failures: [],
+    ...FAILED,
+  };
 }
 
 function show({ title, seconds, output, warning, ...counts }: Verdict): void {
@@ -70,9 +78,11 @@ function show({ title, seconds, output, warning, ...counts }: Verdict): void {
   if (more !== "") console.log(`\n${more.trimEnd().replace(/^/gm, "    ")}\n`);
 }
 
-/** The last line is for machines too. */
+/** Failures once more by name, where nobody has to scroll; the last line is for machines too. */
 function conclude(verdicts: Verdict[], seconds: number): void {
   const total = verdicts.reduce<Counts>(add, NOTHING);
+  for (const { title, failed, failures } of verdicts.filter((verdict) => verdict.failed > 0))
+    console.log([`\n${failed} failed of ${title}`, ...failures].join("\n    "));
   console.log(`\nIn ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s:`);
   console.log(sentence(total));
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { add, type Bench, type Counts, FAILED } from "./stage.ts";
 
 const REPORTS = ".tmp/reports";
@@ -10,7 +11,9 @@ export async function vitest(project: string, bench: Bench): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const code = await bench.run("vitest", [...args, ...reporters]);
   return withExitCode(code, bench, () => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read<VitestReport>(report);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+      read<VitestReport>(report);
+    bench.failures = testResults.filter(({ status }) => status === "failed").flatMap(namesOfFailed);
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   });
 }
@@ -20,7 +23,21 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: FileReport[];
 };
+
+type FileReport = {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+};
+
+/** The file itself where none of its tests did, but what stands round them. */
+function namesOfFailed({ name, assertionResults }: FileReport): string[] {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+}
 
 /** Runs the browser journeys and counts them; one that passed at a second try has failed. */
 export async function playwright(bench: Bench, env: Record<string, string>): Promise<Counts> {

@@ -9,6 +9,8 @@ export type Verdict = Counts & {
   output: string;
   /** What somebody should know although nothing failed; empty for nothing. */
   warning: string;
+  /** The tests that failed, by name, where the stage knows them. */
+  failures: string[];
 };
 
 /** One line of `npm test`. */
@@ -36,6 +38,7 @@ export function add(a: Counts, b: Counts): Counts {
 export class Bench {
   output = "";
   warning = "";
+  failures: string[] = [];
   /** The only files to look at; none for all. */
   readonly files: string[];
   readonly processes = new Processes({
@@ -87,8 +90,8 @@ export async function judge(stage: Stage, bench: Bench): Promise<Verdict> {
   await bench.processes.stopAll();
   const seconds = (Date.now() - startedAt) / 1000;
   const { name, title } = stage;
-  const { output, warning } = bench;
+  const { output, warning, failures } = bench;
   if (counts.passed + counts.failed > 0 || stage.advisory)
-    return { name, title, seconds, output, warning, ...counts };
-  return { name, title, seconds, output: `${output}\nNo test ran.\n`, warning, ...FAILED };
+    return { name, title, seconds, output, warning, failures, ...counts };
+  return { name, title, seconds, output: `${output}\nNo test ran.\n`, warning, failures, ...FAILED };
 }
