@@ -108,8 +108,8 @@ test("everyone can use what the team answers in, and what the sender reads", asy
 
 /**
  * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched
- * off. In the dark only colours are other ones, and without scripts all else; a page that its scripts have not
- * changed is not looked at again.
+ * off. In the dark only colours are other ones, and without scripts all else; a page that its scripts have
+ * not changed is not looked at again.
  */
 async function problemsOn(page: Page): Promise<string[]> {
   const named = (how: string, problems: string[]) => problems.map((problem) => `${how}: ${problem}`);

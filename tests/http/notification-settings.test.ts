@@ -132,7 +132,9 @@ test("a hundred who have nothing to hear keep nobody from their message of the d
   for (let n = 0; n < 100; n++) {
     const { id } = await aRecruiter(product, { companyId: quiet.companyId });
     await product.db
-      .prepare("insert into notification_choices values (?, 'applied', 'off', 'daily')")
+      .prepare(
+        "insert into notification_choices (user_id, kind, page, mail) values (?, 'applied', 'off', 'daily')",
+      )
       .bind(id)
       .run();
   }

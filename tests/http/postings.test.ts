@@ -101,7 +101,7 @@ test("a draft, an unknown code and an unknown company answer alike", async () =>
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("a job that is paused, closed, past its day or deleted says so, and comes back when it is opened", async () => {
+test("a job that is not open says so in its way, and comes back when it is opened", async () => {
   const job = await aJob(product, recruiter, { title: "Baker" });
   const other = await aJob(product, recruiter, { title: "Pastry chef" });
   await set(job, "country = 'GB'");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ASKED_DOCUMENTS, ASKED_FIELDS, minutesFor } from "~/features/applications/asked";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
-import type { ShownPosting } from "./OpenJob";
+import type { ShownPosting } from "./facts";
 
 const account = ASKED_FIELDS.filter((field) => field.account);
 const others = ASKED_FIELDS.filter((field) => !field.account);

@@ -5,8 +5,8 @@ import { dayInWords } from "~/lib/words";
 import { dayIn } from "~/lib/zoned-day";
 import { paths } from "~/paths";
 import { CompanyFrame } from "./CompanyFrame";
+import type { ShownPosting } from "./facts";
 import { JobLines } from "./JobLines";
-import type { ShownPosting } from "./OpenJob";
 
 type Props = { company: PostingCompany; posting?: ShownPosting; others: JobLine[] };
 

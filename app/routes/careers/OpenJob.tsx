@@ -1,14 +1,9 @@
-import type { Posting } from "~/features/postings/open-posting";
 import { oneFace } from "~/lib/headline-letters";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { Asks } from "./Asks";
 import { CompanyFrame } from "./CompanyFrame";
-import { factsOf } from "./facts";
-
-export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
-  postingHtml: string;
-};
+import { factsOf, type ShownPosting } from "./facts";
 
 export function OpenJob({ posting, paused }: { posting: ShownPosting; paused: boolean }) {
   return (

@@ -1,7 +1,13 @@
 import { type Pay, payInWords, payRange } from "~/features/jobs/pay";
 import { addressOf, type Place, townOf } from "~/features/jobs/place";
+import type { Posting } from "~/features/postings/open-posting";
 import { dayInWords } from "~/lib/words";
 import { JOB_TYPE_LABELS, type JobType, LOCATION_TYPE_LABELS, PAY_UNIT_LABELS } from "~/vocabulary/jobs";
+
+/** What pages show of a posting. */
+export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
+  postingHtml: string;
+};
 
 type Told = Pay & Place & { jobType: JobType; closesOn: string; timeZone: string; openings: number };
 
