@@ -77,8 +77,8 @@ export function isGeneral(sentence: Sentence): boolean {
 }
 
 export const isListing = (sentence: Sentence): boolean => {
-  if ((sentence.text.match(/\d+/g)?.length ?? 0) > 2) return false;
   if (isLongList(sentence)) return true;
+  if ((sentence.text.match(/\d+/g)?.length ?? 0) > 2) return false;
   const parts = sentence.text.split(/[,;|•·]\s*|\s+and\s+/).filter((part) => part.trim() !== "");
   const short = parts.filter((part) => part.trim().split(/\s+/).length <= 3).length;
   return parts.length >= 7 && short >= parts.length * 0.7;

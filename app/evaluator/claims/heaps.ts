@@ -36,20 +36,25 @@ const buzz = new Set(
   landscapes ecosystem ecosystems impactful robust transformative transformational visionary relentless
   relentlessly beacon hallmark journey testament utmost comprehensive extensive proven acumen motivated
   enthusiastic enthusiasm energetic hardworking versatile versatility resilient resilience reliable
-  dependable trustworthy stakeholder stakeholders solutions leadership teamwork mindset outcomes delivering
-  deliver value values flexible flexibility integrity compassion empathy growth collaborative collaboration
-  collaborating optimize optimized optimise optimised maximize elevate elevated exceed exceeding exceeded
-  expectations driven drive stellar superb unique profound deeply truly harness harnessing utilize utilized
+  dependable trustworthy stakeholder stakeholders solutions leadership teamwork mindset outcomes value values
+  flexible flexibility integrity compassion empathy growth collaborative collaboration
+  collaborating optimize optimized optimise optimised maximize elevate elevated deliver delivering drive
+  exceed exceeding exceeded
+  expectations driven stellar superb unique profound deeply truly harness harnessing utilize utilized
   utilizing effective effectively efficient efficiently ensure ensuring ensured consistently diverse
   vibrant`
     .split(/\s+/)
     .map((word) => stemOf(fold(word))),
 );
 
+/** What they say may be praise, or a spreadsheet, a van and a parcel. */
+const PLAIN = new Set(["excel", "pivot", "drive", "deliver", "value"].map((word) => stemOf(word)));
+
 export function isPraise(sentence: Sentence): boolean {
   if (/\d/.test(sentence.text)) return false;
   const stems = sentence.words.map(({ stem }) => stem);
-  const share = stems.filter((stem) => buzz.has(stem)).length;
+  const found = stems.filter((stem) => buzz.has(stem));
+  const share = found.every((stem) => PLAIN.has(stem)) ? 0 : found.length;
   return share >= 2 && share * 8 >= stems.length;
 }
 

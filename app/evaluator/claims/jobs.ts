@@ -28,7 +28,7 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
     const range = dateRanges(line.text)[0];
     if (!range || !isHead(line.text, range) || PAPER.test(line.text)) continue;
     const isOpen = OPEN_START.test(line.text.slice(range.at, range.until));
-    if (isOpen && (line.bullet || placed.section === "practical")) continue;
+    if (isOpen && (line.bullet || placed.section === "practical" || !opensJob(cv, index))) continue;
     const bare = withoutDates(line.text, range);
     const head = wordsOf(bare).length >= 2 ? [index] : [...neighbour(cv, sections, index), index];
     const title = [...new Set([...titleAbove(cv, sections, index, bare), ...head])]
@@ -53,6 +53,12 @@ export function jobsOf(cv: Text, sections: readonly Placed[], newest: number): J
   }
   return jobs;
 }
+
+/** "CISSP since 2018", "Python daily since 2019": a paper or a habit has a date too. */
+const opensJob = (cv: Text, index: number): boolean =>
+  cv.lines[index + 1]?.bullet === true || !GRADED.test(cv.lines[index]?.text ?? "");
+const GRADED =
+  /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|\b[A-Z]{3,}\b|\b(?:daily|every day)\b/;
 
 /** Papers have dates too. */
 const PAPER =

@@ -23,7 +23,7 @@ const ALSO_WORK =
   /^\W{0,3}(?:phone|telephone|mobile|cell|e-?mail|single|age|gender|sex|children|religion|religious|race|photo(?:graph)?|passport)\b(?!\s{0,2}(?:[:,.(+\d]|-\s|$))/u;
 const LONGEST_LABELLED = 14;
 const STREET =
-  /\b\d{1,6}[a-z]?,? [^\n]{2,40}\b(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite)\b\.?/giu;
+  /\b\d{1,6}[A-Za-z]?,? (?:[\p{Lu}\d][\p{L}\d'’.-]*\s){1,4}(?:street|st|road|rd|avenue|ave|lane|drive|dr|boulevard|blvd|court|ct|way|square|close|apt|apartment|suite|Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Dr|Boulevard|Blvd|Court|Ct|Way|Square|Close|Apt|Apartment|Suite|STREET|ROAD|AVENUE|LANE|DRIVE|CLOSE)\b\.?|^\s*\d{1,6}[a-z]?,? (?:\p{Ll}+\s){1,3}(?:street|road|avenue|lane|drive|close)\b/gmu;
 
 /** Where the CV says who somebody is (name, contacts, age, nationality, family …), in original offsets. */
 export function personalDetails(cv: Reading): Span[] {

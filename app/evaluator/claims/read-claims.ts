@@ -141,7 +141,7 @@ function claimsIn(sentence: Sentence): Claim[] {
   const claims: Claim[] = sentence.clauses.map(({ text, from, to }) => {
     const words = sentence.words.slice(from, to);
     const speech = speechOf(words, text);
-    return { ...speech, who: isRelative(words) ? "other" : speech.who, words, text };
+    return { ...speech, who: isRelative(words) || AGENT_THAT.test(text) ? "other" : speech.who, words, text };
   });
   return claims.map((claim, at) => {
     const next = claims[at + 1];
@@ -161,6 +161,8 @@ function claimsIn(sentence: Sentence): Claim[] {
   });
 }
 const HEADWORDS = 3;
+const AGENT_THAT =
+  /\b(?:agency|company|firm|supplier|contractors?|consultants?|colleagues?|team|people|vendor|partner) (?:that|who|which) \p{L}+/iu;
 
 /** So many short lines of the posting were copied from it; one or two are how people speak of it. */
 const LIFTED_LINES = 4;

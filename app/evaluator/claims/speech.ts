@@ -54,9 +54,7 @@ function whoOf(words: readonly Word[], text: string): Who {
   const forms = words.map(({ form }) => form);
   const own = forms.findIndex((form) => OWN.test(form));
   const first = forms.findIndex((form) => /^(?:we|our|us)$/.test(form));
-  if (DONE_BY_OTHERS.test(text)) return "other";
-  if ((PASSIVE_BY.test(text) || DONE_BY.test(text)) && own < 0) return "other";
-  if (own < 0 && isSomebodysDoing(forms)) return "other";
+  if (isDoneByOthers(forms, text, own)) return "other";
   const subject = forms.slice(0, 5).findIndex((form) => others.has(form));
   if (
     /^(?:my|our)$/.test(forms[0] ?? "") &&
@@ -69,6 +67,14 @@ function whoOf(words: readonly Word[], text: string): Who {
   if (subject >= 0 && isOthersSubject(forms, subject - 1)) return "other";
   return "self";
 }
+function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
+  if (DONE_BY_OTHERS.test(text) || THEIRS.test(text)) return true;
+  return own < 0 && (PASSIVE_BY.test(text) || DONE_BY.test(text) || isSomebodysDoing(forms));
+}
+
+/** "My labourers all had cards". */
+const THEIRS =
+  /^(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
 const DONE_BY_OTHERS =
   /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i;
 
@@ -103,7 +109,7 @@ function polarityOf(words: readonly Word[], text: string): Polarity {
 const APPLIED_FOR =
   /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i;
 const OVER =
-  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working)|no longer|not renewed|did not renew|ran out|out of date)\b/i;
+  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the (?:cold|heat|rain))|no longer|not renewed|did not renew|ran out|out of date)\b/i;
 
 function isDenial(words: readonly Word[]): boolean {
   return words.some((word, at) => {
@@ -116,7 +122,7 @@ function isDenial(words: readonly Word[]): boolean {
       next.slice(0, 3).some(({ stem }) => unwanted.has(stem))
     )
       return false;
-    if (word.form === "no" && words[at + 1]?.form === "longer") return false;
+    if (word.form === "no" && /^(?:longer$|\d)/.test(words[at + 1]?.form ?? "")) return false;
     return true;
   });
 }

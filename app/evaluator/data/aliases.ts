@@ -106,6 +106,20 @@ paediatric first aid | pediatric first aid
 enhanced dbs | dbs | crb | disclosure and barring
 pvg | protecting vulnerable groups
 safeguarding | child protection
+manual licence | manual driving licence | full manual licence | manual full licence
+law degree | llb | bachelor of laws
+chartered engineer | ceng
+commercial pilot licence | cpl | commercial pilot
+pcv | category d | cat d | psv | d licence
+certified scrum master | csm | scrum master certification
+18th edition wiring regulations | 18th edition
+social work england | swe
+childcare qualification | children's care learning and development | children and young people's workforce | early years educator
+hepatitis b | hep b
+member of the csp | mcsp
+rics | mrics | frics
+riba | riba part 3
+member of the ciob | mciob
 driving licence | driver's licence | driver licence | driving license | driver's license | full licence | clean licence | category b
 category c+e | class 1 | c+e | cat c+e | hgv class 1 | lgv class 1 | hgv 1 | cat c+e | ce licence
 category c | class 2 | rigid | hgv class 2 | cat c
@@ -198,7 +212,8 @@ export const NARROWER = `
 social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
 forklift: counterbalance, reach truck, telehandler
-degree: bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
+llb: bachelor of laws, gdl
+degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
 bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd, doctorate, hons
 diploma: degree, bachelor, hnd, advanced diploma
 chartered accountant: aca, acca, cima

@@ -3,12 +3,12 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "right to work",
     /right to (?:live and )?work\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|\bvisa\b/i,
-    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, passport, work authorization, visa, sponsorship",
+    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, passport, work authorization, visa, sponsorship",
   ],
   [
     "background check",
     /background check|\bdbs\b|\bcrb\b|vetting|vetted|clearance|disclosure|\bpvg\b|police check|drug (?:test|screen)/i,
-    "background check, dbs, crb, vetted, vetting, garda vetted, clearance, disclosure, pvg, police check, clean record, clean check, drug test, blue card",
+    "background check, dbs, crb, vetted, vetting, garda vetted, clearance, sc cleared, dv cleared, security cleared, disclosure, pvg, police check, clean record, clean check, drug test, blue card",
   ],
   [
     "vaccination",
@@ -44,7 +44,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "travel",
     /\btravel|away from home|nights (?:out|away)|overnight|customer sites/i,
-    "travel, travelled, traveling, away from home, nights away, nights out, nights a year, overnight, on the road, hotel, hotels, tramping, sleep in the cab, away weekly",
+    "travel, travelled, traveling, away from home, nights away, away two, away three, away for, away every, nights out, nights a year, overnight, on the road, hotel, hotels, tramping, sleep in the cab, away weekly",
   ],
   [
     "lifting",

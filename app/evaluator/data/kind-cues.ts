@@ -19,17 +19,17 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "language",
     new RegExp(
-      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b`,
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
       "i",
     ),
   ],
   [
     "condition",
-    /\b(?:right to (?:live|work)\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|(?:valid|work) visa|background check|dbs check|police check|security clearance|vaccinated|vaccination (?:status|against|record)|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|endorsements?|convictions?|criminal record|medical (?:check|exam))\b/i,
+    /\b(?:right to (?:live|work)\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|(?:valid|work) visa|background check|dbs check|police check|(?:security|sc|dv|bpss|ctc) clear(?:ance|ed)|vaccinated|vaccination (?:status|against|record)|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|endorsements?|convictions?|criminal record|medical (?:check|exam))\b/i,
   ],
   [
     "licence",
-    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b/i,
+    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b|\bregistration\b(?! (?:desk|numbers?|forms?|fees?|systems?|plates?|process))|\b(?:member(?:ship)? of (?:the )?|registered by )\p{Lu}{2}|^(?:the )?(?:\p{L}+ ){1,4}(?:certificate|card|ticket|licen[cs]e|badge)(?:s)?\W*$|^(?:[\p{L}&]+ ){1,3}training\W*(?:\(|,|$)|\b\d\dth edition\b/iu,
   ],
   [
     "education",
@@ -48,6 +48,10 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
     /\b(?:patien(?:ce|t with)|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*)\b/i,
   ],
 ];
+
+/** Papers that are asked for by their short names alone. */
+export const PAPER_NAMES =
+  /\b(?:CCN[AP]|CompTIA|CSM|PSM|PMP|TOGAF|CISSP|CIS[AM]|CEH|AAT|CFA|M?CIPS|SMSTS|SSSTS|CISRS|ECS|JIB|IPAF|PASMA|OFTEC|HETAS|NPTC|LANTRA|CS3\d|PA[16]|RYA|STCW|BHS|VTCT|CIDESCO|CIBTAC|NPLQ|STA|MBACP|BACP|UKCP|GMC|GOC|NMC|HCPC|SWE|ARB|RIBA|M?RICS|CEng|IEng|MICE|SRA|CILEX|CELTA|TEFL|PGCE|QT[SL]S?|CPL|ATPL|DBS|COSHH|IMI|MOT tester|coded welder|9606|CPCS|NPORS|CWI|OSHA \d+|EPA 608|ServSafe|Red Seal|LEED|NICEIC|BPEC|CCTV licence|Yachtmaster|CACHE|EYFS|PIPCERT|PTS)\b/;
 
 /** Names of programs, machines and instruments, or words for them. */
 export const TOOL =

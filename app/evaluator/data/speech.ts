@@ -16,7 +16,7 @@ export const HYPOTHETICAL = "would wouldn't could might should i'd you'd we'd";
 
 /** Began and not done, or no longer so. */
 export const UNFINISHED =
-  "progress ongoing unfinished incomplete studying enrolled pending awaiting booked waiting expected";
+  "progress ongoing unfinished incomplete studying enrolled pending awaiting booked waiting expected finalist part-qualified";
 export const ENDED =
   "expired lapsed ended stopped dropped quit former formerly ex cancelled revoked withdrawn suspended";
 

@@ -4,7 +4,7 @@ import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
 const RESERVED =
-  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|or (?:an?)?(?:other|similar|equivalent|any))\b/i;
+  /\b(?:if|unless|except|apart from|maybe|perhaps|possibly|probably|hopefully|almost|nearly|hardly|barely|mostly|sometimes|might|provisional|learner|failed|fail|used to be|only (?:ever|once|from|in theory|by name)|seen|heard of|or (?:an?)?(?:other|similar|equivalent|any)|student visa|dependant visa|resit\w*|assistant to (?:the|an?))\b/i;
 
 /** Whether a whole sentence says, of the applicant and without reserve, that something is so. */
 export function isCertain(statement: Statement): boolean {
@@ -42,7 +42,7 @@ export function isIndirect({ claim, hit, statement }: Candidate): boolean {
 }
 
 const BESIDE =
-  /\b(?:next to|beside|alongside|under|behind|about|away from|instead of|rather than|assist\w*|reporting to|together with)\s(?:[\w-]+\s){0,4}$/i;
+  /\b(?:next to|beside|alongside|under|behind|about|away from|instead of|rather than|assist\w*|report(?:s|ed|ing)? (?:in )?to|together with)\s(?:[\w-]+\s){0,4}$/i;
 
 /** "Working next to the responsible pharmacist": somebody else is what the term names. */
 export function isBeside({ statement, hit }: Candidate): boolean {

@@ -11,10 +11,13 @@ export function judgeCondition(candidate: Candidate): Judgement | null {
 
 /** Kinds of condition that are a standing, told by naming it. */
 const STANDING = /^(?:right to work|background check|vaccination|a clean licence|a clean record)$/;
+export const isStanding = ({ hit }: Candidate): boolean =>
+  STANDING.test(hit.alternative.terms[0]?.words ?? "");
+
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
 const HABIT =
-  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:carr(?:y|ied|ying)|lift(?:ed|ing)?|dr(?:ive|ove|iving)|on call|work(?:ed)?)\b/;
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const FEW_WORDS = 10;
 

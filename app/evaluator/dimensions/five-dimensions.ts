@@ -15,9 +15,9 @@ const STANDING: readonly Requirement["kind"][] = ["years", "education", "languag
 /** A third of what is asked for, said so plainly that rules can read it, is what suitable people say. */
 const TECHNICAL: Anchors = [
   [0, 0],
-  [0.08, 45],
-  [0.35, 70],
-  [0.6, 90],
+  [0.08, 38],
+  [0.35, 72],
+  [0.6, 92],
   [1, 100],
 ];
 const ANSWERS: Anchors = [

@@ -1,7 +1,7 @@
 import type { Requirement } from "../requirements/requirement";
 import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
-import { judgeCondition } from "./conditions";
+import { isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { deniesIt } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
@@ -30,6 +30,8 @@ const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" 
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
 const LIKELY = 0.15;
+/** A standing is told in two words that share none with the posting: "British citizen". */
+const SHORT = 0.03;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
 /** What somebody of any trade may hold, speak or be free to do. */
 const PERSONAL: readonly Requirement["kind"][] = ["licence", "education", "language", "condition"];
@@ -45,7 +47,8 @@ function claimFor(
     reading.bestFit !== null && reading.bestFit < FITTING && !PERSONAL.includes(requirement.kind);
   let best: { candidate: Candidate; judgement: Judgement } | null = null;
   for (const candidate of candidates) {
-    if (candidate.likelihood < (outsider ? LIKELY_OF_AN_OUTSIDER : LIKELY)) continue;
+    if (candidate.likelihood < (outsider ? LIKELY_OF_AN_OUTSIDER : isStanding(candidate) ? SHORT : LIKELY))
+      continue;
     const judgement = judge(requirement, reading, candidate);
     if (judgement && judgement.strength > (best?.judgement.strength ?? 0)) best = { candidate, judgement };
   }

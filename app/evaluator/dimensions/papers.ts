@@ -31,20 +31,35 @@ export function isHigherDegree({ line }: Requirement, { statement, hit }: Candid
 }
 
 /** "Worked beside registered engineers": the term belongs to the people it stands before. */
-export function isOthers({ statement, hit }: Candidate): boolean {
+export function isOthers(candidate: Candidate): boolean {
+  const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const from = words[hit.at]?.start ?? 0;
   const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form);
+  if (isSomebody(candidate)) return true;
   const before = words.slice(Math.max(0, hit.at - 4), hit.at);
   return (
     words
       .slice(hit.at + 1, hit.at + 5)
-      .some(({ form, start }) => isPeople(form) && !/[,;:()]/.test(text.slice(from, start))) ||
+      .some(
+        ({ form, start }) =>
+          isPeople(form) &&
+          !/[,;:()]|\s(?:for|of|to|with|in|at|from|by|across)\s/.test(text.slice(from, start)),
+      ) ||
     before.some(
       ({ form }, at) => isPeople(form) && /^(?:with|holding|having)$/.test(before[at + 1]?.form ?? ""),
     )
   );
 }
+/** "Called the first aider": a person who holds it. */
+function isSomebody({ statement, hit }: Candidate): boolean {
+  const { text, words } = statement.sentence;
+  const before = text.slice(0, words[hit.at]?.start ?? 0);
+  const called = text.slice(words[hit.at]?.start ?? 0);
+  return /\b(?:the|our|their|his|her|an?other)\s$/i.test(before) && HOLDER.test(called);
+}
+const HOLDER =
+  /^(?:[\p{L}-]+\s){0,2}(?:aider|officer|engineer|driver|nurse|holder|assessor|lead|trainer|tester|inspector|advis[eo]r)\b/iu;
 const PEOPLE =
   /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|graduates|students|candidates|staff|colleagues|people|men|women|fleets?)$/u;
 const THINGS =
@@ -54,8 +69,15 @@ const THINGS =
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const before = claim.words.filter((word) => term !== undefined && word.start < term.start).slice(-4);
+  const heading = statement.sentence.text.slice(0, term?.start ?? 0);
+  if (
+    /\b(?:award|certificate|diploma|level \d|nvq|degree|training|course) (?:\d )?(?:in|on|for)\b/i.test(
+      heading,
+    )
+  )
+    return false;
   return before.some(({ form }) => /^[a-z]{3,}ing$/.test(form) && !STATE.test(form));
 }
 
 const STATE =
-  /^(?:holding|having|driving|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/;
+  /^(?:holding|having|driving|working|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/;

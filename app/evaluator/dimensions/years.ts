@@ -7,6 +7,7 @@ import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
 import { counts, type Reading } from "./reading";
 
+const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
 const NUMBERS = (
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
   "seventeen eighteen nineteen twenty"
@@ -36,6 +37,8 @@ export function yearsFinding(
   const counted = reading.application.jobs.flatMap(
     (job) => countedJob(job, requirement, reading, candidates) ?? [],
   );
+  if (stated && !ofTheOccupation(requirement, reading))
+    return finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
   const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
   const years = monthsCovered(counted.map(({ job }) => job)) / 12;
   if (best && years > (stated?.years ?? 0)) {
@@ -110,7 +113,7 @@ function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading)
   return alternatives.some(
     ({ terms }) =>
       terms.length === 0 ||
-      terms[0]?.forms.some((form) => form.split(" ").every(named)) ||
+      terms[0]?.forms.some((form) => form.split(" ").every((stem) => named(stem) || stem === "work")) ||
       terms[0]?.forms.length === 0,
   );
 }
@@ -135,6 +138,8 @@ function statedYears(candidates: readonly Candidate[]): { years: number; stateme
     const { statement } = candidate;
     const match = STATED.exec(statement.sentence.text);
     if (match && counts(statement)) return { years: numberOf(match[1] ?? ""), statement };
+    const months = MONTHS.exec(statement.sentence.text);
+    if (months && counts(statement)) return { years: numberOf(months[1] ?? "") / 12, statement };
   }
   return null;
 }

@@ -54,7 +54,15 @@ export const EVERYDAY =
   /^(?:Go|R|C|Word|Teams|Access|Sage|Sketch|Rust|Swift|Slack|Linear|Square|Epic|Make|Notion|Spark|Hive|Spring|Express|Concur|Cascade|Manhattan|Analyst|Timely|Shortcuts|Monday|Bamboo|Lever|Titan|Rio|PE|AP|AR|IT|RN|HR|GP|Exact)$/;
 const formOfName = (written: string) => (EVERYDAY.test(written) ? `=${written}` : stemsOf(written).join(" "));
 
-const termOf = ({ words, form }: Name): Term => ({ words, forms: withAliases(form) });
+/** People leave the maker's name out: "SDL Trados" is Trados. */
+const MAKER =
+  /^(?:SDL|Adobe|Microsoft|MS|Autodesk|Google|Oracle|IBM|Siemens|Atlassian|Sage|Apple|Dassault|Trimble|Bentley)\s(?=\p{L}{4})/u;
+
+const termOf = ({ words, form }: Name): Term => {
+  const short = words.replace(MAKER, "");
+  const forms = short === words || EVERYDAY.test(short) ? [] : withAliases(formOfName(short));
+  return { words, forms: [...new Set([...withAliases(form), ...forms])] };
+};
 
 /** Tools and systems by name: any after "or", otherwise all. Brackets and "similar" widen. */
 export function namedTools(line: string): Alternative[] | null {

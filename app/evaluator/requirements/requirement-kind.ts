@@ -1,11 +1,13 @@
-import { KIND_CUES, TOOL } from "../data/kind-cues";
+import { KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
 import { IMPERATIVE, TOOL_IN_USE } from "../data/posting-cues";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
 export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
-  const doing = (strength === "duty" && cued !== "condition") || DOING.test(line) || IMPERATIVE.test(line);
+  const doing =
+    !NAMED.test(line) &&
+    ((strength === "duty" && cued !== "condition") || DOING.test(line) || IMPERATIVE.test(line));
   if (
     cued &&
     !(
@@ -17,14 +19,39 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
     )
   )
     return cued;
+  if (!doing && (PAPER_NAMES.test(line) || GRADED.test(line))) return "licence";
   if (TOOL_IN_USE.test(line) || namesTool(line)) return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
 }
+
+/** "Own car", "Care Certificate": begins like an order, and is a thing. */
+const NAMED =
+  /^(?:own (?:car|van|transport|vehicle|tools)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
+/** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
+const GRADED = /^\p{Lu}.*\b(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
 
 const DOING =
   /^(?:you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
 const ASKS_TO_BE =
   /\b(?:be|are|able|available|willing|must|need|right|fine for you|patien\w+|calm|hold|have)\b/i;
 
-const namesTool = (line: string) => TOOL.test(line) || /(?:^|\s)\p{L}+\p{Ll}\p{Lu}\p{L}*/u.test(line);
+/** "Knowledge of Northgate or Civica": nothing but names. */
+const namesOnly = (line: string): boolean => {
+  const rest = line.replace(LEADING, "");
+  return (
+    rest !== line &&
+    rest
+      .replace(/[.;]$/, "")
+      .split(/,\s*(?:or |and )?|\s+(?:or|and)\s+(?!(?:similar|another|equivalent)\b)|\s*\/\s*/)
+      .every((part) =>
+        /^(?:\p{Lu}[\p{L}\d.+#]*\s?){1,3}(?: or (?:similar|another|equivalent).*)?$/u.test(part),
+      ) &&
+    !LANGUAGE.test(rest)
+  );
+};
+const LEADING =
+  /^(?:(?:you know|you have used|knowledge|experience|use|familiarity|familiar|skills?|working knowledge|proficien\w+|confident)(?: of| with| in| using)?|used to) (?=\p{Lu})/iu;
+
+const namesTool = (line: string) =>
+  namesOnly(line) || TOOL.test(line) || /(?:^|\s)\p{L}+\p{Ll}\p{Lu}\p{L}*/u.test(line);

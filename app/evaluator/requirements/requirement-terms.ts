@@ -34,7 +34,7 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
     case "years":
       return withObjects(core);
     case "licence":
-      return joined(core.split(/\s+with\s+/i)[0] ?? core, kind);
+      return joined(withoutPurpose(core), kind);
     default:
       return joined(core, kind);
   }
@@ -78,8 +78,23 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
   return named ? (cut.split(/:\s/)[0] ?? cut) : cut;
 }
 
+/** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
+function withoutPurpose(text: string): string {
+  const name =
+    text.split(/\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)/i)[0] ?? text;
+  return contentOf(name).some(({ stem }) => !HEADS.test(stem)) ? name : text;
+}
+
 function conditionsIn(line: string): Alternative[] {
-  const classes = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
+  const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
+  const classes = named.filter(
+    ([name]) =>
+      !isSaidWith(
+        name,
+        named.map(([other]) => other),
+        line,
+      ),
+  );
   return [
     {
       terms: classes.map(([words, , spoken]) => ({
@@ -88,6 +103,16 @@ function conditionsIn(line: string): Alternative[] {
       })),
     },
   ];
+}
+
+/** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
+function isSaidWith(name: string, all: readonly string[], line: string): boolean {
+  if (name === "shifts")
+    return (
+      all.length > 1 &&
+      !/\b(?:rota\w*|pattern|rotating|\d on \d off|shift work|shifts? and|and shifts?)\b/i.test(line)
+    );
+  return name === "nights" && all.includes("travel") && !/\bnight (?:shift|duty|work)/i.test(line);
 }
 
 /** Pairs that are one thing: nobody holds half of "moving and handling". */
@@ -135,6 +160,24 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
 const DEGREE =
   /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/i;
 
+/** "NVQ Level 3 Beauty Therapy", and what else such papers are called; the level is compared apart. */
+const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? \d)\s+(?!or\b)(.+)$/i;
+const VOCATIONAL = /^(?:nvq|svq|qcf|rqf|qqi)\b/i;
+const VOCATIONAL_NAMES = [
+  "nvq",
+  "svq",
+  "qcf",
+  "rqf",
+  "qqi",
+  "btec",
+  "diploma",
+  "award",
+  "certif",
+  "guild",
+  "vtct",
+  "cach",
+];
+
 /** "A degree in accounting or finance": the degree in each field. Null without a degree and field. */
 function degreesIn(text: string): Alternative[] | null {
   const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
@@ -142,13 +185,16 @@ function degreesIn(text: string): Alternative[] | null {
     /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|degree|diploma)|level)/i,
   );
   const all = parts.map((part) => {
-    const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part);
+    const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
     const head = named && DEGREE.exec(named[1] ?? "")?.[0];
     if (!head) return null;
     const fields = (named[2] ?? "")
       .split(/,\s*(?:or\s+)?|\s+or\s+/i)
       .filter((field) => contentOf(field).length > 0);
-    return fields.map((field) => ({ terms: [termOf(head, "education"), termOf(field, "skill")] }));
+    const called = VOCATIONAL.test(head)
+      ? { words: head, forms: VOCATIONAL_NAMES }
+      : termOf(head, "education");
+    return fields.map((field) => ({ terms: [called, termOf(field, "skill")] }));
   });
   if (all.every((each) => each === null)) return null;
   return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate";
+
+/** Somebody of the trade who adds one line of their own. */
+function verdictOn(title: string, asked: string, line: string): string | undefined {
+  const cv = [
+    "Alex Sample",
+    "",
+    "Experience",
+    `${title}, Example Works, 2016 - 2024`,
+    "- Kept the records of the week and showed two new colleagues how we work",
+    "- Answered 30 calls a day",
+    "",
+    "More",
+    line,
+  ].join("\n");
+  const posting = {
+    title,
+    text: `Requirements\n- ${asked}\n- You like people and keep calm when it is busy`,
+  };
+  const { dimensions } = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [] });
+  return dimensions.flatMap(({ items }) => items).find(({ label }) => label === asked)?.verdict;
+}
+
+describe("a paper, grade, language, tool or condition that is said in other words is found", () => {
+  test.each([
+    ["Bus Driver", "PCV licence (category D)", "Category D licence with CPC, valid to 2027"],
+    ["Truck Driver", "Class 1 (C+E) licence", "HGV Class 1 since 2008, ADR"],
+    ["Scaffolder", "CISRS Part 2", "CISRS Part 2, passed in 2020"],
+    ["Optician", "GOC registration", "GOC registered dispensing optician since 2011"],
+    ["Architect", "ARB registration", "Registered with ARB (088123)"],
+    ["Civil Engineer", "Chartered engineer (CEng)", "CEng MICE, 2017"],
+    ["Care Assistant", "Care Certificate", "Completed the Care Certificate at Oakdene in 2021"],
+    ["Care Assistant", "Medication training", "Medication administration training, Boots, 2022"],
+    ["Chef", "Level 3 food safety", "Level 3 Award in Supervising Food Safety in Catering"],
+    ["Beautician", "NVQ Level 3 Beauty Therapy", "VTCT Level 3 Diploma in Beauty Therapy"],
+    ["Dental Nurse", "GDC registered dental nurse", "GDC 271828, dental nurse since 2015"],
+    ["Network Engineer", "CCNA", "CCNA 200-301, March 2022"],
+    ["Project Manager", "PMP certification", "PMP (PMI no. 22233), renewed 2023"],
+    ["Paralegal", "Law degree", "LLB (Hons), Nottingham Trent, 2:1"],
+    ["Roofer", "Working at height certificate", "Working at Height, PASMA and IPAF 3a/3b"],
+    ["Tour Guide", "Welsh is an advantage", "Welsh speaker"],
+    ["Support Worker", "Right to work in the UK", "Settled status"],
+    ["Support Worker", "Own car", "I have my own car with business insurance"],
+    ["Security Engineer", "SC clearance", "SC cleared to 2027"],
+    ["Translator", "SDL Trados or memoQ", "Trados Studio every day for six years"],
+    ["Housing Officer", "Knowledge of Northgate or Civica", "Logged repairs in Civica Cx"],
+    ["HR Assistant", "Experience with Workday or another HR system", "Kept records in Workday for 400 staff"],
+  ])("%s, asked for %s: %s", (title, asked, line) => {
+    expect(["found", "partly"]).toContain(verdictOn(title, asked, line));
+  });
+});
+
+describe("what somebody else holds, what ran out or was only begun is not found", () => {
+  test.each([
+    ["Roofer", "CSCS card", "My labourers all had CSCS cards when I came on site"],
+    ["Lifeguard", "First aid certificate", "Called the first aider when somebody fell"],
+    ["Nursery Manager", "Safeguarding lead training", "I report to the designated safeguarding lead"],
+    ["Web Designer", "HTML and CSS", "Briefed the agency that wrote our HTML and CSS"],
+    ["Flight Attendant", "Right to work in Ireland", "Stamp 2 student visa until June"],
+    ["Tax Advisor", "CTA qualified", "Worked for a CTA for three years"],
+    ["Accountant", "ACCA or CIMA qualified", "CIMA finalist, two papers left"],
+    ["Bus Driver", "Driver CPC card", "My CPC ran out in 2019"],
+    ["Gas Engineer", "Gas Safe registration", "Passed jobs on to Gas Safe registered engineers"],
+    ["Conveyancer", "CLC licence", "Assistant to a licensed conveyancer"],
+    ["Bookkeeper", "Sage 50", "Sold Sage 50 licences"],
+    ["Software Developer", "3+ years of Java", "Two years of Java"],
+    ["Data Engineer", "3 years of Python", "Python for the last six months"],
+  ])("%s, asked for %s: %s", (title, asked, line) => {
+    expect(verdictOn(title, asked, line)).not.toBe("found");
+  });
+});
+
+describe("plain work is not taken for praise, an address or a denial", () => {
+  test.each([
+    ["Analyst", "Excel", "Built pivot tables in Excel for the weekly stock count"],
+    ["Groom", "BHS Stage 2", "BHS Stage 2 (2019) and Riding & Road Safety"],
+    ["Driver", "Driving licence", "Driving licence no. 44556, 12 drops a day on the way to Leeds"],
+  ])("%s, asked for %s: %s", (title, asked, line) => {
+    expect(["found", "partly", "mentioned"]).toContain(verdictOn(title, asked, line));
+  });
+});
