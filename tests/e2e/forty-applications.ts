@@ -16,7 +16,8 @@ export function addFortyApplications(stateDir: string): void {
   for (const [at, [reader, people]] of Object.entries(READERS).entries()) {
     const id = (kind: string, number = 0) => `01${kind}${at}${String(number).padStart(22, "0")}`;
     database.exec(`
-      insert into companies (id, company_name, created_at) values ('${id("C")}', 'Forty Applications', 1);
+      insert into companies (id, company_name, slug, created_at)
+        values ('${id("C")}', 'Forty Applications', 'read-${reader}', 1);
       insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id,
         person_name, first_name, last_name, created_at, updated_at)
         select '${id("V")}', '${readerAddress(reader as Reader)}', 1, password_hash, type, 1, '${id("C")}',

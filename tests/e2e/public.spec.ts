@@ -56,8 +56,10 @@ test("on a phone the cookie banner is at most 72 pixels high, and both answers w
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.login());
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(72);
+  for (const path of [paths.home(), paths.login()]) {
+    await page.goto(path);
+    expect((await banner(page).boundingBox())?.height, path).toBeLessThanOrEqual(72);
+  }
   const [accept, reject] = await Promise.all(
     ["Accept", "Reject"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
   );
