@@ -1,11 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { makePdf } from "../support/documents/pdf";
 import { someoneElse, test } from "../support/journey";
 
 const PASSWORD = "nine-lanterns-over-lisbon";
 const CV = "db/seed/documents/david-kim.pdf";
+const LOCKED_CV = makePdf(
+  ["<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Count 0 /Kids []>>"],
+  `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U ` +
+    `<${"11".repeat(32)}>>>`,
+);
 
-test("a recruiter posts a job, somebody applies, and the offer is accepted", async ({
+test("a stranger mistypes an address, posts a job, somebody applies by phone, and the offer is accepted", async ({
   page,
   browser,
   mail,
@@ -13,15 +19,18 @@ test("a recruiter posts a job, somebody applies, and the offer is accepted", asy
   test.slow();
   const mark = `${Date.now()}${testInfo.workerIndex}`;
   const recruiter = `recruiter.${mark}@harbour.example`;
-  await register(page, recruiter);
+  await register(page, `recruiter.${mark}@harbuor.example`);
+  await putAddressRight(page, recruiter);
   await verify(page, await mail.to(recruiter, /verify/i));
   const applyAddress = await postJob(page, `Data Analyst ${mark}`);
   await buildQuestionnaire(page);
 
   const applicant = await someoneElse(browser);
+  await applicant.setViewportSize({ width: 360, height: 740 });
   const email = `applicant.${mark}@example.org`;
   await apply(applicant, applyAddress, email);
   await verify(applicant, await mail.to(email, /verify/i));
+  await uploadLockedCv(applicant);
   await uploadCv(applicant);
   await answerEverything(applicant);
   await mail.to(email, /We have your application/);
@@ -46,7 +55,8 @@ test("a recruiter posts a job, somebody applies, and the offer is accepted", asy
 });
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto(paths.register());
+  await page.goto(paths.home());
+  await page.getByRole("link", { name: "Create account" }).click();
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
@@ -54,6 +64,14 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your Name").fill("Tomas Lind");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/verify your email/i);
+}
+
+async function putAddressRight(page: Page, email: string): Promise<void> {
+  await page.getByRole("link", { name: "Change it" }).click();
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Send the link there" }).click();
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
 }
 
 /** Opens the link in the message and presses its button. */
@@ -70,6 +88,8 @@ async function postJob(page: Page, title: string): Promise<string> {
   await page.getByLabel("Job Title").fill(title);
   await page.getByLabel("Job Type").selectOption({ label: "Full-time" });
   await page.getByRole("radio", { name: "Remote" }).check();
+  await page.getByLabel("Salary Min").fill("38000");
+  await page.getByLabel("Salary Max").fill("42500");
   await page.getByLabel("Department").fill("Analytics");
   await page.getByRole("button", { name: "Next" }).click();
   await page
@@ -87,6 +107,7 @@ async function postJob(page: Page, title: string): Promise<string> {
 
 async function buildQuestionnaire(page: Page): Promise<void> {
   await page.locator("a[href^='/buildAssessment/']").first().click();
+  await expect(page.getByText("These questions are live.")).toBeVisible();
   await expect(page.getByLabel("Question Title")).toHaveValue("Complex Problem Solving");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Questionnaire saved successfully!")).toBeVisible();
@@ -94,6 +115,8 @@ async function buildQuestionnaire(page: Page): Promise<void> {
 
 async function apply(page: Page, address: string, email: string): Promise<void> {
   await page.goto(address);
+  await expect(page.getByText("$38,000 – $42,500").first()).toBeVisible();
+  await neverReadsOfCompanies(page);
   await page.getByLabel("First name").fill("Mira");
   await page.getByLabel("Last name").fill("Solberg");
   await page.getByLabel("Email Address").fill(email);
@@ -106,8 +129,19 @@ async function apply(page: Page, address: string, email: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/verify your email/i);
 }
 
-async function uploadCv(page: Page): Promise<void> {
+const neverReadsOfCompanies = (page: Page) =>
+  expect(page.getByRole("main")).not.toContainText(/compan(y|ies)/i);
+
+async function uploadLockedCv(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/upload\//);
+  await neverReadsOfCompanies(page);
+  const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(LOCKED_CV) };
+  await page.locator("input[name=cv]").setInputFiles(file);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("link", { name: /CV is locked with a password/ })).toBeVisible();
+}
+
+async function uploadCv(page: Page): Promise<void> {
   await page.locator("input[name=cv]").setInputFiles(CV);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/assess\//);
