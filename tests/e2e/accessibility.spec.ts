@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { seedId } from "../../db/seed/ids";
 import { axeProblems } from "../support/axe";
 import { test } from "../support/journey";
 import { signInAs, signInAsDemoRecruiter, unlockPass } from "../support/sign-in";
@@ -22,6 +23,10 @@ const PUBLIC_PAGES = [
   paths.forgotPassword(),
   paths.resetPassword("no-such-token"),
   paths.verifyLink("no-such-token"),
+  paths.confirmEmail("no-such-token"),
+  paths.keepEmail("no-such-token"),
+  paths.apply(seedId("job senior-frontend-engineer")),
+  paths.offline(),
   paths.candidates(),
   paths.practice(),
   paths.apply("no-such-job"),
@@ -33,7 +38,7 @@ const SEEDED = paths.jobs({ q: "Frontend" });
 
 /** A page that is only known once signed in is the first link of this form on the page before it. */
 const SIGNED_IN_PAGES = {
-  recruiter: [
+  "recruiter at work": [
     paths.dashboard(),
     paths.postJob(),
     SEEDED,
@@ -42,18 +47,31 @@ const SIGNED_IN_PAGES = {
     "a[href^='/buildAssessment/']",
     SEEDED,
     "a[href*='/delete']",
-    paths.settings(),
+    paths.jobPosted(seedId("job senior-frontend-engineer")),
     paths.candidates(),
     "a[href^='/dash/']",
+    paths.evaluation(seedId("application sarah-chen senior-frontend-engineer")),
+    "a[href^='/documents/']",
+  ],
+  "recruiter in the settings": [
+    paths.settings(),
+    paths.changePassword(),
+    paths.changeEmail(),
+    paths.notificationSettings(),
+    paths.notifications(),
     paths.connect("Feedback"),
+    paths.connect("Issue"),
     paths.sent(),
   ],
   applicant: [
+    paths.dashboard(),
     paths.jobs(),
     "a[href^='/apply/']",
     paths.applications(),
     "a[href^='/applications/']",
     "a[href^='/upload/'], a[href^='/assess/']",
+    paths.application(seedId("job data-analyst")),
+    paths.ownText(seedId("job data-analyst")),
     paths.settings(),
     paths.sessions(),
     paths.deleteAccount(),
@@ -67,11 +85,11 @@ for (const path of PUBLIC_PAGES) {
   });
 }
 
-for (const role of ["recruiter", "applicant"] as const) {
-  test(`everyone can use the ${role}'s pages`, async ({ page }) => {
+for (const [who, pages] of Object.entries(SIGNED_IN_PAGES)) {
+  test(`everyone can use the pages of the ${who}`, async ({ page }) => {
     test.slow();
-    await signInAs(page, role);
-    for (const next of SIGNED_IN_PAGES[role]) {
+    await signInAs(page, who === "applicant" ? who : "recruiter");
+    for (const next of pages) {
       const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
       const response = await page.goto(path ?? "");
       expect.soft(response?.status(), `status of ${path}`).toBe(200);
@@ -97,6 +115,7 @@ test("everyone can use what the team answers in, and what the sender reads", asy
     "a[href^='/pass/messages/']",
     paths.passNotices(),
     "a[href^='/pass/notices/']",
+    paths.passLogout(),
     paths.sent(),
     "a[href^='/feedback/']",
   ]) {

@@ -57,11 +57,21 @@ type Visit = {
   rows: number;
 };
 const asApplicant = () => applicant.cookie;
+const asMember = { cookie: asApplicant, queries: 3, trips: 2, rows: 25 };
 const quiet: Visit[] = [
   { name: "the public page of a job", path: () => `/apply/${job.id}`, queries: 2, trips: 1, rows: 5 },
   { name: "sign in", path: () => "/login", queries: 3, trips: 2, rows: 8 },
   { name: "register", path: () => "/register", queries: 3, trips: 2, rows: 8 },
   { name: "the open jobs", path: () => "/jobs", cookie: asApplicant, queries: 2, trips: 2, rows: 25 },
+  { name: "home", path: () => "/dashboard", ...asMember },
+  { name: "list of own applications", path: () => "/applications", ...asMember },
+  { name: "application", path: () => `/applications/${job.id}`, ...asMember, queries: 4 },
+  { name: "settings", path: () => "/settings", ...asMember },
+  { name: "notifications", path: () => "/notifications", ...asMember },
+  { name: "feedback", path: () => "/connect/Issue", ...asMember },
+  { name: "practice", path: () => "/assess", queries: 1, trips: 1, rows: 5 },
+  { name: "forgotten password", path: () => "/forgot-password", queries: 1, trips: 1, rows: 5 },
+  { name: "notice", path: () => "/dsa/notice", queries: 1, trips: 1, rows: 5 },
   { name: "the open jobs without an account", path: () => "/careers", queries: 2, trips: 2, rows: 25 },
   { name: "upload", path: () => `/upload/${job.id}`, cookie: asApplicant, queries: 3, trips: 2, rows: 8 },
   {
@@ -96,6 +106,8 @@ const lively = [
   "/dash?q=okafor",
   "/postJob",
   "/dashboard",
+  "/settings",
+  "/notifications",
 ];
 
 test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 candidates", async (path) => {
