@@ -14,7 +14,6 @@ import {
   type Link,
   NO_EVIDENCE,
   type QuoteView,
-  tallyOf,
 } from "./evidence-view";
 import type { CandidateRecord } from "./record";
 import { type ScoreBand, scoreBand } from "./rules";
@@ -27,12 +26,7 @@ export type DimensionView = {
   label: string;
   weight: number;
   score: Score | null;
-  note: string;
-  /** The quote of the item that earned most; null where nothing is shown. */
-  best: QuoteView | null;
-  /** `7 found, 2 partly, 3 not found`; empty when nothing was looked for. */
-  tally: string;
-  verdict: VerdictView | null;
+  verdict: Pick<VerdictView, "score" | "by"> | null;
 };
 
 export type VerdictView = {
@@ -60,8 +54,10 @@ export type EvaluationView = {
   flags: PointView[];
 };
 
-export type DimensionDetail = Omit<DimensionView, "best"> &
+export type DimensionDetail = Omit<DimensionView, "verdict"> &
   Evidence & {
+    note: string;
+    verdict: VerdictView | null;
     earlier: VerdictView[];
     /** What it weighs in this total, in percent, when others are not shown; null for its own weight. */
     weighs: number | null;
@@ -84,14 +80,16 @@ export function evaluationView(
 ): EvaluationView {
   const link = linksWithin(record, beside);
   const quoted = pointsWith(link);
-  const once = firstTimes();
   const { facts, ...said } = common(evaluation, record, link);
   return {
     ...said,
     facts,
-    dimensions: evaluation.dimensions.map((dimension) => {
-      const best = bestQuote(dimension, once);
-      return { ...dimensionView(dimension, record), best: best === null ? null : link(best) };
+    dimensions: evaluation.dimensions.map(({ name, weight, score }) => {
+      const verdict = verdictsOf(name, record)[0];
+      return {
+        ...dimensionView({ name, weight, score }),
+        verdict: verdict === undefined ? null : { score: verdict.score, by: verdict.by },
+      };
     }),
     highlights: evaluation.highlights.map(quoted),
     concerns: evaluation.concerns.filter(({ text }) => !isOnTop(text, facts)).map(quoted),
@@ -114,8 +112,7 @@ export function shownQuotes({ facts, highlights, concerns, dimensions }: Evaluat
 /** The five dimensions without a score, of a candidate whom no evaluator has read: a person can judge. */
 export const unread = (record: CandidateRecord): DimensionDetail[] =>
   DIMENSIONS.map((name) => ({
-    ...dimensionView({ name, score: null, weight: WEIGHTS[name], items: [], note: "" }, record),
-    earlier: verdictsOf(name, record).slice(1),
+    ...dimensionDetail({ name, score: null, weight: WEIGHTS[name], items: [], note: "" }, record),
     weighs: null,
     ...NO_EVIDENCE,
   }));
@@ -131,8 +128,7 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
   return {
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => ({
-      ...dimensionView(dimension, record),
-      earlier: verdictsOf(dimension.name, record).slice(1),
+      ...dimensionDetail(dimension, record),
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       ...evidenceOf(dimension, link, once, onTop),
@@ -188,17 +184,17 @@ function shareJudged({ confidence: { judged, requirements } }: Evaluation): stri
   return `${judged} of ${counted(requirements, "requirement")} ${has} text to judge`;
 }
 
-function dimensionView(dimension: DimensionResult, record: CandidateRecord): Omit<DimensionView, "best"> {
-  return {
-    name: dimension.name,
-    label: DIMENSION_LABELS[dimension.name],
-    weight: dimension.weight,
-    score: scored(dimension.score),
-    note: dimension.note,
-    tally: tallyOf(dimension.items),
-    verdict: verdictsOf(dimension.name, record)[0] ?? null,
-  };
-}
+const dimensionView = ({ name, weight, score }: Pick<DimensionResult, "name" | "weight" | "score">) => ({
+  name,
+  label: DIMENSION_LABELS[name],
+  weight,
+  score: scored(score),
+});
+
+const dimensionDetail = (dimension: DimensionResult, record: CandidateRecord) => {
+  const [verdict = null, ...earlier] = verdictsOf(dimension.name, record);
+  return { ...dimensionView(dimension), note: dimension.note, verdict, earlier };
+};
 
 const verdictsOf = (name: DimensionName, record: CandidateRecord): VerdictView[] =>
   record.verdicts

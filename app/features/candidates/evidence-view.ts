@@ -85,7 +85,7 @@ function moreOf(rest: readonly EvidenceItem[]): string {
 }
 
 /** `7 found, 2 partly, 3 not found`. Likeness of fields is no finding. */
-export function tallyOf(items: readonly EvidenceItem[]): string {
+function tallyOf(items: readonly EvidenceItem[]): string {
   return FINDINGS.map((finding) => ({
     finding,
     count: items.filter(({ kind, verdict }) => kind !== "similarity" && verdict === finding).length,

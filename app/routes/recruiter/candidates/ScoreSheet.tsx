@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Moment } from "~/components/Moment";
 import {
   type DimensionView,
   type EvaluationView,
@@ -73,10 +72,7 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
           </h2>
           {verdict !== null && (
             <p className="tiny">
-              Recruiter’s verdict: {verdict.score}{" "}
-              <span className="muted">
-                {verdict.by}, <Moment of={verdict.at} />
-              </span>
+              Recruiter’s verdict: {verdict.score} <span className="muted">{verdict.by}</span>
             </p>
           )}
         </div>
