@@ -28,7 +28,15 @@ const styles = {
     wordBreak: "break-word",
   },
   brand: { padding: "0 4px 16px", font: `400 20px/1.2 ${SERIF}`, color: "#1a1c23" },
-  mark: { padding: "2px 8px", backgroundColor: "#ffd66b", borderRadius: "6px", color: "#1a1c23" },
+  mark: {
+    display: "inline-block",
+    width: "28px",
+    lineHeight: "28px",
+    backgroundColor: "#ffd66b",
+    borderRadius: "6px",
+    color: "#1a1c23",
+    textAlign: "center",
+  },
   card: {
     padding: "32px 28px 16px",
     backgroundColor: "#ffffff",

@@ -90,7 +90,9 @@ const Begin = ({ bookingUrl }: { bookingUrl: string | null }) => (
           Start Hiring Today
         </a>
         <a href={paths.candidates()} className="btn ghost large">
-          Try a sample<span className="wide"> dashboard</span>
+          <span>
+            Try a sample<span className="wide"> dashboard</span>
+          </span>
         </a>
       </>
     ) : (
