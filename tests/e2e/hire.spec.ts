@@ -11,7 +11,7 @@ const LOCKED_CV = makePdf(
     `<${"11".repeat(32)}>>>`,
 );
 
-test("a stranger mistypes an address, posts a job, somebody applies by phone, and the offer is accepted", async ({
+test("a stranger mistypes an address, posts a job, and hires who applies by phone", async ({
   page,
   browser,
   mail,
