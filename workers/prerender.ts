@@ -57,7 +57,7 @@ const addresses = [...STILL_PAGES.filter((path) => path !== "/offline"), ...OPEN
   (path) => `<url><loc>${settings.publicOrigin}${path}</loc></url>`,
 );
 await writeFile(
-  "build/client/sitemap.xml",
+  "build/client/sitemap-pages.xml",
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ` +
     `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`,
 );

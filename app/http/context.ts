@@ -4,11 +4,13 @@ import type { CvText } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
 import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Published } from "~/services/published/published";
 import type { Db } from "../../db/client";
 
 export type Services = {
   db: Db;
   files: Files;
+  published: Published;
   jobs: Jobs;
   advice: Advice;
   cvText: CvText;

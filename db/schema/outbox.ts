@@ -9,6 +9,7 @@ export const OUTBOX_TOPICS = [
   "ask-model",
   "evaluate-missed",
   "reset-link",
+  "announce",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */

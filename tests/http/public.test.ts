@@ -177,7 +177,9 @@ test("Get Started and Start Hiring on the dark landing page lead to the beta for
 });
 
 test("search engines find the open pages and are kept from the others", async () => {
-  const sitemap = await (await product.fetch("/sitemap.xml")).text();
+  const index = await (await product.fetch("/sitemap.xml")).text();
+  expect(index).toContain(`<loc>${ORIGIN}/sitemap-pages.xml</loc>`);
+  const sitemap = await (await product.fetch("/sitemap-pages.xml")).text();
   for (const path of [...STILL, "/careers", "/beta"])
     expect(sitemap).toContain(`<loc>https://rolecall.example${path}</loc>`);
   const robots = await (await product.fetch("/robots.txt")).text();

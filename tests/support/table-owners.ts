@@ -63,6 +63,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "postings: counters",
   "postings: jobTombstones",
   "postings: jobs",
+  "postings: users",
   "questionnaires: jobs",
 ];
 

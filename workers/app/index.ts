@@ -8,6 +8,7 @@ import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
 import { type Env, settingsFrom } from "./env";
 import { pages } from "./plain-pages";
+import { publishedFile } from "./published-files";
 import { isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
@@ -62,9 +63,13 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (bytes > LARGEST_BODY && !takesFiles(url.pathname)) return pages.tooLarge(requestId);
   }
   try {
+    const services = servicesFrom(env, facts.cost);
+    const { publicOrigin } = settings;
+    const file = await publishedFile(request, url, { ...services, publicOrigin });
+    if (file !== null) return file;
     const held = await holdForm(asOurOwn(request, url, settings));
     return await answer(held.request, {
-      services: servicesFrom(env, facts.cost),
+      services,
       settings,
       now: new Date(),
       requestId,

@@ -10,6 +10,8 @@ import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { sendDigests } from "~/features/notifications/mail-recruiters";
 import { sweepNotifications } from "~/features/notifications/read-notifications";
 import { dueTasks, sweepTasks } from "~/features/outbox/store";
+import { announceChanges } from "~/features/postings/feeds/announce-changes";
+import { buildMissing } from "~/features/postings/feeds/build-missing";
 import { errorFacts } from "~/lib/error-facts";
 import { log } from "../log";
 import { receiveSent, runTasks } from "./queue";
@@ -25,6 +27,8 @@ export async function runSweep(background: Background, now: Date): Promise<void>
   const parts: [string, () => Promise<unknown>][] = [
     ["submissions", () => receiveSent(background)],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
+    ["announcements", () => announceChanges({ ...background, now: new Date() })],
+    ["feeds", () => buildMissing({ ...background, now: new Date() })],
     ["accounts", () => sweepAccounts(deps)],
     ["erasures", () => eraseDueAccounts(deps)],
     ["pass", () => sweepPass(deps)],

@@ -11,7 +11,7 @@ import { mailEvaluation } from "~/features/notifications/mail-recruiters";
 import { notifyRecruiters } from "~/features/notifications/notify";
 import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
-import { type ClaimedTask, slowAmong } from "~/features/outbox/store";
+import { type SingleTask, slowAmong } from "~/features/outbox/store";
 import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
 import { log } from "../log";
@@ -102,7 +102,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
   };
-  const buried = async (task: ClaimedTask) => {
+  const buried = async (task: SingleTask) => {
     if (task.topic !== "evaluate") return;
     await evaluationFailed(background.db, task.payload.applicationId, new Date());
   };

@@ -36,7 +36,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     ...eraseHumanReview(db, ids, now),
     eraseTasksOf(db, account),
     ...(shown ? [forgetContactsOf(db, account.email)] : []),
-    closePostingsOfLast(db, account, now),
+    ...closePostingsOfLast(db, account, now),
     deleteAccount(db, account.id),
   ]);
 }

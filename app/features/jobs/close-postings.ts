@@ -1,16 +1,21 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { jobs, users } from "../../../db/schema";
+import { announceJobs } from "./announce";
 
-/** Nobody would be left to read applications. */
+/** Statements of one batch, in this order: nobody would be left to read applications. */
 export function closePostingsOfLast(db: Db, leaving: { id: string; companyId: string | null }, now: Date) {
   const companyId = leaving.companyId ?? "";
   const colleagues = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.companyId, companyId), ne(users.id, leaving.id)));
-  return db
-    .update(jobs)
-    .set({ status: "closed", updatedDate: now })
-    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, "closed"), sql`not exists ${colleagues}`));
+  const ofCompany = eq(jobs.companyId, companyId);
+  return [
+    db
+      .update(jobs)
+      .set({ status: "closed", updatedDate: now })
+      .where(and(ofCompany, ne(jobs.status, "closed"), sql`not exists ${colleagues}`)),
+    announceJobs(db, and(ofCompany, eq(jobs.status, "closed"), eq(jobs.updatedDate, now)), now),
+  ] as const;
 }

@@ -5,6 +5,7 @@ import { pick } from "~/lib/pick";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, counters, jobDrafts, jobs, UNFINISHED } from "../../../db/schema";
+import { announceJobs } from "./announce";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
 import { companyToken, departmentToken, type JobQuery, matchExpression, statusToken } from "./search";
@@ -51,6 +52,7 @@ export async function turnDraftIntoJob(
       ),
     ),
     db.delete(jobDrafts).where(sameDraft),
+    announceJobs(db, and(own(owner.companyId, job.id), eq(jobs.createdDate, now)), now),
   ]);
 }
 
@@ -80,11 +82,14 @@ export async function changeJob(
   change: JobText,
   now: Date,
 ): Promise<boolean> {
-  const changed = await db
-    .update(jobs)
-    .set({ ...change, updatedDate: now })
-    .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
-    .returning({ id: jobs.id });
+  const [changed] = await db.batch([
+    db
+      .update(jobs)
+      .set({ ...change, updatedDate: now })
+      .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
+      .returning({ id: jobs.id }),
+    announceJobs(db, and(own(companyId, over.jobId), isOpen, eq(jobs.updatedDate, now)), now),
+  ]);
   return changed.length > 0;
 }
 
@@ -96,23 +101,29 @@ export async function setJobStatus(
   status: JobStatus,
   now: Date,
 ): Promise<string | null> {
-  const [changed] = await db
-    .update(jobs)
-    .set({ status, updatedDate: now })
-    .where(own(companyId, id))
-    .returning({ title: jobs.title });
+  const [[changed]] = await db.batch([
+    db
+      .update(jobs)
+      .set({ status, updatedDate: now })
+      .where(own(companyId, id))
+      .returning({ title: jobs.title }),
+    announceJobs(db, own(companyId, id), now),
+  ]);
   return changed?.title ?? null;
 }
 
 /** Only a job that nobody has applied for. Returns its title, or null if it stays. */
-export async function removeJob(db: Db, companyId: string, id: string): Promise<string | null> {
+export async function removeJob(db: Db, companyId: string, id: string, now: Date): Promise<string | null> {
   const applied = db.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id));
-  const [removed] = await db
-    .delete(jobs)
-    .where(and(own(companyId, id), notExists(applied)))
-    .returning({ title: jobs.title });
+  const removable = and(own(companyId, id), notExists(applied));
+  const [, [removed]] = await db.batch([
+    announceJobs(db, removable, now),
+    db.delete(jobs).where(removable).returning({ title: jobs.title }),
+  ]);
   return removed?.title ?? null;
 }
+
+const isOpen = sql`${jobs.status} = 'active'`;
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 

@@ -1,6 +1,6 @@
 import { errorReason } from "~/lib/error-facts";
 import type { Db } from "../../../db/client";
-import { type ClaimedTask, claimTask, failTask, finishTask, postponeTask } from "./store";
+import { claimTask, failTask, finishTask, postponeTask, type SingleTask } from "./store";
 
 export type TaskOutcome =
   | { kind: "done"; wake?: string[] }
@@ -9,7 +9,7 @@ export type TaskOutcome =
   | { kind: "failed"; reason: string; final: boolean };
 
 export type TaskHandlers = {
-  [Topic in ClaimedTask["topic"]]: (task: Extract<ClaimedTask, { topic: Topic }>) => Promise<TaskOutcome>;
+  [Topic in SingleTask["topic"]]: (task: Extract<SingleTask, { topic: Topic }>) => Promise<TaskOutcome>;
 };
 
 /** Safe to call twice: whoever claims the row runs it. Returns further tasks to wake. */
@@ -20,7 +20,7 @@ export async function runTask(
     db: Db;
     now: () => Date;
     log: (event: string, facts: Record<string, string | number>) => void;
-    buried: (task: ClaimedTask) => Promise<void>;
+    buried: (task: SingleTask) => Promise<void>;
   },
 ): Promise<string[]> {
   const task = await claimTask(deps.db, id, deps.now());
@@ -46,7 +46,7 @@ export async function runTask(
   return [];
 }
 
-async function attempt(task: ClaimedTask, handlers: TaskHandlers): Promise<TaskOutcome> {
+async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOutcome> {
   try {
     switch (task.topic) {
       case "mail":

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
@@ -12,7 +12,11 @@ export type NewTask =
   | { topic: "evaluate"; payload: { applicationId: string } }
   | { topic: "ask-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }
-  | { topic: "reset-link"; payload: { email: string } };
+  | { topic: "reset-link"; payload: { email: string } }
+  | { topic: "announce"; payload: Announced };
+
+/** A job as it was when it changed; without one it is the company that changed. */
+export type Announced = { job?: { code: string; title: string; companySlug: string } };
 
 export type TaskOwner = { companyId?: string | null; userId?: string | null };
 
@@ -60,6 +64,14 @@ export function enqueueWhen(
   return { id: rule.id, statement };
 }
 
+/** As many as rows follow `rest`, each with an id of its own. */
+export const enqueueEach = (
+  db: Db,
+  task: { id: SQL; topic: "announce"; companyId: SQLWrapper; payload: SQL },
+  rest: SQL,
+  now: Date,
+) => db.insert(outbox).select(selectNamed(outbox, { ...task, runAfter: now, createdAt: now }, rest));
+
 export type ClaimedTask = NewTask & {
   id: string;
   attempts: number;
@@ -67,14 +79,36 @@ export type ClaimedTask = NewTask & {
   userId: string | null;
 };
 
+/** What is run one by one, as it comes. */
+export type SingleTask = Exclude<ClaimedTask, { topic: "announce" }>;
+export type Announcement = Extract<ClaimedTask, { topic: "announce" }>;
+
+/** All of a minute are taken together, the oldest first. */
+export async function claimAnnouncements(db: Db, now: Date, limit: number): Promise<Announcement[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, lte(outbox.runAfter, now), isAnnouncement))
+    .orderBy(asc(outbox.runAfter))
+    .limit(limit);
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return rows as Announcement[];
+}
+
 /** Null when it is done, dead, held by another or not due yet. */
-export async function claimTask(db: Db, id: string, now: Date): Promise<ClaimedTask | null> {
+export async function claimTask(db: Db, id: string, now: Date): Promise<SingleTask | null> {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
-    .where(and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.runAfter, now)))
+    .where(
+      and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.runAfter, now), not(isAnnouncement)),
+    )
     .returning();
-  return row === undefined ? null : (row as ClaimedTask);
+  return row === undefined ? null : (row as SingleTask);
 }
 
 /** The payload is emptied: mails hold addresses and links. */
@@ -110,6 +144,8 @@ export async function failTask(
 // Written out and not bound: only then does SQLite see that the index of waiting tasks fits.
 const isWaiting = sql`${outbox.state} = 'waiting'`;
 
+const isAnnouncement = eq(outbox.topic, "announce");
+
 const isSlow = eq(outbox.topic, "ask-model");
 
 export async function dueTasks(
@@ -120,7 +156,7 @@ export async function dueTasks(
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, lte(outbox.runAfter, now), slow ? isSlow : not(isSlow)))
+    .where(and(isWaiting, lte(outbox.runAfter, now), slow ? isSlow : and(not(isSlow), not(isAnnouncement))))
     .orderBy(asc(outbox.runAfter))
     .limit(limit);
   return rows.map((row) => row.id);

@@ -7,7 +7,7 @@ import { assessments, companies, companySlugs, counters, jobs, jobTombstones } f
 const PLACE = ["country", "region", "locality", "postalCode", "street", "remoteFrom"] as const;
 const TERMS = ["payCurrency", "payUnit", "closesOn", "timeZone", "closesAt", "language", "openings"] as const;
 
-const publicColumns = {
+export const publicColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
   code: sql<string>`${jobs.code}`.as("code"),
@@ -57,7 +57,7 @@ export const selectTombstone = (db: Db, code: string) =>
     .innerJoin(companies, eq(companies.id, jobTombstones.companyId))
     .where(eq(jobTombstones.code, code));
 
-const isOpenAt = (now: Date) =>
+export const isOpenAt = (now: Date) =>
   and(eq(jobs.status, "active"), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));
 
 const lineColumns = {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
 import type { JobLine } from "~/features/postings/store";
 import { notFound } from "~/http/replies";
@@ -25,6 +26,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
           name: "description",
           content: `${counted(loaded.company.openJobs, "open job")} at ${loaded.company.companyName}.`,
         },
+        ...READER_FEEDS.map(({ name, label }) => ({
+          tagName: "link",
+          rel: "alternate",
+          type: FEEDS[name],
+          title: label,
+          href: `${paths.company(loaded.company.companySlug)}/${name}`,
+        })),
         ...(location.search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
       ];
 

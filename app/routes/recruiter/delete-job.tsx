@@ -45,7 +45,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isId(jobId)) throw notFound();
   const back = backToList(await readFormData(request));
   const { db } = context.services;
-  const removed = await attempt(context, "job.not-deleted", () => removeJob(db, companyId, jobId));
+  const removed = await attempt(context, "job.not-deleted", () =>
+    removeJob(db, companyId, jobId, context.now),
+  );
   if (!removed.ok) {
     const cookie = await flash("The job could not be deleted. Nothing has changed: please try again.");
     return seeOther(back, { "Set-Cookie": cookie });

@@ -1,0 +1,17 @@
+import { selectCompanyIds } from "../select-open";
+import { type BuildDeps, buildFeeds, buildSitemap } from "./build-feeds";
+
+/** Holds the last company whose feeds were built. Another number builds all of them anew. */
+const MARK = "/feeds-built-1";
+const AT_ONCE = 50;
+
+/** Some companies a minute after a deployment, and from then on those that are new. */
+export async function buildMissing(deps: BuildDeps): Promise<void> {
+  const mark = await deps.published.get(MARK);
+  const reached = mark === null ? "" : await new Response(mark.body).text();
+  const companies = await selectCompanyIds(deps.db, reached, AT_ONCE);
+  if (companies.length === 0 && mark !== null) return;
+  for (const { id } of companies) await buildFeeds(id, deps);
+  await buildSitemap(deps);
+  await deps.published.put(MARK, companies.at(-1)?.id ?? reached);
+}

@@ -1,0 +1,21 @@
+/** What stands under `/careers/{company}/`, and what each is served as. */
+export const FEEDS = {
+  "feed.rss": "application/rss+xml",
+  "feed.atom": "application/atom+xml",
+  "feed.json": "application/feed+json",
+  "jobs.json": "application/json",
+  "jobs.brief.json": "application/json",
+  "indeed.xml": "application/xml",
+  "linkedin.xml": "application/xml",
+  "jobs.xml": "application/xml",
+} as const;
+
+export type FeedName = keyof typeof FEEDS;
+
+export const FEED_NAMES = Object.keys(FEEDS) as FeedName[];
+
+export const READER_FEEDS = [
+  { name: "feed.rss", label: "RSS" },
+  { name: "feed.atom", label: "Atom" },
+  { name: "feed.json", label: "JSON Feed" },
+] as const satisfies readonly { name: FeedName; label: string }[];

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from "vitest";
+import { FEEDS as FEED_TYPES, type FeedName } from "~/features/postings/feeds/feed-names";
+import { costOf } from "../support/pages";
+import { aRecruiter, type TestPerson } from "../support/people";
+import { aJob, type TestJob } from "../support/postings";
+import { ORIGIN, type Product, startProduct } from "../support/product";
+
+let product: Product;
+let recruiter: TestPerson & { companyId: string };
+
+beforeAll(async () => {
+  product = await startProduct();
+  await product.empty();
+  recruiter = await aRecruiter(product);
+});
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  product.fetch(path, { cookie: null, headers });
+const read = async (path: string) => (await visit(path)).text();
+const slugOf = async () =>
+  (await product.db
+    .prepare("select slug from companies where id = ?")
+    .bind(recruiter.companyId)
+    .first<string>("slug")) ?? "";
+const codeOf = async (job: TestJob) =>
+  (await product.db.prepare("select code from jobs where id = ?").bind(job.id).first<string>("code")) ?? "";
+const setStatus = (job: TestJob, status: string) =>
+  product.post(`/jobs/${job.id}/status`, { status }, { cookie: recruiter.cookie });
+
+const FEEDS = ["feed.rss", "feed.atom", "feed.json", "jobs.json", "indeed.xml", "jobs.xml"];
+
+test("a poll of a feed costs no query, and nothing at all when the reader has it already", async () => {
+  const job = await aJob(product, recruiter, { title: "Baker" });
+  await product.sweep();
+  const company = `/careers/${await slugOf()}`;
+  const code = await codeOf(job);
+  for (const name of FEEDS) {
+    const response = await visit(`${company}/${name}`);
+    expect(response.status, name).toBe(200);
+    expect(costOf(response).queries, name).toBe(0);
+    expect(Object.fromEntries(response.headers), name).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+      "content-type": `${FEED_TYPES[name as FeedName]}; charset=utf-8`,
+    });
+    expect(await response.text(), name).toContain(`baker-${code}?src=`);
+    const etag = response.headers.get("ETag") ?? "";
+    expect((await visit(`${company}/${name}`, { "If-None-Match": etag })).status, name).toBe(304);
+    const since = response.headers.get("Last-Modified") ?? "";
+    expect((await visit(`${company}/${name}`, { "If-Modified-Since": since })).status, name).toBe(304);
+  }
+  expect(await read(`${company}/jobs.json`)).toContain("descriptionHtml");
+  expect(await read(`${company}/jobs.json?content=false`)).not.toContain("description");
+  for (const path of [`${company}/linkedin.xml`, "/careers/nobody-at-all/feed.rss", `${company}/feed.txt`])
+    expect((await visit(path)).status, path).toBe(404);
+  const page = await read(company);
+  for (const name of ["feed.rss", "feed.atom", "feed.json"])
+    expect(page).toMatch(new RegExp(`<link rel="alternate"[^>]*href="${company}/${name}"`));
+});
+
+test("one act takes a job down everywhere, and re-opening brings it back", async () => {
+  const job = await aJob(product, recruiter, { title: "Pastry chef" });
+  const code = await codeOf(job);
+  const company = `/careers/${await slugOf()}`;
+  const address = `${company}/pastry-chef-${code}`;
+  const owed = async () =>
+    (await product.db
+      .prepare("select count(*) as n from outbox where topic = 'announce' and state = 'waiting'")
+      .first<number>("n")) ?? 0;
+  const shown = async () => {
+    const lists = [company, ...FEEDS.map((name) => `${company}/${name}`), "/sitemap-jobs-1.xml"];
+    const texts = await Promise.all(lists.map(read));
+    const listed = new Set(texts.map((text) => text.includes(code)));
+    return { page: (await visit(address)).status, listed: [...listed] };
+  };
+  const everywhere = { page: 200, listed: [true] };
+  const nowhere = { page: 410, listed: [false] };
+  await setStatus(job, "active");
+  await product.sweep();
+  expect(await shown()).toEqual(everywhere);
+  expect(await read("/sitemap-jobs-1.xml")).toMatch(
+    new RegExp(`<loc>${ORIGIN}${address}</loc><lastmod>\\d{4}-[^<]+Z</lastmod>`),
+  );
+
+  await setStatus(job, "closed");
+  expect((await visit(address)).status).toBe(410);
+  expect(await read(company)).not.toContain(code);
+  expect(await owed()).toBe(1);
+  await product.sweep();
+  expect(await owed()).toBe(0);
+  expect(await shown()).toEqual(nowhere);
+
+  await setStatus(job, "active");
+  await product.sweep();
+  expect(await shown()).toEqual(everywhere);
+
+  const deleted = await aJob(product, recruiter, { title: "Waiter" });
+  await setStatus(deleted, "active");
+  await product.sweep();
+  expect(await read(`${company}/jobs.json`)).toContain(await codeOf(deleted));
+  const gone = await codeOf(deleted);
+  await product.post(`/jobs/${deleted.id}/delete`, {}, { cookie: recruiter.cookie });
+  expect((await visit(`${company}/waiter-${gone}`)).status).toBe(410);
+  expect(await owed()).toBe(1);
+  await product.sweep();
+  expect(await read(`${company}/jobs.json`)).not.toContain(gone);
+
+  await product.db.prepare("update users set erase_at = 1 where id = ?").bind(recruiter.id).run();
+  await product.sweep();
+  await product.sweep();
+  expect(await shown()).toEqual(nowhere);
+});
