@@ -24,7 +24,12 @@ const plainImports: Plugin = {
       : null,
 };
 
-export default defineConfig({
+/** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
+const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
+const OWN = /\/app\/(components\/|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
+const onEveryPage = (id: string) => PACKAGES.test(id) || OWN.test(id);
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plainImports,
     headlineFace,
@@ -47,5 +52,12 @@ export default defineConfig({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { transformer: "lightningcss" },
-  build: { cssMinify: "lightningcss", assetsInlineLimit: 0, minify: true },
-});
+  build: {
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    minify: true,
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: (id) => (onEveryPage(id) ? "every-page" : undefined) } },
+  },
+}));

@@ -197,7 +197,6 @@ END;
 CREATE TRIGGER jobs_code_kept BEFORE UPDATE OF code ON jobs
 WHEN old.code IS NOT NULL AND new.code IS NOT old.code BEGIN
   SELECT RAISE(ABORT, 'a job keeps its code');
---> statement-breakpoint
 END;
 --> statement-breakpoint
 CREATE TRIGGER jobs_published_or_closed AFTER UPDATE OF status ON jobs WHEN new.status IS NOT old.status BEGIN

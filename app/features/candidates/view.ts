@@ -18,12 +18,16 @@ export type CandidateCard = {
   age: string;
   status: CandidateStatus;
   score: Score | null;
-  missing: string | null;
-  line: string | null;
-  otherwise: boolean;
+  /** Why there is no score; only then. */
+  missing?: string;
+  line?: string;
+  otherwise?: true;
 };
+
 export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
   const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, standsOut } = candidate;
+  const missing = missingScore({ score, evaluation, cv, unread });
+  // A list of twenty-five names none of what most of them do not have.
   return {
     id: candidate.id,
     name: candidate.name,
@@ -31,9 +35,9 @@ export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
     age: asAgo(candidate.submittedAt, now).replace(/ ago$| \d{4}$/, ""),
     status: candidate.status,
     score: scored(score),
-    missing: missingScore({ score, evaluation, cv, unread }),
-    line: standsOut,
-    otherwise: standsOut?.startsWith(SAYS_OTHERWISE) === true,
+    ...(missing !== null && { missing }),
+    ...(standsOut !== null && { line: standsOut }),
+    ...(standsOut?.startsWith(SAYS_OTHERWISE) && { otherwise: true }),
   };
 }
 
@@ -54,10 +58,8 @@ export type DocumentView = {
 export type GivenFact = { name: string; value: string };
 export type CvView = { parts: CvPart[]; more: boolean; corrected: boolean };
 
-export type CandidateView = Pick<
-  CandidateCard,
-  "id" | "name" | "position" | "status" | "score" | "missing"
-> & {
+export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "status" | "score"> & {
+  missing: string | null;
   email: string;
   steps: Steps;
   given: GivenFact[];
