@@ -69,7 +69,7 @@ export function evidenceOf(
 }
 
 const itemView = (item: EvidenceItem, quotes: QuoteView[]): EvidenceView => ({
-  text: item.says === "" ? item.label : item.says,
+  text: item.says === "" ? item.label : item.says.replace(/ \(asked: [^()]*\)$/, ""),
   asked: item.says === "" ? null : item.label,
   finding: item.verdict,
   must: item.must === true,
