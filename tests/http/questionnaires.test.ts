@@ -260,19 +260,66 @@ test("when the job has gone meanwhile nothing can be saved, and nothing typed is
   expect((await product.fetch(path, { cookie })).status).toBe(404);
 });
 
-test("the assistant adds a question from the posting, to be edited before it is kept", async () => {
+test("the assistant offers three, adds the one that is chosen, and takes it out again", async () => {
   const { path, job, cookie } = await aBuilder();
-  const sent = fields([question(1)], { intent: "generate", ask: "problem solving with TypeScript" });
-  const response = await product.post(path, sent, { cookie });
-  expect(await wordsOf(response.clone())).toContain("A question was added to the list");
-  const now = await carried(response);
-  expect(now["questions[1].type"]).toBe("Problem Solving");
-  expect(now["questions[1].id"]).toBe("2");
-  expect(now.selected).toBe("2");
+  const sent = fields([question(1, "Typed just now")], {
+    intent: "generate",
+    ask: "problem solving with TypeScript",
+  });
+  const press = async (form: Fields, intent: string) => {
+    const page = await product.post(path, { ...form, intent }, { cookie });
+    expect(page.status).toBe(200);
+    return { words: await wordsOf(page.clone()), form: await carried(page) };
+  };
+  const offered = await press(sent, "generate");
+  expect(offered.words).toContain("Choose one of these. Nothing is added until you do.");
+  expect(offered.words.match(/Add this one/g)).toHaveLength(3);
+  expect(offered.form["questions[1].id"]).toBeUndefined();
+  // What was typed is found again, although nothing has been saved.
+  expect((await carried(await product.fetch(path, { cookie })))["questions[0].title"]).toBe("Typed just now");
+
+  const chosen = await press(offered.form, "insert:1");
+  expect(chosen.form["questions[1].title"]).toBe(offered.form["offered[1].title"]);
+  expect(chosen.form["questions[1].type"]).toBe("Problem Solving");
+  expect([chosen.form["questions[2].id"], chosen.form.selected]).toEqual([undefined, "2"]);
+  expect(chosen.words).toMatch(/is now question 2.*Undo/);
+  expect(chosen.words).not.toContain("Add this one");
   expect(await stored(job.id)).toBeNull();
-  const nothing = await product.post(path, { ...sent, ask: " ?! " }, { cookie });
-  expect(await wordsOf(nothing.clone())).toContain("No question could be written from that");
-  expect((await carried(nothing))["questions[1].id"]).toBeUndefined();
+
+  const undone = await press(chosen.form, "delete:2");
+  expect(undone.form["questions[1].id"]).toBeUndefined();
+  expect(undone.words.match(/Add this one/g)).toHaveLength(3);
+});
+
+test("a wish that is not understood, or that the law forbids, is answered honestly", async () => {
+  const { path, cookie } = await aBuilder();
+  const asked = async (ask: string) =>
+    wordsOf(await product.post(path, fields([question(1)], { intent: "generate", ask }), { cookie }));
+  expect(await asked("glass blowing")).toMatch(
+    /We have no question of our own for this.*What have you had to do with glass blowing/,
+  );
+  expect(await asked(" ?! ")).toContain("We have no question for this. Here are three");
+  expect(await asked("are they planning children")).toMatch(
+    /We write no question about pregnancy.*The hours/,
+  );
+  expect(await asked("")).toContain("There is nothing to offer for that.");
+});
+
+test("a crafted offer is cut to what a questionnaire keeps, and no more than thirty are kept", async () => {
+  const { path, cookie } = await aBuilder();
+  const offer = Object.fromEntries(
+    Object.entries({ icon: "<b>", type: "T", title: "x".repeat(500), question: "Why?", placeholder: "" }).map(
+      ([name, value]) => [`offered[0].${name}`, value],
+    ),
+  );
+  const chosen = { ...fields([question(1)]), ...offer };
+  const one = await carried(await product.post(path, { ...chosen, intent: "insert:0" }, { cookie }));
+  expect([one["questions[1].title"]?.length, one["questions[2].id"]]).toEqual([120, undefined]);
+  const none = await carried(await product.post(path, { ...chosen, intent: "insert:7" }, { cookie }));
+  expect(none["questions[1].id"]).toBeUndefined();
+  const thirty = Array.from({ length: 30 }, (_, at) => question(at + 1));
+  const full = { ...fields(thirty), ...offer, intent: "insert:0" };
+  expect((await carried(await product.post(path, full, { cookie })))["questions[30].id"]).toBeUndefined();
 });
 
 test("a foreign job answers like an absent one, and only recruiters build", async () => {

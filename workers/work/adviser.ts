@@ -3,7 +3,7 @@ import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import { evaluatePractice } from "~/features/applications/practice";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
-import { proposeQuestion } from "~/features/questionnaires/propose-question";
+import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
 
 /** Without a database: text in, advice out. */
@@ -12,8 +12,8 @@ export class WorkAdviser extends WorkerEntrypoint implements Adviser {
     return evaluatePractice(answers);
   }
 
-  async proposeQuestion(wish: QuestionWish) {
-    return proposeQuestion(wish);
+  async proposeQuestions(wish: QuestionWish) {
+    return proposeQuestions(wish);
   }
 
   async reviewPosting(posting: PostingToReview) {

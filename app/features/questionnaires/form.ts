@@ -21,6 +21,14 @@ const TypedQuestion = v.object({
   placeholder: typed,
 });
 
+const Offered = v.object({
+  icon: typed,
+  type: typed,
+  title: typed,
+  question: typed,
+  placeholder: typed,
+});
+
 const Removed = v.optional(v.object({ at: whole, question: TypedQuestion }));
 
 export const QuestionnaireForm = v.object({
@@ -30,6 +38,7 @@ export const QuestionnaireForm = v.object({
   over: v.optional(whole),
   selected: whole,
   removed: Removed,
+  offered: v.optional(v.array(Offered), []),
   ask: v.pipe(
     typed,
     v.transform((text) => text.slice(0, 500)),
@@ -42,7 +51,11 @@ export const QuestionnaireForm = v.object({
   >,
 });
 
-export type BuilderAction = { kind: "change"; change: DraftIntent } | { kind: (typeof WHOLE)[number] };
+/** `at` counts from 0 among those that were offered. */
+export type BuilderAction =
+  | { kind: "change"; change: DraftIntent }
+  | { kind: "insert"; at: number }
+  | { kind: (typeof WHOLE)[number] };
 
 const WHOLE = ["save", "preview", "edit", "export", "generate", "discard"] as const;
 const OF_ONE = ["select", "up", "down", "delete"] as const;
@@ -51,6 +64,7 @@ const OF_ONE = ["select", "up", "down", "delete"] as const;
 export function readIntent(text: string): BuilderAction {
   const [word = "", id = ""] = text.split(":");
   if (word === "add" || word === "undo") return { kind: "change", change: { kind: word } };
+  if (word === "insert" && /^\d$/.test(id)) return { kind: "insert", at: Number(id) };
   const ofOne = OF_ONE.find((known) => known === word);
   if (ofOne !== undefined && /^\d{1,9}$/.test(id)) {
     return { kind: "change", change: { kind: ofOne, id: Number(id) } };

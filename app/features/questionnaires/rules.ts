@@ -14,13 +14,15 @@ export type Draft = {
   questions: readonly Question[];
   selected: number | null;
   removed?: { at: number; question: Question } | null;
+  /** The one that was chosen last of those that were offered. */
+  added?: number | null;
 };
 
 /** `id` names a question. */
 export type DraftIntent =
   | { kind: "add" | "undo" }
   | { kind: "select" | "up" | "down" | "delete"; id: number }
-  | { kind: "insert"; question: Omit<Question, "id"> };
+  | { kind: "insert"; question: Omit<Question, "id"> | undefined };
 
 export const MOST_QUESTIONS = 30;
 
@@ -64,7 +66,7 @@ export function applyIntent(draft: Draft, intent: DraftIntent): Draft {
     case "add":
       return added(draft, newQuestion(questions));
     case "insert":
-      return added(draft, { ...intent.question, id: nextId(questions) });
+      return withChosen(draft, intent.question);
     case "select":
       return questions.some((question) => question.id === intent.id)
         ? { ...draft, selected: intent.id }
@@ -101,6 +103,12 @@ function withRemoved({ questions, selected, removed }: Draft): Draft {
     selected: question.id,
     removed: null,
   };
+}
+
+function withChosen(draft: Draft, question: Omit<Question, "id"> | undefined): Draft {
+  if (question === undefined) return draft;
+  const chosen = added(draft, { ...question, id: nextId(draft.questions) });
+  return chosen === draft ? draft : { ...chosen, added: chosen.selected };
 }
 
 function added(draft: Draft, question: Question): Draft {

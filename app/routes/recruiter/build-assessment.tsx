@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { askForQuestion } from "~/features/questionnaires/ask-for-question";
+import { type AskOutcome, askForQuestions, fitToKeep } from "~/features/questionnaires/ask-for-questions";
 import { BUILDER_BYTES, QuestionnaireForm, readIntent } from "~/features/questionnaires/form";
 import { openBuilder } from "~/features/questionnaires/open-builder";
 import { applyIntent, type Draft, problemsIn, tidy } from "~/features/questionnaires/rules";
@@ -66,12 +66,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!form.ok) throw refusal(400);
   context.memo.set(ANSWERED, Promise.resolve());
   const { questions, selected, version, over, ask, removed } = form.value;
+  const offers = form.value.offered.map(fitToKeep);
   const draft = { questions, selected: selected === 0 ? null : selected, removed };
   const { db } = context.services;
   const own = { companyId: recruiter.companyId, userId: recruiter.id, jobId };
   const intent = readIntent(form.value.intent);
   const back = (reply: Partial<BuilderReply>, status = 200) =>
-    data<BuilderReply>({ kind: "edited", draft, version, ask, ...reply }, status);
+    data<BuilderReply>({ kind: "edited", draft, version, ask, offers, ...reply }, status);
   const keep = (kept: Draft) =>
     attempt(context, "questionnaire.not-kept", () =>
       keepQuestionnaireDraft(db, { ...own, version, questions: tidy(kept.questions) }, context.now),
@@ -88,14 +89,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "generate": {
       const builder = await openBuilder(db, own);
       if (builder === undefined) return back({ kind: "gone" }, 404);
+      await keep(draft);
       const wish = { ask, posting: builder.posting, taken: questions.map(({ title }) => title) };
-      const asked = await askForQuestion(wish, context.services);
-      if (asked.kind === "silent") return back({ kind: "silent" }, 503);
-      if (asked.kind === "none") return back({ kind: "no-proposal" });
-      const { proposal } = asked;
-      const inserted = applyIntent(draft, { kind: "insert", question: proposal });
+      const outcome = await askForQuestions(wish, context.services);
+      return back(offerOf(outcome), outcome.kind === "silent" ? 503 : 200);
+    }
+    case "insert": {
+      const inserted = applyIntent(draft, { kind: "insert", question: offers[intent.at] });
       await keep(inserted);
-      return back({ kind: "proposed", proposal, draft: inserted });
+      return back({ draft: inserted });
     }
     case "save":
       break;
@@ -132,6 +134,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         version: outcome.version,
         draft: { ...draft, questions: work.questions },
       });
+  }
+}
+
+function offerOf(outcome: AskOutcome): Pick<BuilderReply, "asked" | "offers"> {
+  switch (outcome.kind) {
+    case "silent":
+      return { asked: { kind: "silent" }, offers: [] };
+    case "none":
+      return { asked: { kind: "no-proposal" }, offers: [] };
+    case "proposed": {
+      const { questions: offers, ...asked } = outcome.proposals;
+      return { asked, offers };
+    }
   }
 }
 

@@ -1,8 +1,7 @@
 export interface Adviser {
   /** Null when its reply is not to be trusted. */
   evaluatePractice(answers: string[]): Promise<PracticeEvaluation | null>;
-  /** Null when it has no question to offer. */
-  proposeQuestion(wish: QuestionWish): Promise<ProposedQuestion | null>;
+  proposeQuestions(wish: QuestionWish): Promise<Proposals>;
   reviewPosting(posting: PostingToReview): Promise<Suggestion[]>;
   /** The same text when that suggestion is no longer there. */
   takeSuggestion(posting: PostingToReview, id: string): Promise<string>;
@@ -39,6 +38,11 @@ export type ProposedQuestion = {
   question: string;
   placeholder: string;
 };
+
+/** To choose from; `refused` says why, and offers what may be asked in its place. */
+export type Proposals =
+  | { kind: "fitting" | "own-words" | "near"; questions: ProposedQuestion[] }
+  | { kind: "refused"; reason: string; questions: ProposedQuestion[] };
 
 export type PostingToReview = {
   text: string;

@@ -22,7 +22,7 @@ export function workAdvice(
   return {
     evaluatePractice: (answers) =>
       ask("evaluatePractice", seconds(10), () => adviser.evaluatePractice(answers)),
-    proposeQuestion: (wish) => ask("proposeQuestion", seconds(5), () => adviser.proposeQuestion(wish)),
+    proposeQuestions: (wish) => ask("proposeQuestions", seconds(5), () => adviser.proposeQuestions(wish)),
     reviewPosting: (posting) => ask("reviewPosting", seconds(2), () => adviser.reviewPosting(posting)),
     takeSuggestion: (posting, id) =>
       ask("takeSuggestion", seconds(5), () => adviser.takeSuggestion(posting, id)),

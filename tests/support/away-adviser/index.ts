@@ -11,7 +11,7 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return silence();
   }
 
-  proposeQuestion(): Promise<never> {
+  proposeQuestions(): Promise<never> {
     return Promise.reject(new Error("away"));
   }
 

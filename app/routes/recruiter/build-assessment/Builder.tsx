@@ -30,10 +30,11 @@ export function Builder({ loaded, reply }: Props) {
   useEffect(() => {
     if (wrong) setDraft((now) => applyIntent(now, { kind: "select", id: wrong }));
   }, [wrong]);
-  const proposal = fetcher.data?.proposal;
+  const answer = useAsked(reply, fetcher.data);
+  const { asked } = answer;
   useEffect(() => {
-    if (proposal) setDraft((now) => applyIntent(now, { kind: "insert", question: proposal }));
-  }, [proposal]);
+    if (asked) setDraft((now) => ({ ...now, added: null }));
+  }, [asked]);
   const kept = useKept(loaded.jobId, draft.questions, saved, busy);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -41,8 +42,11 @@ export function Builder({ loaded, reply }: Props) {
     if (intent.kind === "save" || intent.kind === "generate" || intent.kind === "discard") return;
     event.preventDefault();
     if (intent.kind === "change") setDraft((now) => applyIntent(now, intent.change));
+    else if (intent.kind === "insert") choose(answer.offers[intent.at]);
     else setView(intent.kind);
   };
+  const choose = (question: Omit<Question, "id"> | undefined) =>
+    setDraft((now) => applyIntent(now, { kind: "insert", question }));
   const change = (question: Question) =>
     setDraft((now) => ({
       ...now,
@@ -138,7 +142,15 @@ export function Builder({ loaded, reply }: Props) {
         <div className="builder-columns">
           <QuestionList draft={draft} action={action} press={press} />
           <div className="stack">
-            <QuestionAssistant start={reply?.ask ?? ""} busy={busy} outcome={assistantOutcome(latest)} />
+            <QuestionAssistant
+              start={reply?.ask ?? ""}
+              busy={busy}
+              asked={asked ?? null}
+              offers={answer.offers}
+              draft={draft}
+              action={action}
+              press={press}
+            />
             <QuestionEditor draft={draft} change={change} problems={shown?.problems ?? []} />
           </div>
         </div>
@@ -147,8 +159,14 @@ export function Builder({ loaded, reply }: Props) {
   );
 }
 
-const assistantOutcome = (reply: BuilderReply | null) =>
-  reply?.kind === "proposed" || reply?.kind === "no-proposal" || reply?.kind === "silent" ? reply.kind : null;
+/** A save that follows takes nothing away of what the assistant has offered. */
+function useAsked(reply: BuilderReply | null, answer: BuilderReply | undefined) {
+  const [last, setLast] = useState<Pick<BuilderReply, "offers" | "asked">>(reply ?? { offers: [] });
+  useEffect(() => {
+    if (answer?.asked !== undefined) setLast(answer);
+  }, [answer]);
+  return last;
+}
 
 function stateOf(dirty: boolean, version: number): string {
   if (dirty) return "Unsaved changes";

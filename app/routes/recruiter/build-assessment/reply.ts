@@ -4,9 +4,6 @@ import type { Draft, Question, QuestionProblem } from "~/features/questionnaires
 export type BuilderReply = {
   kind:
     | "edited"
-    | "proposed"
-    | "no-proposal"
-    | "silent"
     | "preview"
     | "export"
     | "invalid"
@@ -19,11 +16,16 @@ export type BuilderReply = {
   draft: Draft;
   version: number;
   ask: string;
-  /** What the AI Question Assistant wrote; it stands in the draft already, and is the recruiter's to edit. */
-  proposal?: Omit<Question, "id">;
+  /** What the AI Question Assistant offers; none of it stands in the draft until it is chosen. */
+  offers: Omit<Question, "id">[];
+  asked?: Asked;
   problems?: QuestionProblem[];
   theirs?: { questions: Question[]; version: number };
 };
+
+export type Asked =
+  | { kind: "fitting" | "own-words" | "near" | "no-proposal" | "silent" }
+  | { kind: "refused"; reason: string };
 
 export type Loaded = {
   jobId: string;

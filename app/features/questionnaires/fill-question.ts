@@ -1,0 +1,40 @@
+export type Fill = { people: string; language: string };
+
+const PEOPLE: readonly (readonly [RegExp, string])[] = [
+  [/\bpatient(?!ly)s?\b|\bpatienten/i, "patients"],
+  [/\b(?:parent|eltern)/i, "parents"],
+  [/\brelativ|\bangehörig|\bfamilies\b/i, "relatives"],
+  [/\b(?:guest|gast|gäste|diner)/i, "guests"],
+  [/\b(?:pupil|schüler)/i, "pupils"],
+  [/\bstudent/i, "students"],
+  [/\bresident|\bbewohner/i, "residents"],
+  [/\b(?:driver|fahrer)/i, "drivers"],
+  [/\btenant/i, "tenants"],
+  [/\bsupplier|\blieferant/i, "suppliers"],
+  [/\bclient/i, "clients"],
+  [/\bvisitor/i, "visitors"],
+  [/\bcolleague|\bco-?worker/i, "colleagues"],
+];
+
+const LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/german|deutsch/i, "German"],
+  [/french|französ/i, "French"],
+  [/spanish|spanisch/i, "Spanish"],
+  [/polish|polnisch/i, "Polish"],
+  [/italian|italien/i, "Italian"],
+  [/dutch|niederländ/i, "Dutch"],
+  [/welsh/i, "Welsh"],
+  [/romanian|rumän/i, "Romanian"],
+  [/arab/i, "Arabic"],
+  [/portugu/i, "Portuguese"],
+  [/english|englisch/i, "English"],
+];
+
+/** What stands in a question for whom somebody works with, and for which language. */
+export const filledFrom = (ask: string): Fill => ({
+  people: named(PEOPLE, ask) ?? "customers",
+  language: named(LANGUAGES, ask) ?? "the language of this job",
+});
+
+const named = (list: readonly (readonly [RegExp, string])[], ask: string) =>
+  list.find(([pattern]) => pattern.test(ask))?.[1];

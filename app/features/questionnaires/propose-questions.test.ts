@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { QUESTION_KEYS, questionOf } from "./bank/questions";
+import { SUBJECTS } from "./bank/subjects";
+import { proposeQuestions } from "./propose-questions";
+import { LONGEST, problemsIn, QUESTION_ICONS } from "./rules";
+
+const POSTING = "# Senior Frontend Engineer\n\n## Requirements\n\n- TypeScript\n- React\n- GraphQL\n";
+
+const ask = (words: string, taken: string[] = [], posting = POSTING) =>
+  proposeQuestions({ ask: words, posting, taken });
+const titles = (words: string, taken?: string[]) => ask(words, taken).questions.map(({ title }) => title);
+
+test("the same words give the same three, and those that were taken make room for others", () => {
+  const first = titles("teamwork");
+  expect(first).toHaveLength(3);
+  expect(titles("teamwork")).toEqual(first);
+  expect(titles("team conflicts", first)).not.toContain(first[0]);
+});
+
+test("a second wish in own words is no repetition of the first", () => {
+  const taken = titles("glass blowing").concat(titles("forklift licence"));
+  expect(titles("sword fighting", taken)[0]).toBe("Sword fighting");
+  expect(titles("first aid certificate", taken)[0]).toBe("First aid certificate");
+});
+
+test("what is named beside the subject is asked for by name, as the posting writes it", () => {
+  const { questions } = ask("solving problems with graphql");
+  for (const { question } of questions.filter(({ type }) => type === "Problem Solving")) {
+    expect(question).toContain("take an example from your work with GraphQL.");
+  }
+  expect(ask("solving problems").questions[0]?.question).not.toContain("GraphQL");
+});
+
+test("whoever is dealt with stands in the question", () => {
+  expect(ask("angry patients").questions[0]?.question).toContain("when patients were angry");
+  expect(ask("angry people").questions[0]?.question).toContain("when customers were angry");
+  expect(ask("Polnisch").questions[0]?.title).toBe("Speaking Polish");
+});
+
+test.each([
+  ["can they weld", "Can you weld?"],
+  ["Do they know their own limits?", "Do you know your own limits?"],
+  ["how does she sharpen a chisel", "How do you sharpen a chisel?"],
+  ["glass blowing", "What have you had to do with glass blowing in your work so far?"],
+  ["ask them about glass blowing", "What have you had to do with glass blowing in your work so far?"],
+  ["must love dogs", "This job asks for the following: “must love dogs”."],
+  ["own bicycle", "Do you have your own bicycle?"],
+  ["certified in scuba diving", "Are you certified in scuba diving?"],
+  ["level 3 in bricklaying", "Do you hold what this job asks for (level 3 in bricklaying)?"],
+])("%j becomes the wish itself as a question: %s", (words, question) => {
+  expect(
+    ask(words)
+      .questions.map((one) => one.question)
+      .join(" "),
+  ).toContain(question);
+});
+
+test.each(["日本語でコミュニケーションできますか", "Wie gehen sie damit um?", "aaaaaaaa", "?!"])(
+  "%j is not understood, which is said, and what fits most jobs is offered",
+  (words) => {
+    const { kind, questions } = ask(words);
+    expect(kind).toBe("near");
+    expect(questions).toHaveLength(3);
+  },
+);
+
+test.each([
+  "has she got kids",
+  "Kinderwunsch?",
+  "what is their age",
+  "any chronic illness",
+  "are they German or foreigners",
+  "native speaker",
+  "church goers",
+  "gay?",
+  "trade union member",
+  "is she pretty",
+  "criminal record",
+  "do they smoke",
+  "are they stupid",
+])("%j is refused with a reason, and something else may be asked", (words) => {
+  const refused = ask(words);
+  expect(refused).toMatchObject({
+    kind: "refused",
+    reason: expect.stringMatching(/^We (?:write no|would not)/),
+  });
+  expect(refused.questions).toHaveLength(3);
+});
+
+test.each([
+  "working with disabled people",
+  "caring for pregnant patients",
+  "good with children",
+  "teaching religious education",
+  "verifying age at the till",
+  "passport control",
+  "mental health nursing",
+  "guests who smoke",
+])("%j is about the work, and gets questions", (words) => {
+  expect(ask(words).kind).not.toBe("refused");
+});
+
+test("every question of the bank can be kept as it is, and is found by some wish", () => {
+  const offered = new Set(SUBJECTS.flatMap(([, , keys]) => keys as readonly string[]));
+  for (const key of QUESTION_KEYS) {
+    const [title, question, placeholder = ""] = questionOf(key);
+    expect(problemsIn([{ id: 1, icon: "Brain", type: "Any", title, question, placeholder }])).toEqual([]);
+    expect(question.length).toBeLessThan(LONGEST.question - 100);
+    expect(question.replace(/\{(?:people|language)\}/g, "")).not.toContain("{");
+    expect(offered.has(key) || key === "licenceUsed").toBe(true);
+  }
+  for (const [icon] of SUBJECTS) expect(QUESTION_ICONS).toContain(icon);
+});
