@@ -18,9 +18,9 @@ export async function takeDashboardPicture(browser: Browser, origin: string, pat
   await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
-  await page.goto("/dash");
-  await page.getByRole("link", { name: /Sarah Chen/ }).click();
-  await page.getByRole("heading", { name: "Sarah Chen" }).waitFor();
+  await page.goto("/dash?status=all");
+  await page.getByRole("link", { name: /Marcus Johnson/ }).click();
+  await page.getByRole("heading", { name: "Marcus Johnson" }).waitFor();
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: ".cookie-banner{display:none}" });
   await page.screenshot({ path, animations: "disabled" });
