@@ -408,12 +408,12 @@ test("a decision and its mails go with the notice: with the account, or after fi
   await product.sweep();
   expect(await allRows(product, "notices")).toEqual([]);
   expect(await allRows(product, "notice_files")).toEqual([]);
-  expect((await product.files.list()).objects).toEqual([]);
+  expect(await product.storedKeys()).toEqual([]);
   expect(JSON.stringify(await allRows(product, "outbox"))).not.toMatch(/section 13|bergwerk/);
   const old = await toDecide();
   await received(old.id, 5 * 365 * DAY);
   await old.decide();
   await product.sweep();
   expect(await allRows(product, "notices")).toEqual([]);
-  expect((await product.files.list()).objects).toEqual([]);
+  expect(await product.storedKeys()).toEqual([]);
 });

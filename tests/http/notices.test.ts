@@ -15,7 +15,7 @@ beforeEach(() => product.empty());
 const PAGE = "/dsa/notice";
 const rows = async (table: string) =>
   (await product.db.prepare(`select * from ${table}`).all<Record<string, unknown>>()).results;
-const stored = async () => (await product.files.list()).objects.map((object) => object.key);
+const stored = () => product.storedKeys();
 
 const send = (fields: Fields, attachments?: Attachment[], ip?: string) =>
   sendNotice(product, fields, attachments, ip);

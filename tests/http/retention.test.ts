@@ -48,7 +48,7 @@ const left = async () => ({
   contacts: await emails("beta_contacts"),
   notices: await emails("notices"),
   files: await product.db.prepare("select count(*) as n from notice_files").first<number>("n"),
-  objects: (await product.files.list()).objects.length,
+  objects: (await product.storedKeys()).length,
 });
 
 async function emails(table: string): Promise<unknown[]> {

@@ -20,7 +20,7 @@ const location = (response: Response) => response.headers.get("Location");
 const text = (words: string) => strToU8(words);
 const docx = (options: Partial<Parameters<typeof makeDocx>[0]> = {}) =>
   makeDocx({ body: paragraphs("Amara Okafor", "Frontend engineer"), ...options });
-const keysInStore = async () => (await product.files.list()).objects.map((object) => object.key);
+const keysInStore = () => product.storedKeys();
 
 const WRONG_TYPE = "CV must be a PDF, DOC, or DOCX file";
 const pdf = makeTextPdf(["Amara Okafor", "Frontend engineer"]);

@@ -30,6 +30,8 @@ export type Product = {
   url: string;
   db: D1Database;
   files: R2Bucket;
+  /** Of what people sent: without the feeds and sitemaps that are built for everybody. */
+  storedKeys(): Promise<string[]>;
   mailbox: Mailbox;
   /** Sends a request as a browser would; redirects are not followed. Paths are relative to the product. */
   fetch(path: string, init?: RequestInit & { cookie?: string | null }): Promise<Response>;
@@ -127,6 +129,10 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
     url,
     db,
     files,
+    async storedKeys() {
+      const { objects } = await files.list();
+      return objects.map(({ key }) => key).filter((key) => !key.startsWith("public/"));
+    },
     mailbox,
     fetch: send,
     post: (path, fields, options = {}) =>
