@@ -10,6 +10,7 @@ export function disagreements(app: Config, work: Config): string[] {
 const SHARED: Record<string, (config: Config) => unknown> = {
   PUBLIC_ORIGIN: ({ vars }) => vars.PUBLIC_ORIGIN,
   ENVIRONMENT: ({ vars }) => vars.ENVIRONMENT,
+  INDEXNOW_KEY: ({ vars }) => vars.INDEXNOW_KEY,
   "the database's id": ({ d1_databases }) =>
     d1_databases.map(({ binding, database_id }) => [binding, database_id]),
   "the files' bucket": ({ r2_buckets }) =>

@@ -29,6 +29,8 @@ export type Settings = {
   analyticsTag: string | null;
   /** Where visitors book a call; null where the team offers none. */
   bookingUrl: string | null;
+  /** Served as `/{key}.txt`, by which search engines know that changes are told by us; null for none. */
+  indexNowKey: string | null;
   /** Whose addresses the provider vouches for, and which company they join. */
   providerTrust: { emailDomain: string | null; companyId: string | null };
 };

@@ -10,6 +10,8 @@ export const OUTBOX_TOPICS = [
   "evaluate-missed",
   "reset-link",
   "announce",
+  "tell-engines",
+  "tell-index",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */

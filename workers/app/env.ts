@@ -3,7 +3,7 @@ import { isProtected } from "~/lib/is-protected";
 import type { Adviser } from "~/services/advice/advice";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
-import type { SharedEnv } from "../env";
+import { indexNowKey, type SharedEnv } from "../env";
 import { bookingUrl } from "./booking-url";
 import { analyticsTag } from "./content-policy";
 
@@ -46,6 +46,7 @@ export function settingsFrom(env: Env): Settings {
     teamEmail: env.TEAM_EMAIL?.trim() || null,
     analyticsTag: analyticsTag(env.ANALYTICS_TAG),
     bookingUrl: bookingUrl(env.BOOKING_URL),
+    indexNowKey: indexNowKey(env.INDEXNOW_KEY),
     providerTrust: {
       emailDomain: env.OIDC_EMAIL_DOMAIN?.toLowerCase() || null,
       companyId: env.OIDC_COMPANY_ID || null,

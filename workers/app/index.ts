@@ -64,8 +64,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   }
   try {
     const services = servicesFrom(env, facts.cost);
-    const { publicOrigin } = settings;
-    const file = await publishedFile(request, url, { ...services, publicOrigin });
+    const file = await publishedFile(request, url, { ...services, ...settings });
     if (file !== null) return file;
     const held = await holdForm(asOurOwn(request, url, settings));
     return await answer(held.request, {

@@ -2,14 +2,17 @@ import { FEEDS, type FeedName } from "~/features/postings/feeds/feed-names";
 import { SITEMAP, sitemapIndex } from "~/features/postings/feeds/sitemap";
 import type { Published } from "~/services/published/published";
 
+type Settings = { published: Published; publicOrigin: string; indexNowKey: string | null };
 type Asked = { path: string; type: string; open: boolean };
 
 /** A poll costs one look into the store, and the database nothing. Null for what is none of them. */
 export async function publishedFile(
   request: Request,
   url: URL,
-  { published, publicOrigin }: { published: Published; publicOrigin: string },
+  { published, publicOrigin, indexNowKey }: Settings,
 ): Promise<Response | null> {
+  if (indexNowKey !== null && url.pathname === `/${indexNowKey}.txt` && request.method !== "POST")
+    return new Response(indexNowKey, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
   const asked = request.method === "POST" ? null : askedFor(url);
   if (asked === null) return null;
   const file = await published.get(asked.path, conditionsOf(request));

@@ -10,7 +10,7 @@ import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { sendDigests } from "~/features/notifications/mail-recruiters";
 import { sweepNotifications } from "~/features/notifications/read-notifications";
 import { dueTasks, sweepTasks } from "~/features/outbox/store";
-import { announceChanges } from "~/features/postings/feeds/announce-changes";
+import { announceChanges } from "~/features/postings/announce/announce-changes";
 import { buildMissing } from "~/features/postings/feeds/build-missing";
 import { errorFacts } from "~/lib/error-facts";
 import { log } from "../log";
@@ -26,8 +26,8 @@ export async function runSweep(background: Background, now: Date): Promise<void>
   const deps = { db: background.db, files: background.files, now };
   const parts: [string, () => Promise<unknown>][] = [
     ["submissions", () => receiveSent(background)],
-    ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
+    ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],
     ["accounts", () => sweepAccounts(deps)],
     ["erasures", () => eraseDueAccounts(deps)],

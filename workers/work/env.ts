@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Model } from "~/services/model/model";
 import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
 import { type WorkersAi, workersAiModel } from "~/services/model/workers-ai-model";
-import type { SharedEnv } from "../env";
+import { googleIndexing } from "~/services/search-engines/google-indexing";
+import { indexNow } from "~/services/search-engines/index-now";
+import { indexNowKey, type SharedEnv } from "../env";
 
 /** Read here and in `services.ts`, nowhere else. */
 export interface Env extends SharedEnv {
@@ -16,6 +19,10 @@ export interface Env extends SharedEnv {
   AI_BASE_URL?: string;
   AI_API_KEY?: string;
   AI?: WorkersAi;
+  INDEXNOW_URL: string;
+  GOOGLE_INDEXING_URL: string;
+  /** A service account's JSON, as Google hands it out; empty: Google is not told. */
+  GOOGLE_INDEXING_KEY?: string;
 }
 
 /** Null where none is configured. Throws when one is configured by halves. */
@@ -29,3 +36,22 @@ export function modelFrom(env: Env): Model | null {
   if (env.AI === undefined) throw new Error("AI_MODEL needs AI_BASE_URL or the AI binding");
   return workersAiModel(env.AI, model);
 }
+
+export function indexNowFrom(env: Env) {
+  const key = indexNowKey(env.INDEXNOW_KEY);
+  if (key === null) return null;
+  return indexNow({ key, origin: new URL(env.PUBLIC_ORIGIN).origin, endpoint: env.INDEXNOW_URL });
+}
+
+export function pageIndexFrom(env: Env) {
+  if (!env.GOOGLE_INDEXING_KEY) return null;
+  const account = v.safeParse(ServiceAccount, env.GOOGLE_INDEXING_KEY);
+  if (!account.success) throw new Error("GOOGLE_INDEXING_KEY is not a service account's JSON");
+  return googleIndexing({ account: account.output, endpoint: env.GOOGLE_INDEXING_URL });
+}
+
+const ServiceAccount = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ client_email: v.string(), private_key: v.string(), token_uri: v.pipe(v.string(), v.url()) }),
+);

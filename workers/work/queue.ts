@@ -12,6 +12,7 @@ import { notifyRecruiters } from "~/features/notifications/notify";
 import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
 import { type SingleTask, slowAmong } from "~/features/outbox/store";
+import { tellEngines, tellIndex } from "~/features/postings/announce/tell-engines";
 import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
 import { log } from "../log";
@@ -101,6 +102,8 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
+    "tell-engines": (task) => tellEngines(task.payload.urls, background),
+    "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };
   const buried = async (task: SingleTask) => {
     if (task.topic !== "evaluate") return;

@@ -61,6 +61,10 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["evaluate-missed"](task);
       case "reset-link":
         return await handlers["reset-link"](task);
+      case "tell-engines":
+        return await handlers["tell-engines"](task);
+      case "tell-index":
+        return await handlers["tell-index"](task);
     }
   } catch (error) {
     return { kind: "failed", reason: errorReason(error), final: false };

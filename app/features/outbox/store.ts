@@ -13,7 +13,9 @@ export type NewTask =
   | { topic: "ask-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }
   | { topic: "reset-link"; payload: { email: string } }
-  | { topic: "announce"; payload: Announced };
+  | { topic: "announce"; payload: Announced }
+  | { topic: "tell-engines"; payload: { urls: string[] } }
+  | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
 
 /** A job as it was when it changed; without one it is the company that changed. */
 export type Announced = { job?: { code: string; title: string; companySlug: string } };

@@ -47,7 +47,6 @@ export const selectFeedCompany = (db: Db, companyId: string) =>
 export const selectSlugs = (db: Db, companyId: string) =>
   db.select({ slug: companySlugs.slug }).from(companySlugs).where(eq(companySlugs.companyId, companyId));
 
-/** For the first building of all feeds: companies in the order of their ids. */
 export const selectCompanyIds = (db: Db, after: string, rows: number) =>
   db
     .select({ id: companies.id })
@@ -55,3 +54,15 @@ export const selectCompanyIds = (db: Db, after: string, rows: number) =>
     .where(gt(companies.id, after))
     .orderBy(asc(companies.id))
     .limit(rows);
+
+export const selectStates = (db: Db, codes: string[]) =>
+  db
+    .select({
+      code: sql<string>`${jobs.code}`,
+      title: jobs.title,
+      companySlug: jobs.companySlug,
+      status: jobs.status,
+      closesAt: jobs.closesAt,
+    })
+    .from(jobs)
+    .where(sql`${jobs.code} in (select value from json_each(${JSON.stringify(codes)}))`);

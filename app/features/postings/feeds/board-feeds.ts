@@ -110,7 +110,6 @@ const salaryOf = (job: FeedJob) => ({
   }),
 });
 
-/** For boards without a form of their own: Recruitee's names. */
 export const genericFeed = (feed: Feed): string =>
   document("jobs", {
     job: feed.jobs.map((job) =>

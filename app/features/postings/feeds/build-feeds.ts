@@ -43,7 +43,6 @@ export async function buildFeeds(companyId: string, deps: BuildDeps): Promise<vo
 
 const feedPath = (slug: string, name: FeedName): string => `${paths.company(slug)}/${name}`;
 
-/** Null for what the company does not have. */
 export const feedsOf = (feed: Feed): Record<FeedName, string | null> => ({
   "feed.rss": rssFeed(feed),
   "feed.atom": atomFeed(feed),

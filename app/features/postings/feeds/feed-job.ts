@@ -7,7 +7,6 @@ import type { selectFeedCompany, selectForFeeds } from "../select-open";
 export type FeedCompany = Awaited<ReturnType<typeof selectFeedCompany>>[number];
 export type FeedJob = Awaited<ReturnType<typeof selectForFeeds>>[number];
 
-/** `origin` starts every address; `now` is when the feed is built. */
 export type Feed = { company: FeedCompany; jobs: FeedJob[]; origin: string; now: Date };
 
 export const jobUrl = (job: FeedJob, origin: string, source: string): string =>
@@ -19,7 +18,6 @@ export const applyUrl = (job: FeedJob, origin: string, source: string): string =
 export const companyUrl = ({ company, origin }: Feed): string =>
   `${origin}${paths.company(company.companySlug)}`;
 
-/** As the job's page shows it. */
 export const htmlOf = (job: FeedJob): string => clean(markdownUnderHeading(job.finalJobPosting));
 
 export const publishedAt = (job: FeedJob): Date => job.publishedAt ?? job.updatedDate;

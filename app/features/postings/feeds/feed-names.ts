@@ -1,4 +1,3 @@
-/** What stands under `/careers/{company}/`, and what each is served as. */
 export const FEEDS = {
   "feed.rss": "application/rss+xml",
   "feed.atom": "application/atom+xml",

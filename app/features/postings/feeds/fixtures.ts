@@ -1,6 +1,5 @@
 import type { Feed, FeedJob } from "./feed-job";
 
-/** An open job; the second of January 2026 is when it was published. */
 export const aFeedJob = (facts: Partial<FeedJob> = {}): FeedJob => ({
   seq: 1,
   id: "01KC00000000000000000000J1",

@@ -1,7 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { clean, companyUrl, type Feed, type FeedJob, htmlOf, jobUrl, publishedAt } from "./feed-job";
 
-/** Readers take the newest alone. */
 const READER_JOBS = 50;
 
 export function rssFeed(feed: Feed): string {
