@@ -45,7 +45,8 @@ function clausesOf(sentence: Sentence): Piece[] {
   const clauses = sentence.clauses.flatMap((clause) => pausesIn(sentence, clause));
   for (const { from, to } of clauses) {
     const last = cut.at(-1);
-    if (last && (to - from < SHORTEST_CLAUSE || last.to - last.from < SHORTEST_CLAUSE)) last.to = to;
+    const short = last && (to - from < SHORTEST_CLAUSE || last.to - last.from < SHORTEST_CLAUSE);
+    if (last && (short || OPENS.test(sentence.words[last.from]?.form ?? ""))) last.to = to;
     else cut.push({ from, to });
   }
   if (cut.length < 2 || whole.end - whole.start !== sentence.text.length) return [whole];
@@ -63,6 +64,9 @@ function clausesOf(sentence: Sentence): Piece[] {
     };
   });
 }
+
+/** "If you cut above a bud" is half of what is said. */
+const OPENS = /^(?:if|when|whenever|unless|although|though|whereas|while)$/;
 
 function pausesIn({ words, text }: Sentence, { from, to }: Range): Range[] {
   const shortest = words.length > LONGEST_SENTENCE ? 8 : SHORTEST_CLAUSE;

@@ -6,6 +6,7 @@ import { clearlyShown, judgeDeed } from "./deeds";
 import { deniesIt } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { likelihoods } from "./likelihood";
+import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isHigherDegree, judgePaper } from "./papers";
 import { FITTING, type Reading } from "./reading";
@@ -52,7 +53,7 @@ function claimFor(
     const judgement = judge(requirement, reading, candidate);
     if (judgement && judgement.strength > (best?.judgement.strength ?? 0)) best = { candidate, judgement };
   }
-  return best && finding(requirement, best.judgement.verdict, "", best.candidate.statement, 1);
+  return best && finding(requirement, best.judgement.verdict, "", listedPart(best.candidate), 1);
 }
 
 /** A paper's time is how long it is valid or was driven on, which its name does not tell. */

@@ -10,7 +10,11 @@ const BESIDE_THE_BEST = 0.75;
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {
   const best = likely[0]?.likelihood ?? 0;
-  const shown = likely
+  // A diploma may name the field, and tells no years of work in it.
+  const speaking = likely.filter(
+    ({ statement }) => requirement.kind !== "years" || statement.section !== "credentials",
+  );
+  const shown = speaking
     .filter(({ likelihood }) => likelihood >= ENOUGH && likelihood >= best * BESIDE_THE_BEST)
     .slice(0, MOST_MENTIONS);
   return {

@@ -132,6 +132,17 @@ function partFit(part: string, asked: Asked, words: Lexicon): number {
   return Math.max(0, Math.min(1, fit * (onlyStanding ? 0.6 : called)) - alien);
 }
 
+/** "Horticulture" is what gardeners work in: a whole trade, and one of the title's fields. */
+export function isFieldOf(name: string, title: string, words: Lexicon): boolean {
+  if (!WHOLE_TRADE.test(name)) return false;
+  const fieldsOf = (text: string) =>
+    fieldWords(text).flatMap((word) => words.terms.get(fieldStem(word, words.rule))?.fields ?? []);
+  const own = new Set(fieldsOf(name).map(({ field }) => field));
+  return fieldsOf(title).some(({ field, title: isTitle }) => isTitle && own.has(field));
+}
+const WHOLE_TRADE =
+  /^(?:an? |the )?(?:horticulture|gardening|landscaping|hospitality|catering|hotels?|retail|construction|logistics|warehousing|health ?care|nursing|social care|care|teaching|education|childcare|accountancy|accounting|bookkeeping|finance|marketing|sales|hr|human resources|engineering|manufacturing|software|it|hairdressing|beauty|security|cleaning|driving|transport|haulage|farming|agriculture|veterinary|dentistry|pharmacy|law|legal|insurance|banking|property|real estate|tourism|administration|customer service|baking|cooking|joinery|carpentry|plumbing|welding)(?: (?:industry|sector|trade|work))?\W*$/i;
+
 function alienWords(part: string, asked: Asked, words: Lexicon): number {
   return aliensIn(wordsOf(part), asked, words);
 }

@@ -5,6 +5,7 @@ import type { Requirement } from "../requirements/requirement";
 import { stemOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
+import { isFieldOf } from "./occupation";
 import { counts, type Reading } from "./reading";
 
 const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
@@ -64,7 +65,8 @@ function countedJob(
       each.likelihood >= LIKELY &&
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
-  const byTitle = fit >= (ofTheOccupation(requirement, reading) ? FITS : THE_SAME);
+  const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
+  const byTitle = fit >= (names ? FITS : THE_SAME);
   const head = byTitle ? headOf(job, reading) : null;
   const shown = (head && (spanOf(job, reading) ?? head)) ?? told?.statement;
   if (!shown) return null;
@@ -74,6 +76,9 @@ function countedJob(
     worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * fit ** 2,
   };
 }
+
+const isOfTheTrade = ({ alternatives }: Requirement, { title }: Job, { words }: Reading): boolean =>
+  alternatives.some(({ terms }) => terms.length === 1 && isFieldOf(terms[0]?.words ?? "", title, words));
 
 /** A sentence that holds the term by chance is not so likely to speak of it. */
 const LIKELY = 0.2;
