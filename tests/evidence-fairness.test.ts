@@ -52,6 +52,28 @@ Postman, Royal Post, 1978 - 1988
 - Delivered letters
 `;
 
+const HEADING =
+  /^(?:work(?: experience| history)?|experience|employment|education|training|skills|profile|jobs|languages|papers|courses|career)\b:?\s*$/i;
+const letterSpaced = (cv: string) =>
+  cv.replace(/^.{3,25}$/gm, (line) =>
+    HEADING.test(line) ? [...line.replace(":", "").toUpperCase()].join(" ").replace(/ {3}/g, "   ") : line,
+  );
+const inAnotherOrder = (cv: string) => {
+  const lines = cv.split("\n");
+  const starts = lines.flatMap((line, at) => (HEADING.test(line.trim()) ? [at] : []));
+  const sections = starts.map((at, index) =>
+    lines
+      .slice(at, starts[index + 1])
+      .join("\n")
+      .trimEnd(),
+  );
+  return [...lines.slice(0, starts[0]), ...sections.reverse().map((each) => `${each}\n`)].join("\n");
+};
+const withAGap = (cv: string) => `${cv.trimEnd()}\n\nCareer break\nAt home with my children, 2008 - 2011\n`;
+/** As somebody writes whose first language has no articles. */
+const withoutArticles = (text: string) =>
+  text.replace(/\b(?:the|an?) (?=\p{Ll})/gu, (article, at: number) => (at % 3 === 0 ? "" : article));
+
 const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
   "twenty more years of older jobs": (cv) => `${cv.trimEnd()}\n${EARLIER}`,
   "hard-wrapped lines": wrapped,
@@ -60,6 +82,10 @@ const CHANGES: Readonly<Record<string, (cv: string) => string>> = {
   "that references can be had": (cv) => `${cv.trimEnd()}\nReferences on request\n`,
   "a voluntary post": (cv) => `${cv.trimEnd()}\nVolunteer at the local food bank since 2019\n`,
   "a club": (cv) => `${cv.trimEnd()}\nMember of the women's walking club\n`,
+  "letter-spaced headings": letterSpaced,
+  "another order of sections": inAnotherOrder,
+  "a gap": withAGap,
+  "missing articles": withoutArticles,
   "a hobby": (cv) => `${cv.trimEnd()}\nI like cycling and reading.\n`,
 };
 const PERSONAL: Readonly<Record<string, string>> = {
@@ -76,6 +102,14 @@ describe.each(APPLICANTS)("the whole application of a %s (%s)", (profession, id)
   test.each(Object.entries(CHANGES))("%s: the total moves by two at most", (_what, change) => {
     const changed = evaluate({ ...application, cv: change(application.cv) }).overall_score ?? -100;
     expect(Math.abs(changed - total)).toBeLessThanOrEqual(2);
+  });
+
+  test("answers without articles move it by two at most", () => {
+    const answers = application.answers.map((each) => ({ ...each, text: withoutArticles(each.text) }));
+    expect(answers).not.toEqual(application.answers);
+    expect(
+      Math.abs((evaluate({ ...application, answers }).overall_score ?? -100) - total),
+    ).toBeLessThanOrEqual(2);
   });
 
   test.each(Object.entries(PERSONAL))("%s moves nothing", (_what, line) => {

@@ -49,11 +49,28 @@ export function partsOf(
     const [unit] = at < 0 ? [] : left.splice(at, 1);
     if (unit) found.set(label, unit);
   }
+  if (asked.has("Reason") && !found.has("Reason")) takeReasonApart(found);
   return LABELS.filter((label) => asked.has(label)).map((label) => {
     const unit = found.get(label);
     return unit ? { label, found: true, start: unit.start, end: unit.end } : nothing(label);
   });
 }
+
+/** "I rang because it was near" says why as well; a short writer has no sentence to spare for it. */
+function takeReasonApart(found: Map<AnswerPart["label"], Unit>): void {
+  for (const [label, unit] of found) {
+    const at = unit.text.search(WHY);
+    if (at < SHORTEST || unit.text.length - at < SHORTEST || unit.end - unit.start !== unit.text.length)
+      continue;
+    const start = unit.start + at + (/^[,\s]*/.exec(unit.text.slice(at))?.[0].length ?? 0);
+    found.set(label, { ...unit, end: unit.start + at, text: unit.text.slice(0, at) });
+    found.set("Reason", { ...unit, start, text: unit.text.slice(start - unit.start) });
+    return;
+  }
+}
+const WHY = /,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|otherwise)\b/iu;
+/** In characters. */
+const SHORTEST = 12;
 
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };
 

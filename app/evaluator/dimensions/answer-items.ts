@@ -3,7 +3,7 @@ import type { EvaluationInput, EvidenceItem, Quote } from "../evaluation";
 import { rounded } from "./scale";
 
 /** From so many words on length no longer counts; below, less was said than can be judged. */
-const ENOUGH_WORDS = 50;
+const ENOUGH_WORDS = 20;
 
 const fullness = ({ words, state }: AnswerReading) =>
   state === "idle" ? 1 : Math.min(1, words / ENOUGH_WORDS);

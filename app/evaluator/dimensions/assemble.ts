@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import { fiveDimensions } from "./five-dimensions";
 import { flagsOf } from "./flags";
 import { concernsOf, highlightsOf } from "./points";
-import type { Reading } from "./reading";
+import { FITTING, type Reading } from "./reading";
 import { onScale } from "./scale";
 import { summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
@@ -42,22 +42,26 @@ export function assemble(
   };
 }
 
-/** From 80 on a total reads "Hire": that takes a job of the occupation and some must-haves found, or most. */
+/** From 80 on a total reads "Hire": that takes a job of the occupation and some of what is asked, or most. */
 const WITHOUT: Anchors = [
   [0, 0],
   [75, 75],
   [100, 79],
 ];
-const OF_THE_OCCUPATION = 0.5;
-const SOME = 0.1;
+const SOME = { musts: 0.1, all: 0.12 };
 const MOST = 0.67;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
-  const musts = mustsOf(findings).filter(isJudged);
-  const stated = musts.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  const share = musts.length === 0 ? 1 : stated.length / musts.length;
-  const shown = share >= ((reading.bestFit ?? 0) >= OF_THE_OCCUPATION ? SOME : MOST);
+  const musts = statedShare(mustsOf(findings));
+  const ofTheTrade = (reading.bestFit ?? 0) >= FITTING;
+  const shown = ofTheTrade ? musts >= SOME.musts && statedShare(findings) >= SOME.all : musts >= MOST;
   return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
+}
+
+function statedShare(findings: readonly Finding[]): number {
+  const judged = findings.filter(isJudged);
+  const stated = judged.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  return judged.length === 0 ? 1 : stated.length / judged.length;
 }
 
 const mustsOf = (findings: readonly Finding[]) =>

@@ -32,6 +32,8 @@ export function fluencyIn(text: string): number | null {
   return cefr?.rank ?? WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+export const hasGrade = (text: string): boolean => gradesIn(text).length > 0;
+
 /** "reached", "below", or null when the text names no grade on the ladder that is asked for. */
 export function reaches(asked: string, text: string): "reached" | "below" | null {
   const wanted = gradesIn(asked)[0];

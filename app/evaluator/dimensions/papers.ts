@@ -2,7 +2,7 @@ import type { Requirement } from "../requirements/requirement";
 import { isCertain, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
-import { highestDegree, lowestDegree, reaches } from "./levels";
+import { hasGrade, highestDegree, lowestDegree, reaches } from "./levels";
 import type { Reading } from "./reading";
 
 export function judgePaper(
@@ -16,7 +16,9 @@ export function judgePaper(
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
   if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
   if (!isCertain(statement)) return null;
-  const level = reaches(requirement.limits.level ?? requirement.line, statement.sentence.text);
+  const named = hit.alternative.terms.map(({ words }) => words).join(" ");
+  const asked = hasGrade(named) ? named : (requirement.limits.level ?? requirement.line);
+  const level = reaches(asked, statement.sentence.text);
   if (requirement.kind === "education" && hit.cover < 0.75 && !isHigherDegree(requirement, candidate))
     return null;
   if (level === "below") return { verdict: "partly", strength: 0.4 };

@@ -88,7 +88,9 @@ function slipsBeside({ posting, cv }: EvaluationInput): (word: string) => boolea
 
 /** Voluntary work beside it says nothing of somebody's trade, for or against. */
 function bestOf(fit: ReadonlyMap<Job, number>): number | null {
-  const held = [...fit].filter(([{ title }]) => !/^volunt/i.test(title)).map(([, value]) => value);
+  const held = [...fit]
+    .filter(([{ title }]) => !/^volunt/i.test(title) && !isBreak(title))
+    .map(([, value]) => value);
   return held.length === 0 ? null : Math.max(...held);
 }
 
