@@ -157,15 +157,24 @@ function asFound(posting: string, match: RegExpExecArray, phrase: Phrase): Found
     id: `${match[0].toLowerCase()}@${match.index}`,
     message: REASONS[phrase.why],
     quote: {
-      before: line.text.slice(0, from).slice(-60),
+      before: endOf(line.text.slice(0, from)),
       words,
-      after: line.text.slice(from + words.length).slice(0, 60),
+      after: beginningOf(line.text.slice(from + words.length)),
     },
     instead: isCapital ? capitalised(instead) : instead,
     at,
     length: words.length,
   };
 }
+
+/** Characters on either side of what is quoted; a word is never cut. */
+const BESIDE = 60;
+
+const endOf = (text: string) =>
+  text.length > BESIDE ? `… ${text.slice(-BESIDE).replace(/^\S*\s+/, "")}` : text;
+
+const beginningOf = (text: string) =>
+  text.length > BESIDE ? `${text.slice(0, BESIDE).replace(/\s+\S*$/, "")} …` : text;
 
 function lineAround(text: string, at: number): { text: string; start: number } {
   const start = text.lastIndexOf("\n", at - 1) + 1;

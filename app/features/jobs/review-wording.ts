@@ -8,6 +8,7 @@ export type Phrase = {
 };
 
 type Reason =
+  | "groups"
   | "gender"
   | "age"
   | "origin"
@@ -19,6 +20,7 @@ type Reason =
   | "history";
 
 export const REASONS: Record<Reason, string> = {
+  groups: "It shuts people out whom the law protects.",
   // Gaucher, Friesen and Kay, Journal of Personality and Social Psychology 101 (2011).
   gender: "It reads as meant for one gender.",
   // Equality Act 2010, sections 4 to 12, and the EHRC's guidance on advertising a vacancy.
@@ -38,11 +40,324 @@ const ofThePerson = (pronoun: string) =>
 const THEIRS = "own|team|work|skills?|experience|role|manager|colleagues|day|job|duties|cv|line manager";
 const LANGUAGES =
   "english|french|german|spanish|italian|dutch|polish|portuguese|romanian|arabic|mandarin|japanese|welsh";
-const NATIONS = "british|uk|eu|us|american|irish|english|european";
+const NATIONS =
+  "british|uk|eu|us|american|irish|english|scottish|welsh|european|german|french|austrian|swiss|polish|italian|spanish|dutch|indian|australian|canadian";
 const SCHOOLS =
   "(?:top|leading|elite|prestigious|good|russell group|ivy league|oxbridge)(?:[- ](?:tier|ranked))?(?: (?:university|universities|schools?|institutions?))?";
 
+/** Whom a posting may look for. */
+const WORKERS =
+  "accountant|apprentice|applicant|assistant|baker|bookkeeper|builder|candidate|care worker|carer|cashier|chef|cleaner|cook|developer|dispatcher|driver|electrician|employee|engineer|graduate|joiner|mechanic|nanny|nurse|operative|painter|person|picker|plumber|programmer|receptionist|recruit|secretary|server|supervisor|teacher|technician|trainee|tutor|waiter|worker";
+const ONE = "man|woman|lady|gentleman|girl|boy|male|female";
+const MANY = "men|women|ladies|gentlemen|girls|boys|males|females";
+const GROUPS = `${MANY}|christians?|muslims?|catholics?|hindus?|jews?|whites?|white british|foreigners|immigrants|migrants|germans|poles|disabled people|older people|old people|pensioners`;
+/** Wanted as an employee, not looked after, taught or served. */
+const WANTED =
+  "(?<=\\b(?:is|be|want|wants|wanted|need|needs|seek|seeks|seeking|look for|looking for|require|requires|hire|hiring|for|prefer|ideal) (?:an? |the )?(?:(?!to |with |help)\\p{L}+(?:-\\p{L}+)? ){0,2})";
+const FIRST = "(?<=^|[\\n.!?:] ?|[-*•] )";
+const YEARS = "(?: years?)?(?: old| of age)?";
+const NO_MEASURE =
+  "(?! ?(?:%|minutes?|hours?|days?|weeks?|months?|seconds?|miles|km|kg|degrees|people|users|customers|calls|pupils|pages|points))";
+
+/** What says, in one sentence with a group of people, that somebody of that group is sought. */
+const SOUGHT_BEFORE =
+  "(?<=\\b(?:we (?:would like|want|need|seek|look for|are looking for|are seeking|only hire|only take|hire only)|suited to|suitable for|ideal for|must be|should be|has to be|join a team of)\\b[^.\\n]{0,40} )";
+const SOUGHT_AFTER =
+  "(?=[^.\\n]{0,40} (?:wanted|required|needed|sought|preferred|desired)\\b|(?: for| with) (?:this (?:job|role|ward|post|shift)|fault finding|ambition|drive)\\b)";
+
 export const PHRASES: readonly Phrase[] = [
+  {
+    pattern: `${FIRST}(?:not|no) (?:older|younger) than \\d\\d${NO_MEASURE}(?! years (?:old|of age))|${FIRST}age:? (?:under|over|below|above|up to) \\d\\d`,
+    instead: "all ages welcome",
+    why: "age",
+  },
+  { pattern: "only native speakers|native speakers only", instead: "fluent speakers", why: "origin" },
+  {
+    pattern: "(?:only )?healthy (?:people|applicants|candidates|persons)(?: only| wanted| preferred)",
+    instead: "everybody who can do this work, with adjustments",
+    why: "disability",
+  },
+  {
+    pattern: `only (?:${NATIONS}) (?:citizens|nationals|passport holders|people|candidates|applicants) (?:may|can|should|need) apply`,
+    named: true,
+    instead: "people with the right to work here may apply",
+    why: "origin",
+  },
+  {
+    pattern: `(?:only (?:hire|take|employ)|(?:hire|take|employ) only) (?:${GROUPS})`,
+    instead: "hire everybody",
+    why: "groups",
+  },
+  {
+    pattern:
+      "no (?:single )?(?:mothers|mums|fathers|parents)(?= please|[.,;!\\n]|$)|not for (?:the )?(?:over|under)[- ]?\\d\\ds?",
+    instead: "open to everybody",
+    why: "groups",
+  },
+  {
+    pattern: "(?:unmarried|single|married) (candidates?|applicants?|person|people)",
+    instead: "$1",
+    why: "family",
+  },
+  {
+    pattern: "native of \\p{Lu}\\p{L}+|born (?:and (?:bred|raised) )?(?:in|and) (?=\\p{Lu}|bred)",
+    named: true,
+    instead: "person who knows the area",
+    why: "origin",
+  },
+  { pattern: "sales ?girls?|sales ?lad(?:y|ies)|shop ?girls?", instead: "sales assistant", why: "gender" },
+  {
+    pattern: `(?:an? )?age (?:group|range|bracket)(?: is| of|:)? ?\\d\\d ?(?:-|–|to|and) ?\\d\\d(?=[.,;\\n]|$)`,
+    instead: "all ages welcome",
+    why: "age",
+  },
+  {
+    pattern:
+      "(?:an? )?(?:catholic|christian|muslim|jewish|hindu) (?:background|faith|belief)s?(?= (?:is )?(?:required|preferred|needed|essential))",
+    named: true,
+    instead: "respect for every faith",
+    why: "belief",
+  },
+  { pattern: "hot (waitress(?:es)?|girls?|staff)", instead: "friendly $1", why: "looks" },
+  { pattern: "slim(?= and|,)", instead: "friendly", why: "looks" },
+  { pattern: "(?<=\\b(?:team|bunch|gang) of )(?:bros|boys|lads)", instead: "people", why: "gender" },
+  {
+    pattern: `(?<=\\b(?:candidates?|applicants?|you) (?:must|should|may|can)(?:not)? (?:not )?)be (?:over|older than|above) (?:[3-9]\\d|2[5-9])${NO_MEASURE}${YEARS}|(?<=\\b(?:candidates?|applicants?|you) (?:must|should|may) )not be (?:over|older than|above) \\d\\d${NO_MEASURE}${YEARS}`,
+    instead: "be able to do this work, at any age",
+    why: "age",
+  },
+  {
+    pattern: `(?<=\\b(?:wanted|required|needed|sought|male|female|\\([mf]\\))\\b[^.\\n]{0,30}[ ,])(?:maximum|max\\.?|up to|not over|under) \\d\\d years`,
+    instead: "of any age",
+    why: "age",
+  },
+  { pattern: "\\((?:m|f|male|female)\\)", instead: "(all genders)", why: "gender" },
+  {
+    pattern:
+      "(?<!\\b(?:with|support|help|teach|coach|for|of|to)(?:s|es|ing)? (?:the )?)(?:energetic|dynamic|motivated|hungry|ambitious|fresh|fit) young people",
+    instead: "motivated people",
+    why: "age",
+  },
+  {
+    pattern: `(?:male|female|foreign|disabled|older|elderly|mothers?|fathers?|parents?|${MANY})(?: (?:${WORKERS})s?)?(?: with [^.\\n]{1,30})? (?:need not|should not|may not|cannot|must not|do not) apply|(?:male|female|foreign|disabled|older|elderly) (?:${WORKERS})s? (?:will not be|are not) (?:considered|accepted|wanted|hired)`,
+    instead: "everybody is welcome to apply",
+    why: "groups",
+  },
+  {
+    pattern: `do(?:es)? not (?:employ|hire|take on|want|accept) (?:${GROUPS}|mothers)`,
+    instead: "employ everybody",
+    why: "groups",
+  },
+  {
+    pattern: `(?<=\\b(?:we|i|would) )prefer (?:${GROUPS}|an? (?:${ONE}))`,
+    instead: "welcome everybody",
+    why: "groups",
+  },
+  { pattern: `(?:${MANY}) (?:needed|wanted|required|sought)`, instead: "people wanted", why: "gender" },
+  {
+    pattern: `no(?: one|body| (?:${WORKERS})s?| ?people) (?:over|above|older than|under|below)(?: the age of)? (?:[2-9]\\d)${NO_MEASURE}${YEARS}`,
+    instead: "people of all ages",
+    why: "age",
+  },
+  {
+    pattern: `(?:${WORKERS})s? (?:aged )?between \\d\\d and \\d\\d${YEARS} (?:only|wanted|preferred)`,
+    instead: "people of all ages",
+    why: "age",
+  },
+  {
+    pattern: `(?<=\\b(?:wanted|needed|required|sought|candidate)\\b[^.\\n]{0,40})aged \\d\\d ?(?:-|–|to|and) ?\\d\\d${YEARS}`,
+    instead: "of any age",
+    why: "age",
+  },
+  {
+    pattern: `(?<=\\b(?:you are|you're) [^.\\n]{0,40})(?:under|below|younger than) \\d\\d${NO_MEASURE}${YEARS}`,
+    instead: "of any age",
+    why: "age",
+  },
+  {
+    pattern: "(?<=\\bwho (?:is|are) (?:still )?|\\byou are (?:still )?)young(?! people| person| at heart)",
+    instead: "keen",
+    why: "age",
+  },
+  { pattern: "young(?:er)? (talents?|professionals?|hires?|blood)", instead: "$1", why: "age" },
+  { pattern: `(?:lady|woman|girl) (${WORKERS})`, instead: "$1", why: "gender" },
+  { pattern: "headmasters|headmistresses", instead: "headteachers", why: "gender" },
+  { pattern: "headmaster|headmistress", instead: "headteacher", why: "gender" },
+  {
+    pattern: `preferably (?:an? )?(?:${NATIONS})(?! (?:standards?|law|market|experience))`,
+    named: true,
+    instead: "with the right to work here",
+    why: "origin",
+  },
+  {
+    pattern: `(?:hold|have|holding|holder of) an? (?:${NATIONS}|eu|uk) passport`,
+    named: true,
+    instead: "have the right to work here",
+    why: "origin",
+  },
+  { pattern: "pretty (?:smile|face|girls?)", instead: "friendly manner", why: "looks" },
+  {
+    pattern:
+      "good[- ]looking (hostess(?:es)?|waiters?|waitress(?:es)?|staff|person|man|woman|receptionists?|candidates?)",
+    instead: "friendly $1",
+    why: "looks",
+  },
+  {
+    pattern: "(?<=\\b(?:must|may|can|should) )not be (?:disabled|pregnant|ill|overweight)",
+    instead: "be able to do this work, with adjustments",
+    why: "disability",
+  },
+  {
+    pattern: `(?<=\\b(?:candidate|applicant|person)\\b[^.\\n]{0,20})(?:male|female)`,
+    instead: "anybody",
+    why: "gender",
+  },
+  {
+    pattern: `only (?:practising |committed |devout )?(?:${GROUPS}) (?:need|may|should|can|must) apply`,
+    instead: "everybody is welcome to apply",
+    why: "groups",
+  },
+  {
+    pattern: `(?:${GROUPS}|${ONE}) (?:(?:${WORKERS})s? )?(?:only|(?:is |are )?(?:strongly )?preferred|need apply)(?! (?:groups?|classes|class|schools?|wards?|rooms?)\\b|(?: for| in| on| at) (?:our|their|the) (?:ward|school|house))`,
+    named: true,
+    instead: "everybody is welcome",
+    why: "groups",
+  },
+  {
+    pattern: `preference (?:is|will be|goes) (?:given )?to (?:${GROUPS})|preferably (?:an? )?(?:${ONE}|${MANY})`,
+    instead: "everybody is welcome",
+    why: "groups",
+  },
+  { pattern: `only (?:${GROUPS})(?= (?:can|could|will|are)\\b)`, instead: "those who", why: "groups" },
+  {
+    pattern: `no (?:${GROUPS}|disabled|old|older) (?:${WORKERS})s?|no (?:${GROUPS})(?! (?:without|who|are))`,
+    instead: "everybody is welcome",
+    why: "groups",
+  },
+  {
+    pattern:
+      "not (?:suitable|suited) for (?:disabled people|people with (?:a )?disabilit(?:y|ies)|wheelchair users|women|men|older people|anybody over \\d\\d)",
+    instead: "open to everybody, with adjustments where they help",
+    why: "disability",
+  },
+  {
+    pattern: `(?:an? )?(?:maximum|max\\.?|upper) age(?: limit)?(?: is| of|:)? ?\\d\\d${NO_MEASURE}${YEARS}|age limit(?: is| of|:)? ?\\d\\d${NO_MEASURE}${YEARS}`,
+    instead: "all ages welcome",
+    why: "age",
+  },
+  {
+    pattern: `(?:${WORKERS})s? (?:over|above|older than|under|below) (?:the age of )?\\d\\d${YEARS} (?:will not|need not|should not|cannot|are not|will be rejected)[^.\\n]*`,
+    instead: "all ages are welcome",
+    why: "age",
+  },
+  {
+    pattern: `(?<=\\b(?:${WORKERS}|you|they)s? (?:should|must|will|need to|has to|have to|can only) )be (?:(?:aged )?(?:between )?\\d\\d ?(?:-|–|to|and) ?\\d\\d${NO_MEASURE}|(?:under|below|younger than) \\d\\d${NO_MEASURE}|(?:over|above|older than) [3-9]\\d${NO_MEASURE})${YEARS}`,
+    instead: "be able to do this work, at any age",
+    why: "age",
+  },
+  {
+    pattern: `preferably (?:aged )?(?:under|below|between|younger than|not over) \\d\\d${NO_MEASURE}(?: (?:and|to) \\d\\d)?${YEARS}`,
+    instead: "of any age",
+    why: "age",
+  },
+  {
+    pattern: `${FIRST}age:? ?(?:between )?\\d\\d ?(?:-|–|to|and) ?\\d\\d${YEARS}`,
+    instead: "any age",
+    why: "age",
+  },
+  {
+    pattern: `(?:${ONE}),? (?:aged )?\\d\\d ?(?:-|–|to) ?\\d\\d${NO_MEASURE}${YEARS}`,
+    instead: "of any age",
+    why: "age",
+  },
+  {
+    pattern: `${FIRST}(?:${MANY}) aged \\d\\d ?(?:-|–|to|and) ?\\d\\d`,
+    instead: "people of any age",
+    why: "age",
+  },
+  {
+    pattern:
+      "(?<!\\b(?:with|support|help|teach|coach|for|of|to|protect)(?:s|es|ing)? (?:the )?|\\b(?:boys|girls) and )young(?:er)? (?:men|women|ladies|lads|girls|boys|gentlemen)",
+    instead: "people",
+    why: "age",
+  },
+  {
+    pattern:
+      "(?<!\\b(?:with|support|help|teach|coach|of|to|protect)(?:s|es|ing)? (?:an? |the )?)young(?:er)? (?:man|woman|lady|lad|girl|boy|gentleman|chap|fellow)",
+    instead: "person",
+    why: "age",
+  },
+  { pattern: `(?:attractive )?young(?:er)? (?:female |male )?(${WORKERS})`, instead: "$1", why: "age" },
+  { pattern: "youngsters(?= with (?:energy|drive)|,? apply| wanted| needed)", instead: "people", why: "age" },
+  { pattern: "(?:mature|older) (?:lady|woman|man|gentleman)", instead: "experienced person", why: "age" },
+  { pattern: `(?:female|male) (${WORKERS})(?=s?\\b)`, instead: "$1", why: "gender" },
+  {
+    pattern: "(?:kitchen|tea|errand|delivery|office|bar|shop) (?:boy|girl|lad)",
+    instead: "assistant",
+    why: "gender",
+  },
+  {
+    pattern:
+      "(?:girl|boy|lad|lady)(?= for (?:the|our) (?:front|office|kitchen|bar|reception|phone|shop|desk))",
+    instead: "person",
+    why: "gender",
+  },
+  { pattern: "lads|blokes|chaps", instead: "people", why: "gender" },
+  { pattern: "lad|bloke|chap", instead: "person", why: "gender" },
+  {
+    pattern: `${WANTED}(?:man|woman|lady|gentleman|girl|boy)(?! (?:who (?:live|lives|likes|has|is cared)|in (?:our|your|their) care|with ))`,
+    instead: "person",
+    why: "gender",
+  },
+  { pattern: "motherly|grandmotherly|fatherly|matronly", instead: "warm", why: "gender" },
+  {
+    pattern: `(?<=\\b(?:the|an?|each|every) (?:${WORKERS})\\b[^.\\n]{0,40} )(?:his|her)(?= \\p{L})`,
+    instead: "their",
+    why: "gender",
+  },
+  {
+    pattern: `(?<=\\bbe )an? (?:${NATIONS}) (?:national|citizen|passport holder)`,
+    named: true,
+    instead: "somebody with the right to work here",
+    why: "origin",
+  },
+  {
+    pattern: "without (?:an? |any )?(?:foreign |strong )?accent",
+    instead: "clearly",
+    why: "origin",
+  },
+  {
+    pattern: "no (?:foreign |strong |heavy )?accents?",
+    instead: "clear English",
+    why: "origin",
+  },
+  { pattern: `native (${LANGUAGES}) speakers? only`, named: true, instead: "fluent $1", why: "origin" },
+  {
+    pattern: "(?<=\\b(?:must|should|be|are|is) )(?:good|attractive|nice)[- ]looking",
+    instead: "friendly and professional",
+    why: "looks",
+  },
+  {
+    pattern: "attractive(?= (?:young|female|receptionist|waitress|hostess|lady|woman|girl))",
+    instead: "friendly",
+    why: "looks",
+  },
+  {
+    pattern: "(?<=\\b(?:must|should|may|do) )not have (?:any )?(?:children|kids|a family|family commitments)",
+    instead: "be free at the hours named here",
+    why: "family",
+  },
+  {
+    pattern:
+      "(?<=\\b(?:be|are|is) )(?:single|unmarried)(?! point)(?: (?:with no|without|and (?:no|without)) (?:kids|children|(?:any )?family \\p{L}+))?",
+    instead: "free at the hours named here",
+    why: "family",
+  },
+  {
+    pattern: "not (?:be )?pregnant(?! (?:women|patients|clients))",
+    instead: "able to do this work, with adjustments",
+    why: "family",
+  },
   { pattern: "rock ?stars", instead: "skilled people", why: "jargon" },
   {
     pattern:
@@ -69,10 +384,10 @@ export const PHRASES: readonly Phrase[] = [
     instead: "a team that looks after each other",
     why: "jargon",
   },
-  { pattern: "aggressively", instead: "with energy", why: "gender" },
+  { pattern: "(?<!\\bwe )aggressively", instead: "with energy", why: "gender" },
   { pattern: "aggressive", instead: "keen", why: "gender" },
   { pattern: "dominant", instead: "strong", why: "gender" },
-  { pattern: "dominate", instead: "do well in", why: "gender" },
+  { pattern: "dominate(?! no)", instead: "do well in", why: "gender" },
   { pattern: "ruthless", instead: "consistent", why: "gender" },
   { pattern: "fearless", instead: "ready to try new things", why: "gender" },
   { pattern: "headstrong", instead: "patient", why: "gender" },
@@ -113,7 +428,7 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "manpower", instead: "staff", why: "gender" },
   { pattern: "man[- ]hours", instead: "working hours", why: "gender" },
   { pattern: "manning", instead: "staffing", why: "gender" },
-  { pattern: "guys|girls", instead: "people", why: "gender" },
+  { pattern: "guys|(?<!\\bboys (?:and|or) )girls(?!['’]| and boys)", instead: "people", why: "gender" },
   { pattern: "digital natives", instead: "people at ease with digital tools", why: "age" },
   { pattern: "digital native", instead: "person at ease with digital tools", why: "age" },
   { pattern: "tech[- ]savvy", instead: "at ease with digital tools", why: "age" },
@@ -128,7 +443,11 @@ export const PHRASES: readonly Phrase[] = [
     why: "age",
   },
   { pattern: "youthful", instead: "friendly", why: "age" },
-  { pattern: "young(?: and|,) (?:dynamic|energetic|ambitious)", instead: "friendly", why: "age" },
+  {
+    pattern: "young(?: and|,)? (?:dynamic|energetic|ambitious|enthusiastic|motivated|hungry)",
+    instead: "friendly",
+    why: "age",
+  },
   { pattern: "young(?= (?:company|business|firm|start-?up|organi[sz]ation))", instead: "new", why: "age" },
   {
     pattern: "young(?= (?:team|crew|group|office|culture|environment|workforce))",
@@ -174,7 +493,7 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "clean[- ]shaven", instead: "neat", why: "belief" },
   {
     pattern:
-      "(?:with )?no (?:children|dependants|family commitments)|without (?:children|family commitments)",
+      "(?:with )?no (?:children|kids|dependants|family (?:commitments|obligations))|without (?:children|kids|(?:any )?family (?:commitments|obligations))",
     instead: "free at the hours named here",
     why: "family",
   },
@@ -189,7 +508,7 @@ export const PHRASES: readonly Phrase[] = [
     why: "disability",
   },
   {
-    pattern: "own an? (?:car|vehicle)|have (?:your|their|an?) own (?:car|vehicle)",
+    pattern: "own an? (?:car|vehicle)(?! park)|have (?:your|their|an?) own (?:car|vehicle)",
     instead: "be able to travel between sites",
     why: "disability",
   },
@@ -200,4 +519,8 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "whitelist", instead: "allow list", why: "history" },
   { pattern: "blacklist", instead: "block list", why: "history" },
   { pattern: "master[/ -]slave", instead: "primary and replica", why: "history" },
+  { pattern: `(?:female|male) (\\p{L}+)${SOUGHT_AFTER}`, instead: "$1", why: "gender" },
+  { pattern: `${SOUGHT_BEFORE}(?:${ONE})|(?:${ONE})${SOUGHT_AFTER}`, instead: "person", why: "gender" },
+  { pattern: `${SOUGHT_BEFORE}(?:${MANY})|(?:${MANY})${SOUGHT_AFTER}`, instead: "people", why: "gender" },
+  { pattern: `${SOUGHT_BEFORE}young(?! people (?:who|aged|with))`, instead: "keen", why: "age" },
 ];
