@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import { fiveDimensions } from "./five-dimensions";
 import { flagsOf } from "./flags";
 import { concernsOf, highlightsOf } from "./points";
-import { FITTING, type Reading } from "./reading";
+import type { Reading } from "./reading";
 import { onScale } from "./scale";
 import { summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
@@ -45,15 +45,16 @@ export function assemble(
 /** From 80 on a total reads "Hire": that takes a job of the occupation and some of what is asked, or most. */
 const WITHOUT: Anchors = [
   [0, 0],
-  [75, 75],
-  [100, 79],
+  [70, 70],
+  [100, 76],
 ];
+const OWN_OCCUPATION = 0.65;
 const SOME = { musts: 0.1, all: 0.12 };
 const MOST = 0.67;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {
   const musts = statedShare(mustsOf(findings));
-  const ofTheTrade = (reading.bestFit ?? 0) >= FITTING;
+  const ofTheTrade = (reading.bestFit ?? 0) >= OWN_OCCUPATION;
   const shown = ofTheTrade ? musts >= SOME.musts && statedShare(findings) >= SOME.all : musts >= MOST;
   return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
 }
