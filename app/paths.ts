@@ -38,6 +38,11 @@ export const paths = {
   correctEmail: (jobId?: string | null) => withQuery("/verifyemail/address", { job_id: jobId ?? undefined }),
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
+  companySettings: () => "/settings/company",
+  companyPicture: (kind: string) => `/settings/company/${kind}`,
+  /** By the SHA-256 of its bytes: it never changes. */
+  picture: ({ hash, type }: { hash: string; type: string }) =>
+    `/pictures/${hash}.${type.replace("image/", "")}`,
   changePassword: () => "/settings/password",
   changeEmail: () => "/settings/email",
   cancelEmail: () => "/settings/email/cancel",
@@ -69,6 +74,7 @@ export const paths = {
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
+  publishJob: (jobId: string) => `/jobs/${jobId}/publish`,
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),

@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
-  const { kind, frame, linked, id, canonical } = usePage();
+  const { kind, frame, linked, id, canonical, picture } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const faced = hasHeadlineFace(kind, id, root?.person?.recruiter === true);
   const framed = frame !== "own";
@@ -83,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {kind !== "still" && <link rel="stylesheet" href={formStyles} />}
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
-        {linked && !root?.person && <LinkPreview origin={root?.origin ?? ""} canonical={canonical} />}
+        {linked && !root?.person && (
+          <LinkPreview origin={root?.origin ?? ""} canonical={canonical} picture={picture} />
+        )}
         {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
@@ -121,7 +123,9 @@ function Banner({ wanted, beside }: { wanted: boolean; beside: boolean }) {
   return wanted ? <CookieBanner back={pathname + search.replace(/%2f/gi, "/")} beside={beside} /> : null;
 }
 
-function LinkPreview({ origin, canonical }: { origin: string; canonical: string | undefined }) {
+type Preview = Pick<Page, "canonical" | "picture"> & { origin: string };
+
+function LinkPreview({ origin, canonical, picture }: Preview) {
   const here = useLocation().pathname;
   const address = origin + (canonical ?? here);
   return (
@@ -130,9 +134,9 @@ function LinkPreview({ origin, canonical }: { origin: string; canonical: string 
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}/preview.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={origin + (picture ? paths.picture(picture) : "/preview.png")} />
+      <meta property="og:image:width" content={String(picture?.width ?? 1200)} />
+      <meta property="og:image:height" content={String(picture?.height ?? 630)} />
       <meta property="og:image:alt" content={brand.motto} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -175,6 +179,8 @@ type Page = {
   id: string;
   /** A path that a loader names where its own address is not the page's first. */
   canonical: string | undefined;
+  /** A company's own for where its jobs are passed on. */
+  picture: { hash: string; type: string; width: number; height: number } | undefined;
 };
 
 function usePage(): Page {
@@ -185,13 +191,15 @@ function usePage(): Page {
   const keeping = useContext(DocumentContext).kept != null;
   const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
   const kind = typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted;
+  const loaded = last?.data as { canonical?: string; sharePicture?: Page["picture"] } | undefined;
   // Its address led nowhere: nobody passes it on.
-  const failed = handle?.linked === true && last?.data === undefined;
+  const failed = useRouteError() != null;
   return {
     kind,
-    frame: (failed ? undefined : handle?.frame) ?? "site",
+    frame: (failed && handle?.linked ? undefined : handle?.frame) ?? "site",
     linked: kind === "still" || (handle?.linked === true && !failed),
     id: last?.id ?? "",
-    canonical: (last?.data as { canonical?: string } | undefined)?.canonical,
+    canonical: loaded?.canonical,
+    picture: loaded?.sharePicture,
   };
 }

@@ -45,7 +45,8 @@ test("every posting is as the wizard builds it, with 300 to 600 words of descrip
   const jobs = await rows<PostingFacts & { posting: string }>(
     `select title, department, job_type as jobType, location_type as locationType, location, salary_min as
       salaryMin,
-      salary_max as salaryMax, description, final_job_posting as posting from jobs`,
+      salary_max as salaryMax, pay_currency as payCurrency,
+      pay_unit as payUnit, description, final_job_posting as posting from jobs`,
   );
   for (const { posting, ...job } of jobs) {
     expect(posting).toBe(buildPosting(job));

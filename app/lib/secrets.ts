@@ -1,7 +1,8 @@
 /** As 64 hex digits. */
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
+export const sha256 = (text: string): Promise<string> => sha256OfBytes(new TextEncoder().encode(text));
+
+export const sha256OfBytes = async (bytes: Uint8Array): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
 
 export function randomSecret(bytes: number): string {
   return base64url(crypto.getRandomValues(new Uint8Array(bytes)));

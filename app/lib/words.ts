@@ -1,8 +1,3 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 const figures = new Intl.NumberFormat("en-GB");
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -10,16 +5,6 @@ const day = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
   timeZone: "UTC",
 });
-
-const asDollars = (amount: number): string => dollars.format(amount);
-
-/** `$85,000 – $105,000`; one end alone says which; null when neither is given. */
-export function salaryRange(min: number | null, max: number | null): string | null {
-  if (min !== null && max !== null)
-    return min === max ? asDollars(min) : `${asDollars(min)} – ${asDollars(max)}`;
-  if (min !== null) return `from ${asDollars(min)}`;
-  return max === null ? null : `up to ${asDollars(max)}`;
-}
 
 export const asFigure = (count: number): string => figures.format(count);
 

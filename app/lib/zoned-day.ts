@@ -1,3 +1,5 @@
+import { after, seconds } from "./time";
+
 /** The last second of a day (`2026-12-06`) in an IANA zone, as ISO 8601 with that day's offset there. */
 export function lastSecondOf(day: string, timeZone: string): string {
   const clock = `${day}T23:59:59`;
@@ -6,6 +8,10 @@ export function lastSecondOf(day: string, timeZone: string): string {
   const offset = offsetAt(new Date(`${clock}${first}`), timeZone);
   return `${clock}${offset}`;
 }
+
+/** The first instant after a day in an IANA zone. */
+export const endOf = (day: string, timeZone: string): Date =>
+  after(new Date(lastSecondOf(day, timeZone)), seconds(1));
 
 function offsetAt(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(

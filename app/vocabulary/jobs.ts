@@ -36,3 +36,31 @@ export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
   MONTH: "a month",
   YEAR: "a year",
 };
+
+/** BCP 47. */
+export const POSTING_LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  ar: "Arabic",
+  cs: "Czech",
+  cy: "Welsh",
+  da: "Danish",
+  de: "German",
+  el: "Greek",
+  es: "Spanish",
+  fi: "Finnish",
+  fr: "French",
+  ga: "Irish",
+  he: "Hebrew",
+  hu: "Hungarian",
+  it: "Italian",
+  ja: "Japanese",
+  nb: "Norwegian",
+  nl: "Dutch",
+  pl: "Polish",
+  pt: "Portuguese",
+  ro: "Romanian",
+  sv: "Swedish",
+  tr: "Turkish",
+  uk: "Ukrainian",
+  zh: "Chinese",
+};

@@ -30,6 +30,8 @@ const PUBLIC_PAGES = [
   paths.candidates(),
   paths.practice(),
   paths.apply("no-such-job"),
+  paths.careers({ place: "hybrid", pay: 50 }),
+  paths.company("northwind-analytics"),
   "/no-such-page",
 ];
 
@@ -55,6 +57,7 @@ const SIGNED_IN_PAGES = {
   ],
   "recruiter in the settings": [
     paths.settings(),
+    paths.companySettings(),
     paths.changePassword(),
     paths.changeEmail(),
     paths.notificationSettings(),
@@ -65,6 +68,8 @@ const SIGNED_IN_PAGES = {
   ],
   applicant: [
     paths.dashboard(),
+    paths.company("northwind-analytics"),
+    ".job-lines a[href^='/careers/northwind-analytics/']",
     paths.jobs(),
     "a[href^='/apply/']",
     paths.applications(),

@@ -20,6 +20,8 @@ let recruiter: TestPerson & { companyId: string };
 let applicant: TestPerson;
 let job: TestJob;
 let application: { id: string };
+/** The public page of that job. */
+let posting: string;
 /** A job whose applicant has uploaded a CV, and answers questions. */
 let answering: TestJob;
 
@@ -30,6 +32,8 @@ beforeAll(async () => {
   recruiter = await aRecruiter(product);
   applicant = await anApplicant(product);
   job = await aJob(product, recruiter);
+  const [named] = (await product.db.prepare("select code, company_slug from jobs").all()).results;
+  posting = `/careers/${named?.company_slug}/senior-frontend-engineer-${named?.code}`;
   await manyJobs(1500);
   application = await anApplication(product, job, applicant, { submittedAt: null });
   answering = await aJob(product, recruiter, { title: "Data Analyst" });
@@ -73,6 +77,15 @@ const quiet: Visit[] = [
   { name: "forgotten password", path: () => "/forgot-password", queries: 1, trips: 1, rows: 5 },
   { name: "notice", path: () => "/dsa/notice", queries: 1, trips: 1, rows: 5 },
   { name: "the open jobs without an account", path: () => "/careers", queries: 2, trips: 2, rows: 25 },
+  {
+    name: "open jobs that fit words and filters",
+    path: () => "/careers?q=e&country=GB&place=hybrid&type=full-time&department=Engineering&language=en",
+    queries: 2,
+    trips: 2,
+    rows: 25,
+  },
+  { name: "the page of a job", path: () => posting, queries: 2, trips: 1, rows: 5 },
+  { name: "a company's page", path: () => posting.replace(/\/[^/]*$/, ""), queries: 2, trips: 1, rows: 25 },
   { name: "upload", path: () => `/upload/${job.id}`, cookie: asApplicant, queries: 3, trips: 2, rows: 8 },
   {
     name: "one question",

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob } from "../support/postings";
 import { ORIGIN, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -152,7 +153,7 @@ test.each([
 
 test("office location, salaries and department may stay empty", async () => {
   const priya = await aRecruiter(product);
-  const bare = { ...INFO, location: "", salaryMin: "", salaryMax: "", department: "" };
+  const bare = { ...INFO, location: "", locality: "Leeds", salaryMin: "", salaryMax: "", department: "" };
   const review = await reachReview(priya, bare);
   expect(review.finalJobPosting).toBe(
     `# Senior Frontend Engineer\n\n**Job type:** Full-time\n\n**Location:** Hybrid\n\n---\n\n${DESCRIPTION}`,
@@ -163,6 +164,61 @@ test("office location, salaries and department may stay empty", async () => {
     salary_min: null,
     salary_max: null,
     department: "",
+  });
+});
+
+test("a job without a place stays a draft, and a warning is passed by a tick that is recorded", async () => {
+  const priya = await aRecruiter(product);
+  const nowhere = await reachReview(priya, {
+    ...INFO,
+    location: "",
+    country: "IE",
+    salaryMin: "",
+    salaryMax: "",
+  });
+  const refused = await send(priya, 3, { ...nowhere, anyway: "on" });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toMatch(/href="\/postJob\?step=1#job-info-locality"[^>]*>Name the town or city/);
+  expect(html).not.toContain('name="anyway"');
+  expect(await jobs()).toEqual([]);
+  expect(await draft()).toMatchObject({ country: "IE", agreed: 1 });
+
+  const warned = await reachReview(priya, {
+    ...INFO,
+    location: "Cork",
+    country: "IE",
+    salaryMin: "",
+    salaryMax: "",
+  });
+  const asked = await send(priya, 3, warned);
+  expect(asked.status).toBe(422);
+  expect(await asked.text()).toMatch(/Ireland asks for the pay[\s\S]*name="anyway"/);
+  expect((await send(priya, 3, { ...warned, anyway: "on" })).status).toBe(303);
+  const [job] = await jobs();
+  expect(job).toMatchObject({ status: "active", country: "IE", locality: "Cork", pay_currency: "USD" });
+  expect(JSON.parse(String(job?.published_anyway))).toMatchObject({ warnings: ["GW2"], userId: priya.id });
+});
+
+test("an hour's pay has pennies, in the job's own currency, until its closing day", async () => {
+  const priya = await aRecruiter(product);
+  const hourly = { salaryMin: "12.90", salaryMax: "£13.50", payCurrency: "GBP", payUnit: "HOUR" };
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  for (const [closesOn, message] of [
+    [day(-2), "Choose a day that is still to come"],
+    [day(367), "At most a year ahead"],
+    ["soon", "Please give a day like 2026-12-06"],
+  ] as const) {
+    const wrong = await send(priya, 1, { ...INFO, ...hourly, closesOn });
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining(message)]);
+  }
+  const review = await reachReview(priya, { ...INFO, ...hourly, closesOn: day(9), timeZone: "Asia/Kolkata" });
+  expect(review.finalJobPosting).toContain("**Salary:** £12.90 – £13.50 an hour");
+  await send(priya, 3, review);
+  expect((await jobs())[0]).toMatchObject({
+    salary_min: 12.9,
+    salary_max: 13.5,
+    closes_at: Date.parse(`${day(9)}T23:59:59+05:30`) + 1000,
   });
 });
 
@@ -403,4 +459,24 @@ test("each step stays within its budget", async () => {
     expect(cost.rows).toBeLessThanOrEqual(60);
     expect(cost.written).toBe(0);
   }
+});
+
+test("a draft is published when it is whole, and its page says what is missing until then", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { status: "draft", location: "" });
+  const publish = (fields = {}) => product.post(`/jobs/${job.id}/publish`, fields, { cookie: priya.cookie });
+  const status = async () => (await jobs())[0]?.status;
+  expect(
+    to(await product.post(`/jobs/${job.id}/status`, { status: "active" }, { cookie: priya.cookie })),
+  ).toBe(`/jobs/${job.id}/publish`);
+  const refused = await publish({ anyway: "on" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain(`href="/jobs/${job.id}/edit#edit-job-locality"`);
+  expect(await status()).toBe("draft");
+  await product.db.prepare("update jobs set locality = 'Leeds'").run();
+  expect((await publish()).status).toBe(303);
+  expect(await status()).toBe("active");
+  await product.db.prepare("update jobs set locality = '', country = ''").run();
+  const edit = await wordsOf(await page(priya, `/jobs/${job.id}/edit`));
+  expect(edit).toContain("Search engines miss this Choose the country that the work is in.");
 });

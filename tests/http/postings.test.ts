@@ -100,7 +100,6 @@ test("a draft, an unknown code and an unknown company answer alike", async () =>
   expect(first?.[0]).toBe(404);
   for (const other of others) expect(other).toEqual(first);
 });
-
 test("a job that is not open says so in its way, and comes back when it is opened", async () => {
   const job = await aJob(product, recruiter, { title: "Baker" });
   const other = await aJob(product, recruiter, { title: "Pastry chef" });

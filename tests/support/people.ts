@@ -26,7 +26,7 @@ export async function aRecruiter(
   const companyId = facts.companyId ?? ulid();
   if (facts.companyId === undefined) {
     await product.db
-      .prepare("insert into companies (id, company_name, created_at) values (?, ?, ?)")
+      .prepare("insert into companies (id, company_name, default_country, created_at) values (?, ?, 'GB', ?)")
       .bind(companyId, facts.companyName ?? "Northwind Analytics", Date.now())
       .run();
   }

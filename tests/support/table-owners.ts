@@ -57,6 +57,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: feedback",
   "notifications: jobs",
   "notifications: users",
+  "postings: applications",
   "postings: assessments",
   "postings: companies",
   "postings: companySlugs",

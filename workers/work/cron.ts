@@ -4,6 +4,7 @@ import { sweepPass } from "~/features/beta/pass";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
+import { closeDueJobs } from "~/features/jobs/close-due";
 import { sweepViews } from "~/features/jobs/count-views";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
@@ -26,6 +27,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
   const deps = { db: background.db, files: background.files, now };
   const parts: [string, () => Promise<unknown>][] = [
     ["submissions", () => receiveSent(background)],
+    ["closings", () => closeDueJobs(deps)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],

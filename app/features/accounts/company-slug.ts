@@ -1,12 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import { type SQL, sql } from "drizzle-orm";
 import { companySlugs } from "../../../db/schema";
-
-const SLUG = { shortest: 2, longest: 60 } as const;
-
-const RESERVED = new Set(
-  "jobs admin api www careers embed new rolecall help support about login register settings all".split(" "),
-);
+import { isReserved, SLUG } from "./rules";
 
 /** A new company's place under `/careers`: its name's letters, and some of its id where that is taken. */
 export function newSlug(company: { id: string; companyName: string }): SQL<string> {
@@ -14,7 +9,7 @@ export function newSlug(company: { id: string; companyName: string }): SQL<strin
     .slice(0, SLUG.longest - ID_PART - 1)
     .replace(/-+$/, "");
   const own = `${name || "company"}-${company.id.slice(-ID_PART).toLowerCase()}`;
-  if (name.length < SLUG.shortest || RESERVED.has(name)) return sql`${own}`;
+  if (name.length < SLUG.shortest || isReserved(name)) return sql`${own}`;
   return sql`case when exists (select 1 from ${companySlugs} where slug = ${name})
     then ${own} else ${name} end`;
 }

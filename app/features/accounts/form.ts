@@ -1,6 +1,18 @@
 import * as v from "valibot";
-import { emailAddress, optionalLine, requiredLine, secretText, tickable, typedAddress } from "~/lib/fields";
+import {
+  emailAddress,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  secretText,
+  tickable,
+  typedAddress,
+} from "~/lib/fields";
+import { isTimeZone } from "~/lib/is-time-zone";
 import { isTooLong, NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
+import { COUNTRIES } from "~/vocabulary/countries";
+import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { isReserved, isSlug, isWebsite, SLUG_TAKEN } from "./rules";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
@@ -50,6 +62,48 @@ export const ProfileForm = v.object({
 export const RecruiterProfileForm = v.object({
   ...ProfileForm.entries,
   companyName: requiredLine("Company name is required", 120),
+});
+
+const typedLine = () =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((typed) => typed.trim()),
+  );
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+export const CompanyForm = v.object({
+  slug: v.pipe(
+    typedLine(),
+    v.check(isSlug, "Please use 2 to 60 small letters, figures and hyphens"),
+    v.check((slug) => !isReserved(slug), SLUG_TAKEN),
+  ),
+  website: v.pipe(
+    typedLine(),
+    v.check(
+      (typed) => typed === "" || isWebsite(typed),
+      "Please give an address like https://www.example.com",
+    ),
+  ),
+  about: optionalText(3000),
+  colour: v.pipe(
+    typedLine(),
+    v.regex(/^(?:#[0-9a-f]{6})?$/i, "Please give a colour like #1a6b54"),
+    v.transform((colour) => colour.toLowerCase()),
+  ),
+  defaultCountry: v.pipe(
+    typedLine(),
+    v.check((code) => code === "" || COUNTRIES.includes(code), "Please choose a country"),
+  ),
+  defaultCurrency: v.pipe(
+    typedLine(),
+    v.check((code) => currencies.has(code), "Please choose a currency"),
+  ),
+  defaultLanguage: v.pipe(
+    typedLine(),
+    v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
+  ),
+  defaultTimeZone: v.pipe(typedLine(), v.check(isTimeZone, "Please give a time zone like Europe/London")),
 });
 
 export const ChangePasswordForm = v.pipe(

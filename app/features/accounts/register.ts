@@ -56,15 +56,21 @@ export function registerApplicant(
   );
 }
 
-type Recruiter = { email: string; password: string; personName: string; companyName: string };
+type Recruiter = {
+  email: string;
+  password: string;
+  personName: string;
+  companyName: string;
+  country: string;
+};
 
 export function registerRecruiter(
   recruiter: Recruiter,
   deps: RegistrationDeps,
 ): Promise<RegistrationOutcome> {
-  const { companyName, ...person } = recruiter;
+  const { companyName, country, ...person } = recruiter;
   const company = { id: newId(deps.now), companyName };
-  const row = { ...company, slug: newSlug(company), createdAt: deps.now };
+  const row = { ...company, slug: newSlug(company), defaultCountry: country, createdAt: deps.now };
   const insertCompany = deps.db.insert(companies).values(row);
   return register(
     { ...person, ...splitName(person.personName), type: "buyer", company, jobId: null },

@@ -32,3 +32,20 @@ export const isVouchedFor = (
   emailDomain: string | null,
 ): boolean =>
   person.emailVerified && (emailDomain === null || person.email.endsWith(`@${emailDomain.toLowerCase()}`));
+
+const RESERVED = new Set(
+  "jobs admin api www careers embed new rolecall help support about login register settings all".split(" "),
+);
+
+export const isReserved = (slug: string): boolean => RESERVED.has(slug);
+
+/** Characters of a slug at least and at most. */
+export const SLUG = { shortest: 2, longest: 60 } as const;
+
+export const isSlug = (slug: string): boolean =>
+  /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(slug) && slug.length >= SLUG.shortest && slug.length <= SLUG.longest;
+
+export const SLUG_TAKEN = "That address is taken";
+
+export const isWebsite = (typed: string): boolean =>
+  typed.length <= 200 && URL.canParse(typed) && new URL(typed).protocol === "https:";

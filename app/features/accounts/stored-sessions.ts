@@ -15,6 +15,11 @@ export type Viewer = {
   companyId: string | null;
   companyName: string | null;
   evaluates: boolean;
+  /** What the company's new jobs begin with. */
+  defaultCountry: string;
+  defaultCurrency: string;
+  defaultLanguage: string;
+  defaultTimeZone: string;
   personName: string;
   firstName: string;
   lastName: string;
@@ -87,6 +92,10 @@ const PERSON = {
   companyId: users.companyId,
   companyName: companies.companyName,
   evaluates: sql<boolean>`coalesce(${companies.evaluates}, 1)`.mapWith(Boolean),
+  defaultCountry: sql<string>`coalesce(${companies.defaultCountry}, '')`,
+  defaultCurrency: sql<string>`coalesce(${companies.defaultCurrency}, 'USD')`,
+  defaultLanguage: sql<string>`coalesce(${companies.defaultLanguage}, 'en')`,
+  defaultTimeZone: sql<string>`coalesce(${companies.defaultTimeZone}, 'UTC')`,
   personName: users.personName,
   firstName: users.firstName,
   lastName: users.lastName,

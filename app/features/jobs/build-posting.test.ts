@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { markdownToHtml } from "~/lib/markdown";
 import { buildPosting, followPosting, isEdited } from "./build-posting";
 import type { PostingFacts } from "./fields";
+import { PLACE_AND_PAY } from "./fixtures";
 
 const FACTS: PostingFacts = {
+  ...PLACE_AND_PAY,
   title: "Data Analyst",
   department: "Data",
   jobType: "full-time",

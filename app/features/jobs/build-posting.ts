@@ -1,25 +1,27 @@
-import { salaryRange } from "~/lib/words";
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 import type { PostingFacts } from "./fields";
+import { payInWords } from "./pay";
+import { singlePlace } from "./place";
 import { placeOfWork } from "./rules";
 
 /** A remote job has no office, though the draft keeps one, in case of a change of mind. */
-export const asPosted = <T extends PostingFacts>(facts: T): T => ({
-  ...facts,
-  location: facts.locationType === "remote" ? "" : facts.location,
-  description: facts.description.trim(),
-});
+export function asPosted<T extends PostingFacts>(facts: T): T {
+  const common = { ...facts, description: facts.description.trim() };
+  if (facts.locationType !== "remote")
+    return { ...common, remoteFrom: "", locality: facts.locality || singlePlace(facts.location) };
+  const nowhere = { location: "", region: "", locality: "", postalCode: "", street: "" };
+  return { ...common, ...nowhere, remoteFrom: facts.remoteFrom || facts.country };
+}
 
 /** Markdown (specification, section 4). What was typed on one line stays text. */
 export function buildPosting(facts: PostingFacts): string {
-  const { salaryMin, salaryMax } = facts;
-  const salary = salaryMin === null || salaryMax === null ? null : salaryRange(salaryMin, salaryMax);
+  const pay = facts.salaryMin === null || facts.salaryMax === null ? null : payInWords(facts);
   return [
     `# ${asMarkdownText(facts.title)}`,
     facts.department && `**Department:** ${asMarkdownText(facts.department)}`,
     `**Job type:** ${JOB_TYPE_LABELS[facts.jobType]}`,
     `**Location:** ${asMarkdownText(placeOfWork(facts))}`,
-    salary && `**Salary:** ${salary} a year`,
+    pay && `**Salary:** ${pay}`,
     "---",
     facts.description.trim(),
   ]

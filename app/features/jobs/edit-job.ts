@@ -1,8 +1,10 @@
 import { sha256 } from "~/lib/secrets";
 import type { Advice } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
-import { asPosted, buildPosting, followPosting, plain, postingToReview } from "./build-posting";
+import { buildPosting, followPosting, plain, postingToReview } from "./build-posting";
 import { FACT_NAMES, type JobText, type PostingFacts } from "./fields";
+import type { GateProblem } from "./publish-gate";
+import { type CompanyFacts, gateFor, whole } from "./publish-job";
 import { changeJob, findJob, textOfJob } from "./store";
 
 export type EditOutcome =
@@ -10,6 +12,8 @@ export type EditOutcome =
   /** Somebody changed the job since the form was opened; nothing was overwritten. */
   | { kind: "conflict"; theirs: JobText; version: string }
   | { kind: "silent" }
+  /** It is active, and would have errors that it did not have. */
+  | { kind: "held"; problems: GateProblem[] }
   | { kind: "absent" };
 
 type Edit = {
@@ -24,13 +28,13 @@ type Edit = {
 /** Over no version but the one the work began with. `rebuild` drops edits; `take` names a suggestion. */
 export async function editJob(
   { jobId, change, version, rebuild, take }: Edit,
-  deps: { db: Db; advice: Advice; companyId: string; now: Date },
+  deps: { db: Db; advice: Advice; companyId: string; now: Date; company: CompanyFacts },
 ): Promise<EditOutcome> {
   const stored = await findJob(deps.db, deps.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
   const before = textOfJob(stored);
   const standing = await versionOf(before);
-  const facts = asPosted(change);
+  const facts = whole(change, deps.company);
   if (version !== "" && version !== standing) {
     const built = rebuild || (await isUntouched(change.finalJobPosting, version));
     const postings = [change.finalJobPosting, ...(built ? [buildPosting(facts)] : [])];
@@ -44,9 +48,16 @@ export async function editJob(
   const [finalJobPosting] = (await allTaken([posting], facts, take, deps.advice)) ?? [];
   if (finalJobPosting === undefined) return { kind: "silent" };
   const over = { jobId, updatedDate: stored.updatedDate };
+  const problems = stored.status === "active" ? newErrors(before, { ...facts, finalJobPosting }, deps) : [];
+  if (problems.length > 0) return { kind: "held", problems };
   const changed = await changeJob(deps.db, deps.companyId, over, { ...facts, finalJobPosting }, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
+}
+
+function newErrors(before: JobText, after: JobText, deps: Parameters<typeof gateFor>[1]): GateProblem[] {
+  const known = new Set(gateFor(before, deps).errors.map(({ code }) => code));
+  return gateFor(after, deps).errors.filter(({ code }) => !known.has(code));
 }
 
 async function allTaken(

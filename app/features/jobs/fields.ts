@@ -1,21 +1,22 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
+import { isTimeZone } from "~/lib/is-time-zone";
 import { plainText } from "~/lib/plain-text";
-import { JOB_TYPES, LOCATION_TYPES } from "~/vocabulary/jobs";
-import { isLongEnough, readSalary } from "./rules";
+import { COUNTRIES, countriesIn } from "~/vocabulary/countries";
+import { JOB_TYPES, LOCATION_TYPES, PAY_UNITS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { isCalendarDay, isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
 
 const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_POSTING = 25_000;
 
-/** Whole dollars a year; null when it is not given. */
+export const NOT_WHOLE = "Please enter whole dollars up to 10,000,000, for example 85000";
+
+/** In the job's currency; null when it is not given. */
 const salary = () =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((typed) => typed.trim()),
-    v.check(
-      (typed) => typed === "" || readSalary(typed) !== null,
-      "Please enter whole dollars up to 10,000,000, for example 85000",
-    ),
+    v.check((typed) => typed === "" || readSalary(typed) !== null, NOT_WHOLE),
     v.transform(readSalary),
   );
 
@@ -30,6 +31,59 @@ const description = v.pipe(
   v.maxLength(LONGEST_DESCRIPTION, "Please use at most 20,000 characters"),
 );
 
+const NO_COUNTRY = "Please choose a country";
+const NOT_AN_AMOUNT_OF_PEOPLE = "How many people do you want to hire?";
+
+const typed = () =>
+  v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.trim()),
+  );
+
+/** Drafts from before have none of these. */
+const or = (first: string) => v.transform((text: string) => text || first);
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+const placeAndPay = {
+  country: v.pipe(
+    typed(),
+    v.check((code) => code === "" || COUNTRIES.includes(code), NO_COUNTRY),
+  ),
+  region: optionalLine(100),
+  locality: optionalLine(100),
+  postalCode: optionalLine(100),
+  street: optionalLine(100),
+  remoteFrom: v.pipe(
+    typed(),
+    v.check((text) => countriesIn(text) !== null, NO_COUNTRY),
+    v.transform((text) => countriesIn(text) ?? ""),
+  ),
+  payCurrency: v.pipe(
+    typed(),
+    or("USD"),
+    v.check((code) => currencies.has(code), "Please choose a currency"),
+  ),
+  payUnit: v.pipe(typed(), or("YEAR"), v.picklist(PAY_UNITS, "Please choose what the pay is for")),
+  closesOn: v.pipe(
+    typed(),
+    v.check((day) => day === "" || isCalendarDay(day), "Please give a day like 2026-12-06"),
+  ),
+  timeZone: v.pipe(typed(), or("UTC"), v.check(isTimeZone, "Please give a time zone like Europe/London")),
+  language: v.pipe(
+    typed(),
+    or("en"),
+    v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
+  ),
+  openings: v.pipe(
+    typed(),
+    or("1"),
+    v.regex(/^[1-9]\d{0,2}$/, NOT_AN_AMOUNT_OF_PEOPLE),
+    v.transform(Number),
+    v.maxValue(MOST_OPENINGS, NOT_AN_AMOUNT_OF_PEOPLE),
+  ),
+};
+
 /** A job's fields, here and in no other list; `db/schema/jobs.ts` has a column of each name. */
 export const JobInfo = v.object({
   title: requiredLine("Job title is required"),
@@ -39,6 +93,7 @@ export const JobInfo = v.object({
   salaryMin: salary(),
   salaryMax: salary(),
   department: optionalLine(100),
+  ...placeAndPay,
 });
 export const JobDescription = v.object({ description });
 export const JobPosting = v.object({
@@ -57,6 +112,18 @@ export const JOB_LABELS: Readonly<Record<keyof JobText, string>> = {
   salaryMin: "Salary Min",
   salaryMax: "Salary Max",
   department: "Department",
+  country: "Country",
+  region: "Region or State",
+  locality: "Town or City",
+  postalCode: "Postal Code",
+  street: "Street",
+  remoteFrom: "Remote From",
+  payCurrency: "Currency",
+  payUnit: "Pay Is For",
+  closesOn: "Closing Day",
+  timeZone: "Time Zone",
+  language: "Language of the Posting",
+  openings: "People Wanted",
   description: "Job Description",
   finalJobPosting: "Final Job Posting",
 };

@@ -1,3 +1,4 @@
+import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import type { LocationType } from "~/vocabulary/jobs";
 
 export type Place = {
@@ -11,11 +12,9 @@ export type Place = {
   remoteFrom: string;
 };
 
-export const ANYWHERE = "anywhere";
-
-const names = new Intl.DisplayNames("en-GB", { type: "region" });
-
-export const countryName = (code: string): string => names.of(code) ?? code;
+/** A place that is one name: with a comma, a figure or an "or" it would be several. */
+export const singlePlace = (location: string): string =>
+  /[,;/()|\d]|\s(?:or|and)\s/i.test(location) ? "" : location.slice(0, 100);
 
 /** Countries by their codes; empty for "anywhere" and where none is said. */
 export const remoteCountries = ({ remoteFrom }: Pick<Place, "remoteFrom">): string[] =>

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildPosting, postingToReview } from "./build-posting";
 import type { PostingFacts } from "./fields";
+import { PLACE_AND_PAY } from "./fixtures";
 import * as review from "./posting-review";
 
 const reviewPosting = (text: string, facts: PostingFacts) =>
@@ -24,6 +25,7 @@ const BODY = `${"We plan the grid with people who know it well. ".repeat(14)}
 
 - Holiday`;
 const FACTS: PostingFacts = {
+  ...PLACE_AND_PAY,
   title: "Data Analyst",
   department: "",
   jobType: "full-time",

@@ -1,4 +1,11 @@
-import { JOB_STATUSES, type JobStatus, LOCATION_TYPE_LABELS, type LocationType } from "~/vocabulary/jobs";
+import { days } from "~/lib/time";
+import {
+  JOB_STATUSES,
+  type JobStatus,
+  LOCATION_TYPE_LABELS,
+  type LocationType,
+  type PayUnit,
+} from "~/vocabulary/jobs";
 
 export const isJobStatus = (text: string): text is JobStatus =>
   JOB_STATUSES.some((status) => status === text);
@@ -7,15 +14,34 @@ export const isJobStatus = (text: string): text is JobStatus =>
 export const DESCRIPTION_MINIMUM = 50;
 export const isLongEnough = (description: string): boolean => description.trim().length > DESCRIPTION_MINIMUM;
 
-/** Whole dollars: above this an amount is a slip of the finger. */
+/** Above this an amount is a slip of the finger. */
 const HIGHEST_SALARY = 10_000_000;
 
-/** `85000`, `$85,000`, `85 000`; null for anything else. */
+/** `85000`, `$85,000`, `85 000`, `12.50`; null for anything else. */
 export function readSalary(typed: string): number | null {
-  const bare = typed.trim().replace(/^\$\s*/, "");
-  if (!/^(\d+|\d{1,3}(?:[, ]\d{3})+)$/.test(bare)) return null;
+  const bare = typed.trim().replace(/^[$£€]\s*/, "");
+  if (!/^(\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/.test(bare)) return null;
   const amount = Number(bare.replace(/[, ]/g, ""));
   return amount <= HIGHEST_SALARY ? amount : null;
+}
+
+/** Only an hour's or a day's pay is told to the penny. */
+export const mayHaveDecimals = (unit: PayUnit): boolean => unit === "HOUR" || unit === "DAY";
+
+export const MOST_OPENINGS = 999;
+
+export const isCalendarDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+
+/** Days ahead. */
+const LONGEST_OPEN = 365;
+
+/** What is wrong with a closing day, if anything. `today` as it is in the job's zone. */
+export function closingDayProblem(closesOn: string, today: string): string | null {
+  if (closesOn === "") return null;
+  if (closesOn < today) return "Choose a day that is still to come";
+  const ahead = (Date.parse(closesOn) - Date.parse(today)) / days(1);
+  return ahead > LONGEST_OPEN ? "At most a year ahead" : null;
 }
 
 export function placeOfWork(job: { locationType: LocationType; location: string }): string {

@@ -2,9 +2,17 @@ import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from 
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
 import { pick } from "~/lib/pick";
+import { endOf } from "~/lib/zoned-day";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
-import { applications, counters, jobDrafts, jobs, UNFINISHED } from "../../../db/schema";
+import {
+  applications,
+  counters,
+  jobDrafts,
+  jobs,
+  type PublishedAnyway,
+  UNFINISHED,
+} from "../../../db/schema";
 import { announceJobs } from "./announce";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
@@ -32,7 +40,7 @@ export const forgetDraft = (db: Db, userId: string) =>
 export async function turnDraftIntoJob(
   db: Db,
   owner: Owner,
-  job: JobText & { id: string },
+  job: JobText & { id: string; publishedAnyway?: PublishedAnyway },
   now: Date,
 ): Promise<void> {
   const sameDraft = and(eq(jobDrafts.userId, owner.userId), eq(jobDrafts.jobId, job.id));
@@ -42,6 +50,7 @@ export async function turnDraftIntoJob(
         jobs,
         {
           ...job,
+          closesAt: closesAt(job),
           companyId: owner.companyId,
           userId: owner.userId,
           agreed: true,
@@ -55,6 +64,9 @@ export async function turnDraftIntoJob(
     announceJobs(db, and(own(owner.companyId, job.id), eq(jobs.createdDate, now)), now),
   ]);
 }
+
+const closesAt = ({ closesOn, timeZone }: Pick<JobText, "closesOn" | "timeZone">): Date | null =>
+  closesOn === "" ? null : endOf(closesOn, timeZone);
 
 /** Somebody else's is as good as absent. */
 export const selectJob = (db: Db, companyId: string, id: string) =>
@@ -85,7 +97,7 @@ export async function changeJob(
   const [changed] = await db.batch([
     db
       .update(jobs)
-      .set({ ...change, updatedDate: now })
+      .set({ ...change, closesAt: closesAt(change), updatedDate: now })
       .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
       .returning({ id: jobs.id }),
     announceJobs(db, and(own(companyId, over.jobId), isOpen, eq(jobs.updatedDate, now)), now),
@@ -93,14 +105,29 @@ export async function changeJob(
   return changed.length > 0;
 }
 
-/** Any status may follow any other. Returns the job's title, or null when there is no such job. */
+export const setActive = (
+  db: Db,
+  companyId: string,
+  id: string,
+  change: Partial<typeof jobs.$inferInsert>,
+  now: Date,
+) =>
+  db.batch([
+    db
+      .update(jobs)
+      .set({ ...change, status: "active", updatedDate: now })
+      .where(own(companyId, id)),
+    announceJobs(db, own(companyId, id), now),
+  ]);
+
+/** Any status may follow any other; `publish-job.ts` has what it takes to become active. */
 export async function setJobStatus(
   db: Db,
   companyId: string,
   id: string,
-  status: JobStatus,
+  status: Exclude<JobStatus, "active">,
   now: Date,
-): Promise<string | null> {
+): Promise<{ kind: "set"; title: string } | { kind: "absent" }> {
   const [[changed]] = await db.batch([
     db
       .update(jobs)
@@ -109,7 +136,7 @@ export async function setJobStatus(
       .returning({ title: jobs.title }),
     announceJobs(db, own(companyId, id), now),
   ]);
-  return changed?.title ?? null;
+  return changed === undefined ? { kind: "absent" } : { kind: "set", title: changed.title };
 }
 
 /** Only a job that nobody has applied for. Returns its title, or null if it stays. */
@@ -132,6 +159,8 @@ const card = (db: Db, applicant: string | null) => ({
   seq: jobs.seq,
   id: jobs.id,
   companyName: jobs.companyName,
+  companySlug: jobs.companySlug,
+  code: jobs.code,
   ...pick(jobs, INFO_NAMES),
   status: jobs.status,
   applicants: jobs.applicants,

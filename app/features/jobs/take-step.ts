@@ -3,6 +3,8 @@ import type { Advice, Answer } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
 import { buildPosting, postingToReview } from "./build-posting";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
+import type { Gate } from "./publish-gate";
+import { type CompanyFacts, gateFor, isHeld, passed, whole } from "./publish-job";
 import { findDraft, findJob, forgetDraft, saveDraft, turnDraftIntoJob } from "./store";
 
 /** `keep` is the page itself, while somebody types. */
@@ -16,6 +18,8 @@ export type StepOutcome =
   | { kind: "invalid" }
   /** Kept as typed; the review did not answer. */
   | { kind: "silent" }
+  /** Kept as typed; it may not be published like this. */
+  | { kind: "held"; gate: Gate }
   | { kind: "posted"; jobId: string; already: boolean };
 
 type Taken = {
@@ -28,7 +32,7 @@ type Taken = {
 /** Whatever was typed is in the draft afterwards, right or wrong; the last step's Next makes it a job. */
 export async function takeStep(
   { step, intent, typed, valid }: Taken,
-  deps: { db: Db; advice: Advice; now: Date; companyId: string; userId: string },
+  deps: { db: Db; advice: Advice; now: Date; companyId: string; userId: string; company: CompanyFacts },
 ): Promise<StepOutcome> {
   const { db, now } = deps;
   if (intent === "discard") {
@@ -41,7 +45,8 @@ export async function takeStep(
     return { kind: "posted", jobId, already: true };
   }
   const draft = withStep(asDraft(stored, now), step, typed);
-  if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3) return post(draft, deps);
+  if (intent === "next" && step === 3 && valid && firstUnfinishedStep(draft) === 3)
+    return post(draft, typed("anyway") === "on", deps);
   const rewritten = await rewrite(draft, intent, typed("take"), deps.advice);
   if (rewritten.kind === "answered") draft.finalJobPosting = rewritten.value;
   await saveDraft(db, deps, draft, now);
@@ -56,11 +61,16 @@ export async function takeStep(
 
 type Deps = Parameters<typeof takeStep>[1];
 
-async function post(draft: Draft, deps: Deps): Promise<StepOutcome> {
+async function post(draft: Draft, anyway: boolean, deps: Deps): Promise<StepOutcome> {
   const facts = factsOf(draft);
   if (facts === null) return { kind: "invalid" };
-  const job = { ...facts, id: draft.jobId, finalJobPosting: draft.finalJobPosting };
-  await turnDraftIntoJob(deps.db, deps, job, deps.now);
+  const job = whole({ ...facts, finalJobPosting: draft.finalJobPosting }, deps.company);
+  const gate = gateFor(job, deps);
+  if (isHeld(gate, anyway)) {
+    await saveDraft(deps.db, deps, draft, deps.now);
+    return { kind: "held", gate };
+  }
+  await turnDraftIntoJob(deps.db, deps, { ...job, id: draft.jobId, ...passed(gate, deps) }, deps.now);
   return { kind: "posted", jobId: draft.jobId, already: false };
 }
 

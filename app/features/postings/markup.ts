@@ -1,6 +1,7 @@
 import type { Country, JobPosting, Place, PostalAddress } from "schema-dts";
-import { ANYWHERE, countryName, remoteCountries } from "~/features/jobs/place";
+import { remoteCountries } from "~/features/jobs/place";
 import { lastSecondOf } from "~/lib/zoned-day";
+import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import type { JobType } from "~/vocabulary/jobs";
 import type { Posting } from "./open-posting";
 

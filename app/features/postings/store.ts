@@ -4,9 +4,6 @@ import { pick } from "~/lib/pick";
 import type { Db } from "../../../db/client";
 import { assessments, companies, companySlugs, counters, jobs, jobTombstones } from "../../../db/schema";
 
-const PLACE = ["country", "region", "locality", "postalCode", "street", "remoteFrom"] as const;
-const TERMS = ["payCurrency", "payUnit", "closesOn", "timeZone", "closesAt", "language", "openings"] as const;
-
 export const publicColumns = {
   id: jobs.id,
   companyId: jobs.companyId,
@@ -14,8 +11,7 @@ export const publicColumns = {
   companyName: jobs.companyName,
   companySlug: jobs.companySlug,
   ...pick(jobs, FACT_NAMES),
-  ...pick(jobs, PLACE),
-  ...pick(jobs, TERMS),
+  closesAt: jobs.closesAt,
   finalJobPosting: jobs.finalJobPosting,
   status: jobs.status,
   evaluates: jobs.evaluates,

@@ -130,6 +130,11 @@ export default function Settings() {
         </Form>
       </Card>
       {recruiter && (
+        <Card title="Your company’s page">
+          <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
+        </Card>
+      )}
+      {recruiter && (
         <Card title="Keys">
           <Form method="post" className="stack">
             <p>

@@ -1,6 +1,7 @@
 import type { JobInfo } from "~/features/jobs/fields";
+import { payInWords } from "~/features/jobs/pay";
 import { placeOfWork } from "~/features/jobs/rules";
-import { asDay, salaryRange } from "~/lib/words";
+import { asDay } from "~/lib/words";
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
 export type ShownJob = JobInfo & {
@@ -11,9 +12,7 @@ export type ShownJob = JobInfo & {
 };
 
 export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
-  [JOB_TYPE_LABELS[job.jobType], placeOfWork(job), salaryRange(job.salaryMin, job.salaryMax)].filter(
-    (fact) => fact !== null,
-  );
+  [JOB_TYPE_LABELS[job.jobType], placeOfWork(job), payInWords(job)].filter((fact) => fact !== null);
 
 /** `applyAt`: where its form stands on this page. */
 export function JobHead({ job, applyAt }: { job: ShownJob; applyAt?: string }) {

@@ -12,6 +12,7 @@ import { registerRecruiter } from "~/features/accounts/register";
 import { jobWanted } from "~/features/accounts/way-in";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
+import { countryOf } from "~/http/country-of";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -44,7 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, RegisterForm, { secrets: ["password", "confirmPassword"] });
   if (!form.ok) return invalid(form);
   const deps = registrationDeps(request, context);
-  const made = await attempt(context, "account.not-made", () => registerRecruiter(form.value, deps));
+  const recruiter = { ...form.value, country: countryOf(request) };
+  const made = await attempt(context, "account.not-made", () => registerRecruiter(recruiter, deps));
   if (!made.ok) return broken(form.reply({ form: [FAILED] }));
   const outcome = made.value;
   switch (outcome.kind) {

@@ -1,20 +1,40 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { brand } from "~/brand";
 import { Brand } from "~/components/Brand";
+import { CompanyColour } from "~/components/CompanyColour";
 import { initialsOf } from "~/lib/words";
+import { DocumentContext } from "~/page";
 import { paths } from "~/paths";
 
-type Company = { companyName: string; companySlug: string };
+type Company = {
+  companyName: string;
+  companySlug: string;
+  colour: string;
+  logo: { hash: string; type: string; width: number; height: number } | null;
+};
 
 export function CompanyFrame(props: { company: Company; aside?: ReactNode; children: ReactNode }) {
   const { company, aside, children } = props;
+  const { nonce } = useContext(DocumentContext);
   return (
     <>
+      {company.colour !== "" && <CompanyColour colour={company.colour} nonce={nonce} />}
+      {company.colour !== "" && <div className="company-band" />}
       <header className="wrap company-head">
         <a href={paths.company(company.companySlug)}>
-          <span className="company-mark" aria-hidden="true">
-            {initialsOf(company.companyName).slice(0, 1)}
-          </span>
+          {company.logo === null ? (
+            <span className="company-mark" aria-hidden="true">
+              {initialsOf(company.companyName).slice(0, 1)}
+            </span>
+          ) : (
+            <img
+              className="company-logo"
+              src={paths.picture(company.logo)}
+              width={company.logo.width}
+              height={company.logo.height}
+              alt=""
+            />
+          )}
           {company.companyName}
         </a>
         {aside}

@@ -40,12 +40,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { company: slug = "" } = params;
   const url = new URL(request.url);
   const deps = { db: context.services.db, now: context.now };
-  const page = await openCompany(slug.toLowerCase(), readSeq(url.searchParams.get("before")), deps);
+  const before = readSeq(url.searchParams.get("before"));
+  const page = await openCompany(slug.toLowerCase(), before, deps);
   if (page === null) throw notFound();
   const { companyId, about, ...company } = page.company;
   const here = paths.company(company.companySlug);
   if (url.pathname !== here) throw redirect(here + url.search, 301);
-  return { company, aboutHtml: markdownUnderHeading(about), jobs: page.jobs, older: page.older };
+  const canonical = paths.company(company.companySlug, { before });
+  const picture = company.sharePicture === null ? {} : { sharePicture: company.sharePicture };
+  return {
+    company,
+    aboutHtml: markdownUnderHeading(about),
+    jobs: page.jobs,
+    older: page.older,
+    canonical,
+    ...picture,
+  };
 }
 
 const readSeq = (text: string | null): number | null =>

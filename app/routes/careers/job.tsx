@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
-import { openPosting } from "~/features/postings/open-posting";
+import { openPosting, type Posting } from "~/features/postings/open-posting";
 import { notFound } from "~/http/replies";
 import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
 import { EndedJob } from "./EndedJob";
 import { factsInWords } from "./facts";
@@ -48,8 +49,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
   takeView(request, context, posting.id);
-  return data({ kind: page.kind, posting: shown, markup: markupOf({ ...posting, ...shown }, null) });
+  const { publicOrigin } = context.settings;
+  const logo = posting.logo === null ? null : publicOrigin + paths.picture(posting.logo);
+  return data({
+    kind: page.kind,
+    posting: shown,
+    markup: markupOf({ ...posting, ...shown }, logo),
+    ...share(posting),
+  });
 }
+
+const share = ({ sharePicture }: Pick<Posting, "sharePicture">) =>
+  sharePicture === null ? {} : { sharePicture };
 
 export default function Job() {
   const loaded = useLoaderData<typeof loader>();

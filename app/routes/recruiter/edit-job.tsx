@@ -14,6 +14,8 @@ import { askForReview } from "~/features/jobs/ask-for-review";
 import { editJob, versionOf } from "~/features/jobs/edit-job";
 import { JOB_LABELS, type JobText, TEXT_NAMES, typedJob } from "~/features/jobs/fields";
 import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
+import { remoteCountries } from "~/features/jobs/place";
+import { gateFor } from "~/features/jobs/publish-job";
 import { selectDepartments, selectJob, textOfJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -29,9 +31,12 @@ import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import { AlsoChanged, type AlsoChangedProps } from "./jobs/AlsoChanged";
+import { checkClosingDay } from "./jobs/check-closing-day";
 import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
+import { GateNotice } from "./jobs/GateNotice";
 import { JobInfoFields } from "./jobs/JobInfoFields";
 import { PostingPreview } from "./jobs/PostingPreview";
 import { PostingReview } from "./jobs/PostingReview";
@@ -41,7 +46,8 @@ export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}`
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const company = await requireRecruiter(request, context);
+  const { companyId } = company;
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
   const [[job], departments] = await db.batch([
@@ -54,6 +60,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     id: job.id,
     version: await versionOf(text),
     job: shownJob(text),
+    missing: job.status === "active" ? gateFor(text, { company, now: context.now }) : null,
     departments: departments.map((each) => each.name),
     preview: markdownUnderHeading(text.finalJobPosting),
     suggestions: await askForReview(text.finalJobPosting, text, context.services),
@@ -61,12 +68,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const company = await requireRecruiter(request, context);
+  const { companyId } = company;
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const formData = await readFormData(request, POSTING_BYTES);
-  const form = checkForm(formData, EditJobForm);
   const typed = (name: string) => String(formData.get(name) ?? "");
+  const form = checkClosingDay(checkForm(formData, EditJobForm), typed, context.now);
   const version = typed("version");
   if (!form.ok) return invalid({ reply: { form: form.reply, version } satisfies EditReply });
   const rebuild = typed("intent") === "rebuild";
@@ -74,12 +82,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const edited = await attempt(context, "job.not-changed", () =>
     editJob(
       { jobId, change: form.value, version: typed("over") || version, rebuild, take },
-      { ...context.services, companyId, now: context.now },
+      { ...context.services, companyId, company, now: context.now },
     ),
   );
   const answer = (reply: EditReply, status: number) => data(reply, status);
   if (!edited.ok) return answer({ form: form.reply({ form: [NOT_SAVED] }), version }, 503);
   if (edited.value.kind === "absent") throw notFound();
+  if (edited.value.kind === "held") {
+    const wrong = edited.value.problems.map(({ field, message }) => [field, [message]]);
+    return answer({ form: form.reply(Object.fromEntries(wrong)), version }, 422);
+  }
   if (edited.value.kind === "silent") {
     return answer({ form: form.reply({ form: [REVIEW_SILENT] }), version }, 503);
   }
@@ -98,7 +110,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 type EditReply = { form: FormReply; version: string; theirs?: AlsoChangedProps["theirs"] };
 
-const shownJob = (job: JobText) => typedJob((name) => String(job[name] ?? ""));
+const shownJob = (job: JobText) => ({
+  ...typedJob((name) => String(job[name] ?? "")),
+  remoteFrom: job.remoteFrom === ANYWHERE ? ANYWHERE : remoteCountries(job).map(countryName).join(", "),
+});
 
 /** What stands, where it is not what was typed. A browser sends line breaks in its own way. */
 function differences(theirs: JobText, typed: (name: string) => string): [string, string][] {
@@ -115,7 +130,7 @@ const REVIEW_SILENT =
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {
-  const { preview, ...loaded } = useLoaderData<typeof loader>();
+  const { preview, missing, ...loaded } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as EditReply | undefined;
   return (
     <div className="wizard alone">
@@ -124,6 +139,13 @@ export default function EditJob() {
         <h1 {...oneFace(loaded.job.title)}>{loaded.job.title}</h1>
       </header>
       {reply?.theirs !== undefined && <AlsoChanged jobId={loaded.id} theirs={reply.theirs} />}
+      {missing !== null && missing.errors.length + missing.warnings.length > 0 && (
+        <GateNotice
+          gate={missing}
+          title="The job is active. Search engines miss this"
+          linkTo={({ field }) => `#edit-job-${field}`}
+        />
+      )}
       {/* Built anew, the form starts from what is stored. */}
       <EditForm
         key={loaded.job.finalJobPosting}
@@ -139,7 +161,7 @@ export default function EditJob() {
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-type Props = Omit<Loaded, "preview"> & { lastResult: FormReply | undefined };
+type Props = Omit<Loaded, "preview" | "missing"> & { lastResult: FormReply | undefined };
 
 function EditForm({ id, version, job, departments, suggestions, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof EditJobForm>>({

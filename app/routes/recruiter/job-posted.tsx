@@ -29,12 +29,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     suggestions: review?.length ?? null,
     questions: job.questions,
     unwritten: job.unwrittenQuestions,
+    page: job.code === null ? null : paths.posting(job.companySlug, job.code),
     shareLink: isOpen(job) ? context.settings.publicOrigin + paths.apply(job.id) : null,
   };
 }
 
 export default function JobPosted() {
-  const { id, title, suggestions, questions, unwritten, shareLink } = useLoaderData<typeof loader>();
+  const { id, title, suggestions, questions, unwritten, shareLink, page } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack wide">
       <header className="stack">
@@ -51,6 +52,11 @@ export default function JobPosted() {
           <div className="stack-tight">
             <p>Then share its link: whoever has it can read the posting and apply.</p>
             <ShareLink href={shareLink} label="Link for applicants" />
+            {page !== null && (
+              <p>
+                Strangers and search engines find it on <a href={page}>its public page</a>.
+              </p>
+            )}
           </div>
         )}
       </header>

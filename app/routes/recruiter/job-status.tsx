@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { publishJob } from "~/features/jobs/publish-job";
 import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
@@ -7,6 +8,7 @@ import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
+import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { backToList } from "./jobs/back-to-list";
 
@@ -16,18 +18,25 @@ export const loader = () => {
 };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const company = await requireRecruiter(request, context);
+  const { companyId } = company;
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readFormData(request);
   const status = String(form.get("status") ?? "");
   if (!isJobStatus(status)) throw refusal(400);
-  const changed = await attempt(context, "job.status-failed", () =>
-    setJobStatus(context.services.db, companyId, jobId, status, context.now),
+  const { db } = context.services;
+  const deps = { db, now: context.now, companyId, userId: company.id, company };
+  const changed = await attempt(context, "job.status-failed", async () =>
+    status === "active"
+      ? publishJob(jobId, false, deps)
+      : setJobStatus(db, companyId, jobId, status, context.now),
   );
-  if (changed.ok && changed.value === null) throw notFound();
-  const message = changed.ok
-    ? `“${changed.value}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
+  const outcome = changed.ok ? changed.value : null;
+  if (outcome?.kind === "absent") throw notFound();
+  if (outcome?.kind === "held") return seeOther(paths.publishJob(jobId));
+  const message = outcome
+    ? `“${outcome.title}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
   const headers = { "Set-Cookie": await flash(message) };
   // A page that listens asks for its list anew by itself, in place.

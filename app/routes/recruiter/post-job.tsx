@@ -12,6 +12,7 @@ import { askForReview } from "~/features/jobs/ask-for-review";
 import { isEdited } from "~/features/jobs/build-posting";
 import {
   BLANK_DRAFT,
+  type Draft,
   factsOf,
   firstUnfinishedStep,
   STEPS,
@@ -19,17 +20,19 @@ import {
   stepNamed,
 } from "~/features/jobs/draft";
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
+import type { Gate } from "~/features/jobs/publish-gate";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
 import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { type Recruiter, requireRecruiter } from "~/http/session";
 import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { checkClosingDay } from "./jobs/check-closing-day";
 import { DescriptionStep } from "./post-job/DescriptionStep";
 import { JobInfoStep } from "./post-job/JobInfoStep";
 import { ReviewStep } from "./post-job/ReviewStep";
@@ -39,7 +42,8 @@ export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` 
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id, companyId } = await requireRecruiter(request, context);
+  const company = await requireRecruiter(request, context);
+  const { id, companyId } = company;
   const { db } = context.services;
   const [[stored], departments] = await db.batch([selectDraft(db, id), selectDepartments(db, companyId)]);
   const draft = stored ?? BLANK_DRAFT;
@@ -50,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const facts = step === 3 ? factsOf(draft) : null;
   return {
     step,
-    draft,
+    draft: withDefaults(draft, company),
     departments: departments.map((department) => department.name),
     savedAt: stored?.updatedAt.getTime() ?? 0,
     preview: step === 3 ? markdownUnderHeading(draft.finalJobPosting) : "",
@@ -59,6 +63,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Where nothing was typed yet, the company's own. */
+const withDefaults = (draft: Omit<Draft, "companyId">, company: Recruiter) => ({
+  ...draft,
+  country: draft.country || company.defaultCountry,
+  payCurrency: draft.payCurrency || company.defaultCurrency,
+  payUnit: draft.payUnit || "YEAR",
+  timeZone: draft.timeZone || company.defaultTimeZone,
+  language: draft.language || company.defaultLanguage,
+  openings: draft.openings || "1",
+});
+
 const FORMS = { 1: JobInfoForm, 2: DescriptionForm, 3: ReviewForm } as const;
 const REVIEW_SILENT =
   "The suggestion could not be taken: the posting review did not answer. Your draft is saved as you " +
@@ -66,15 +81,16 @@ const REVIEW_SILENT =
 const NOT_SAVED = "Your posting could not be saved. What you typed is still here: please try again.";
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id, companyId } = await requireRecruiter(request, context);
+  const company = await requireRecruiter(request, context);
+  const { id, companyId } = company;
   const step = stepNamed(new URL(request.url).searchParams.get("step")) ?? 1;
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");
-  const form = checkForm(formData, FORMS[step]);
+  const form = checkClosingDay(checkForm(formData, FORMS[step]), typed, context.now);
   const pressed = typed("take") === "" ? typed("intent") : "take";
   const intent = STEP_INTENTS.find((known) => known === pressed) ?? "next";
   const { db, advice } = context.services;
-  const deps = { db, advice, now: context.now, companyId, userId: id };
+  const deps = { db, advice, now: context.now, companyId, userId: id, company };
   const taken = await attempt(context, "job.not-saved", () =>
     takeStep({ step, intent, typed, valid: form.ok }, deps),
   );
@@ -96,6 +112,8 @@ async function answer(outcome: Answered, intent: StepIntent, form: ReturnType<ty
     case "kept":
     case "invalid":
       return invalid({ reply: form.ok ? form.reply({}) : form.reply });
+    case "held":
+      return data({ ...(form.ok ? form.reply({}) : form.reply), gate: outcome.gate }, 422);
     case "posted":
       return seeOther(
         paths.jobPosted(outcome.jobId),
@@ -127,11 +145,13 @@ export default function PostJob() {
       </header>
       {step === 1 && <JobInfoStep key={start} {...shown} lastResult={lastResult} />}
       {step === 2 && <DescriptionStep key={start} {...shown} lastResult={lastResult} />}
-      {step === 3 && <ReviewStep key={start} {...shown} lastResult={lastResult} />}
+      {step === 3 && <ReviewStep key={start} {...shown} lastResult={lastResult} gate={gateIn(lastResult)} />}
       {shown.draft.jobId !== "" && <StartAgain step={step} />}
     </div>
   );
 }
+
+const gateIn = (reply: unknown): Gate | null => (reply as { gate?: Gate } | undefined)?.gate ?? null;
 
 function StartAgain({ step }: { step: Step }) {
   return (

@@ -22,6 +22,24 @@ async function hiddenIn(
 /** The forms of a recruiter. */
 export const RECRUITER_FORMS: Form[] = [
   {
+    route: "routes/recruiter/company-settings.tsx",
+    what: "the company's page",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const fields = { slug: "night-bakery", website: "https://bakery.example", colour: "#1a6b54" };
+      const defaults = { defaultCurrency: "EUR", defaultLanguage: "en", defaultTimeZone: "Europe/Dublin" };
+      return { path: paths.companySettings(), fields: { ...fields, ...defaults }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/company-picture.tsx",
+    what: "the removal of a logo",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      return { path: paths.companyPicture("logo"), fields: { intent: "remove" }, cookie, multipart: true };
+    },
+  },
+  {
     route: "routes/recruiter/post-job.tsx",
     what: "the first step of a job",
     prepare: async (product) => ({
@@ -88,6 +106,15 @@ export const RECRUITER_FORMS: Form[] = [
       const priya = await aRecruiter(product);
       const { id } = await aJob(product, priya);
       return { path: paths.jobStatus(id), fields: { status: "paused" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/publish-job.tsx",
+    what: "a draft's publishing",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await aJob(product, priya, { status: "draft" });
+      return { path: paths.publishJob(id), fields: {}, cookie: priya.cookie };
     },
   },
   {

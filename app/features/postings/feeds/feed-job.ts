@@ -1,6 +1,6 @@
-import { countryName } from "~/features/jobs/place";
 import { markdownUnderHeading } from "~/lib/markdown";
 import { paths } from "~/paths";
+import { countryName } from "~/vocabulary/countries";
 import { postingPath } from "../address";
 import type { selectFeedCompany, selectForFeeds } from "../select-open";
 

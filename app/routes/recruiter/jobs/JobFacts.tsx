@@ -1,12 +1,13 @@
 import type { JobInfo } from "~/features/jobs/fields";
+import { payInWords } from "~/features/jobs/pay";
 import { placeOfWork } from "~/features/jobs/rules";
-import { asDay, salaryRange } from "~/lib/words";
+import { asDay } from "~/lib/words";
 import { JOB_TYPE_LABELS, type JobStatus } from "~/vocabulary/jobs";
 
 type Props = { job: JobInfo & { status: JobStatus; createdDate: Date } };
 
 export function JobFacts({ job }: Props) {
-  const salary = salaryRange(job.salaryMin, job.salaryMax);
+  const salary = payInWords(job);
   return (
     <p className="facts">
       {job.department !== "" && <span>{job.department}</span>}

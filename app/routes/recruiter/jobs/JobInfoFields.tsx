@@ -1,14 +1,12 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { Choices, Field, Select } from "~/components/Field";
-import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
+import { JOB_LABELS } from "~/features/jobs/fields";
 import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS } from "~/vocabulary/jobs";
-
-type Meta = FieldMetadata<string | number | null | undefined>;
+import { type JobInfoMeta, PlaceAndPayFields } from "./PlaceAndPayFields";
 
 const asOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-export function JobInfoFields(props: { fields: Record<keyof JobInfo, Meta>; departments: string[] }) {
+export function JobInfoFields(props: { fields: JobInfoMeta; departments: string[] }) {
   const { fields, departments } = props;
   return (
     <>
@@ -38,13 +36,13 @@ export function JobInfoFields(props: { fields: Record<keyof JobInfo, Meta>; depa
         <Field
           meta={fields.salaryMin}
           label={JOB_LABELS.salaryMin}
-          hint="Whole dollars a year."
+          hint="Whole dollars a year, unless you choose otherwise below."
           inputMode="numeric"
         />
         <Field
           meta={fields.salaryMax}
           label={JOB_LABELS.salaryMax}
-          hint="Whole dollars a year."
+          hint="Whole dollars a year, unless you choose otherwise below."
           inputMode="numeric"
         />
       </div>
@@ -60,6 +58,7 @@ export function JobInfoFields(props: { fields: Record<keyof JobInfo, Meta>; depa
           <option key={name} value={name} />
         ))}
       </datalist>
+      <PlaceAndPayFields fields={fields} />
     </>
   );
 }

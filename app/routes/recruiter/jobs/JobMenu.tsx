@@ -40,6 +40,11 @@ export function JobMenu({ job, origin, back }: Props) {
         {isOpen(job) && (
           <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
         )}
+        {isOpen(job) && job.code !== null && (
+          <a href={paths.posting(job.companySlug, job.code)} aria-label={`Public page of ${job.title}`}>
+            Public page
+          </a>
+        )}
         <div className="menu-more">
           <Deletion job={job} back={back} />
         </div>

@@ -7,9 +7,9 @@ import { paths } from "~/paths";
 export function MainAction({ job, back }: { job: OwnJobCard; back: string }) {
   if (job.status === "draft") {
     return (
-      <Form method="post" action={paths.jobStatus(job.id)} className="job-main">
+      <Form method="post" action={paths.publishJob(job.id)} className="job-main">
         <input type="hidden" name="back" value={back} />
-        <Button name="status" value="active" small aria-label={`Publish ${job.title}`}>
+        <Button small aria-label={`Publish ${job.title}`}>
           Publish
         </Button>
       </Form>

@@ -5,13 +5,13 @@ import { paths } from "~/paths";
 import { JobFacts } from "./JobFacts";
 import { Paging } from "./Paging";
 
-type Props = Awaited<ReturnType<typeof listOpenJobs>> & { address?: typeof paths.jobs };
+type Props = Awaited<ReturnType<typeof listOpenJobs>>;
 
-export function OpenJobs({ jobs, newer, older, query, address = paths.jobs }: Props) {
+export function OpenJobs({ jobs, newer, older, query }: Props) {
   return (
     <div className="stack open-jobs">
       <h1>Open jobs</h1>
-      <form method="get" action={address()} className="row search">
+      <form method="get" action={paths.jobs()} className="row search">
         <input
           type="search"
           name="q"
@@ -25,7 +25,7 @@ export function OpenJobs({ jobs, newer, older, query, address = paths.jobs }: Pr
         </button>
       </form>
       {jobs.length === 0 ? (
-        <NothingOpen searched={query.text !== ""} address={address} />
+        <NothingOpen searched={query.text !== ""} />
       ) : (
         <ul className="register jobs">
           {jobs.map((job) => (
@@ -33,7 +33,7 @@ export function OpenJobs({ jobs, newer, older, query, address = paths.jobs }: Pr
           ))}
         </ul>
       )}
-      <Paging query={query} newer={newer} older={older} address={address} />
+      <Paging query={query} newer={newer} older={older} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function OpenJob({ job }: { job: Props["jobs"][number] }) {
   );
 }
 
-function NothingOpen({ searched, address }: { searched: boolean; address: typeof paths.jobs }) {
+function NothingOpen({ searched }: { searched: boolean }) {
   if (!searched) {
     return (
       <EmptyState title="No open jobs">
@@ -79,7 +79,7 @@ function NothingOpen({ searched, address }: { searched: boolean; address: typeof
     <EmptyState title="No jobs found">
       <p>Try adjusting your search or filters.</p>
       <p>
-        <a href={address()}>Show all open jobs</a>
+        <a href={paths.jobs()}>Show all open jobs</a>
       </p>
     </EmptyState>
   );

@@ -5,15 +5,14 @@ import { paths } from "~/paths";
 
 type Props = Pick<JobPage, "newer" | "older"> & {
   query: JobQuery;
-  address?: typeof paths.jobs;
   lively?: boolean;
 };
 
-export function Paging({ query, newer, older, address = paths.jobs, lively = false }: Props) {
+export function Paging({ query, newer, older, lively = false }: Props) {
   if (newer === null && older === null) return null;
   const { text: q, status, department } = query;
   const to = (page: { before?: number | null; after?: number | null }) =>
-    address({ q, status, department, ...page });
+    paths.jobs({ q, status, department, ...page });
   const Way = lively ? Link : Anchor;
   return (
     <nav className="paging" aria-label="Pages">

@@ -3,15 +3,19 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea, Tick } from "~/components/Field";
 import { ReviewForm } from "~/features/jobs/form";
+import type { Gate, GateProblem } from "~/features/jobs/publish-gate";
 import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
+import { GateNotice, PublishAnyway } from "../jobs/GateNotice";
 import { PostingOnPage } from "../jobs/PostingOnPage";
 import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
 
-export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: StepProps) {
+type Props = StepProps & { gate: Gate | null };
+
+export function ReviewStep({ draft, preview, edited, suggestions, lastResult, gate }: Props) {
   const [form, fields] = useForm<FormInput<typeof ReviewForm>>({
     id: "review",
     lastResult,
@@ -23,6 +27,7 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: 
   return (
     <>
       <ErrorSummary form={form} />
+      {gate !== null && <GateNotice gate={gate} title={NOT_YET} linkTo={wayTo} />}
       <StepForm
         step={3}
         draftId={draft.jobId}
@@ -58,10 +63,16 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult }: 
           open={edited}
         />
         <Tick meta={fields.agreed} label={<Agreement />} />
+        {gate !== null && <PublishAnyway gate={gate} />}
       </StepForm>
     </>
   );
 }
+
+const NOT_YET = "Not posted yet: your draft is kept";
+
+const wayTo = ({ field }: GateProblem): string =>
+  field === "finalJobPosting" ? "#review-finalJobPosting" : `${paths.postJob(1)}#job-info-${field}`;
 
 const Agreement = () => (
   <>

@@ -1,0 +1,119 @@
+import { ANYWHERE, countryName } from "~/vocabulary/countries";
+import type { JobText } from "./fields";
+import { AI_NOTICE_RULES, PAY_RULES, ruleFor } from "./pay-rules";
+
+export type GateProblem = { code: string; field: keyof JobText; message: string };
+/** With an error a job stays a draft; a warning asks for one tick. */
+export type Gate = { errors: GateProblem[]; warnings: GateProblem[] };
+
+/** `today` as it is in the job's zone: `2026-11-22`. */
+export const publishGate = (job: JobText, about: { evaluates: boolean; today: string }): Gate => ({
+  errors: errorsIn(job, about.today),
+  warnings: warningsIn(job, about),
+});
+
+function errorsIn(job: JobText, today: string): GateProblem[] {
+  const remote = job.locationType === "remote";
+  const paid = job.salaryMin !== null || job.salaryMax !== null;
+  return found([
+    !remote && job.country === "" && ["GE1", "country", "Choose the country that the work is in."],
+    !remote && job.locality === "" && ["GE2", "locality", "Name the town or city that the work is in."],
+    remote &&
+      job.remoteFrom === "" && [
+        "GE3",
+        "remoteFrom",
+        "Name the countries that one may work from, or write “anywhere”.",
+      ],
+    paid &&
+      (job.payCurrency === "" || !job.payUnit) && [
+        "GE4",
+        "payCurrency",
+        "Choose the currency of the pay, and what it is for.",
+      ],
+    job.closesOn !== "" &&
+      job.closesOn < today && [
+        "GE5",
+        "closesOn",
+        "The closing day is over: choose one that is still to come.",
+      ],
+    saysOtherPay(job) && [
+      "GE6",
+      "finalJobPosting",
+      "The posting says another pay than Salary Min and Salary Max.",
+    ],
+  ]);
+}
+
+function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; today: string }) {
+  const unpaid = job.salaryMin === null && job.salaryMax === null;
+  const payRule = ruleFor(PAY_RULES, job, today);
+  const aiRule = ruleFor(AI_NOTICE_RULES, job, today);
+  return found([
+    titleSaysTooMuch(job) && [
+      "GW1",
+      "title",
+      "The title holds pay, a place, “!!!” or capitals only: search engines mark such titles down.",
+    ],
+    unpaid &&
+      payRule !== undefined && [
+        "GW2",
+        "salaryMin",
+        `${payRule.name} asks for the pay in the advert since ${payRule.since}${from(payRule)}.`,
+      ],
+    /\b(?:salary|pay|wage) history\b|\b(?:current|previous|last|present) (?:salary|pay|wage)\b/i.test(
+      job.finalJobPosting,
+    ) && ["GW3", "finalJobPosting", "The posting asks what somebody earned before."],
+    evaluates &&
+      aiRule !== undefined &&
+      !/\bAI\b|artificial intelligence|automated|evaluator/i.test(job.finalJobPosting) && [
+        "GW4",
+        "finalJobPosting",
+        `${aiRule.name} asks the advert to say that software reads along${from(aiRule)}.`,
+      ],
+    job.locationType === "remote" &&
+      job.remoteFrom === ANYWHERE && [
+        "GW5",
+        "remoteFrom",
+        "Remote from anywhere: Google will not list the job, as it asks for countries.",
+      ],
+  ]);
+}
+
+const from = ({ source }: { source: string }): string => ` (${source}; not legal advice)`;
+
+type Found = [code: string, field: keyof JobText, message: string];
+
+const found = (checks: (Found | false)[]): GateProblem[] =>
+  checks.filter((check) => check !== false).map(([code, field, message]) => ({ code, field, message }));
+
+const MONEY = /(?:[$€£¥]|\b[A-Z]{3}\s)\s?(\d{1,3}(?:[,. ]\d{3})+|\d+)(?:\.(\d{1,2})\b)?\s?(k\b)?/gi;
+
+/** Lines about pay whose amounts are none of the fields'. */
+function saysOtherPay({ salaryMin, salaryMax, finalJobPosting }: JobText): boolean {
+  if (salaryMin === null && salaryMax === null) return false;
+  const least = salaryMin ?? 0;
+  const most = salaryMax ?? Number.POSITIVE_INFINITY;
+  return finalJobPosting
+    .split("\n")
+    .filter((line) => /\b(?:salary|pay|wage|compensation)\b/i.test(line))
+    .some((line) => {
+      const amounts = [...line.matchAll(MONEY)].map(amountOf);
+      return amounts.length > 0 && amounts.every((amount) => amount < least || amount > most);
+    });
+}
+
+const amountOf = ([, whole = "", decimals, thousands]: RegExpExecArray): number =>
+  Number(`${whole.replace(/\D/g, "")}.${decimals ?? 0}`) * (thousands === undefined ? 1 : 1000);
+
+function titleSaysTooMuch({ title, locality, location, region, country }: JobText): boolean {
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  const shouts = letters.length > 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  const places = [locality, location, region, country && countryName(country)].filter(Boolean);
+  const words = ` ${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return (
+    shouts ||
+    title.includes("!!!") ||
+    /[$€£¥]\s?\d|\d\s?[$€£¥]|\b\d+\s?k\b/i.test(title) ||
+    places.some((place) => words.includes(` ${place.toLowerCase()} `))
+  );
+}

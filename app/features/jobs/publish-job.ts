@@ -1,0 +1,55 @@
+import { pick } from "~/lib/pick";
+import { dayIn } from "~/lib/zoned-day";
+import type { Db } from "../../../db/client";
+import type { PublishedAnyway } from "../../../db/schema";
+import { asPosted } from "./build-posting";
+import type { JobText } from "./fields";
+import { type Gate, publishGate } from "./publish-gate";
+import { findJob, setActive, textOfJob } from "./store";
+
+/** What a company's jobs begin with, and whether their applications are evaluated. */
+export type CompanyFacts = { evaluates: boolean; defaultCountry: string };
+
+export type PublishOutcome =
+  | { kind: "published"; title: string }
+  /** Not while these stand; warnings alone are passed by a tick. */
+  | { kind: "held"; title: string; gate: Gate }
+  | { kind: "absent" };
+
+type Deps = { db: Db; now: Date; companyId: string; userId: string; company: CompanyFacts };
+
+/** A draft, paused or closed job becomes active, if it may. One that is active already stays as it is. */
+export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Promise<PublishOutcome> {
+  const stored = await findJob(deps.db, deps.companyId, jobId);
+  if (stored === undefined) return { kind: "absent" };
+  const { title } = stored;
+  if (stored.status === "active") {
+    await setActive(deps.db, deps.companyId, jobId, {}, deps.now);
+    return { kind: "published", title };
+  }
+  const job = whole(textOfJob(stored), deps.company);
+  const gate = gateFor(job, deps);
+  if (isHeld(gate, anyway)) return { kind: "held", title, gate };
+  const place = pick(job, ["country", "locality", "remoteFrom"]);
+  await setActive(deps.db, deps.companyId, jobId, { ...place, ...passed(gate, deps) }, deps.now);
+  return { kind: "published", title };
+}
+
+/** With what the company's settings say where the job says nothing. */
+export const whole = <Job extends JobText>(job: Job, company: CompanyFacts): Job =>
+  asPosted({ ...job, country: job.country || company.defaultCountry });
+
+export const gateFor = (job: JobText, { company, now }: Pick<Deps, "company" | "now">): Gate =>
+  publishGate(job, { evaluates: company.evaluates, today: dayIn(now, job.timeZone) });
+
+export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>
+  errors.length > 0 || (warnings.length > 0 && !anyway);
+
+export function passed(
+  { warnings }: Gate,
+  { userId, now }: Pick<Deps, "userId" | "now">,
+): { publishedAnyway?: PublishedAnyway } {
+  if (warnings.length === 0) return {};
+  const codes = warnings.map(({ code }) => code);
+  return { publishedAnyway: { warnings: codes, userId, at: now.getTime() } };
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { EmptyState } from "~/components/EmptyState";
+import { type CareersQuery, isNarrowed, readCareersQuery } from "~/features/postings/careers-query";
+import { listOpenPostings } from "~/features/postings/list-open";
+import { readViewer } from "~/http/session";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import postingStyles from "~/styles/postings.css?url";
+import { CareersFilters } from "./CareersFilters";
+import { OpenJobLines } from "./OpenJobLines";
+
+export const handle: PageHandle = { kind: "quiet", linked: true };
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `Open jobs – ${brand.name}` },
+  { name: "description", content: "Every job that is open here. Apply in about ten minutes, on any phone." },
+  ...(loaded !== undefined && isNarrowed(loaded.query)
+    ? [{ name: "robots", content: "noindex, follow" }]
+    : []),
+];
+export const links = () => [{ rel: "stylesheet", href: postingStyles }];
+
+/** The open jobs of all companies, for whoever comes by. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context);
+  const query = readCareersQuery(new URL(request.url).searchParams);
+  const page = await listOpenPostings(context.services.db, viewer?.id ?? null, query, context.now);
+  const { before, after } = query;
+  return { ...page, query, canonical: paths.careers({ before, after }) };
+}
+
+export default function Careers() {
+  const { jobs, newer, older, query } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack">
+      <h1>Open jobs</h1>
+      <CareersFilters query={query} />
+      {jobs.length > 0 ? <OpenJobLines jobs={jobs} /> : <NothingOpen query={query} />}
+      <Pages query={query} newer={newer} older={older} />
+    </div>
+  );
+}
+
+const NothingOpen = ({ query }: { query: CareersQuery }) =>
+  isNarrowed(query) ? (
+    <EmptyState title="No open job fits">
+      <p>Try other words, or fewer filters.</p>
+      <p>
+        <a href={paths.careers()}>Show all open jobs</a>
+      </p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No open jobs">
+      <p>Nobody is hiring here today. New jobs appear at the top of this page.</p>
+    </EmptyState>
+  );
+
+function Pages({ query, newer, older }: Record<"newer" | "older", number | null> & { query: CareersQuery }) {
+  if (newer === null && older === null) return null;
+  const to = (page: { before?: number | null; after?: number | null }) =>
+    paths.careers({ ...query, currency: query.pay && query.currency, before: null, after: null, ...page });
+  return (
+    <nav className="paging" aria-label="Pages">
+      {newer === null ? <span /> : <a href={to({ after: newer })}>Newer jobs</a>}
+      {newer !== null && <a href={to({})}>Newest</a>}
+      {older === null ? <span /> : <a href={to({ before: older })}>Older jobs</a>}
+    </nav>
+  );
+}

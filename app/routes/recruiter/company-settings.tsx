@@ -1,0 +1,126 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field, Select, TextArea } from "~/components/Field";
+import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
+import { CompanyForm } from "~/features/accounts/form";
+import { SLUG_TAKEN } from "~/features/accounts/rules";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, readFormData } from "~/http/read-form";
+import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import postingStyles from "~/styles/postings.css?url";
+import { COUNTRIES, countryName } from "~/vocabulary/countries";
+import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { ColourPreview } from "./company-settings/ColourPreview";
+import { PictureForm } from "./company-settings/PictureForm";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Your company – ${brand.name}` }];
+
+export const links = () => [{ rel: "stylesheet", href: postingStyles }];
+
+/** In bytes: what is said about the company, twice, as a browser encodes it. */
+const LARGEST = 96 * 1024;
+const FAILED = "The settings could not be saved. Please try again.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const company = await findCompany(context.services.db, companyId);
+  if (company === null) throw notFound();
+  return { ...company, origin: context.settings.publicOrigin };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const formData = await readFormData(request, LARGEST);
+  const form = checkForm(formData, CompanyForm);
+  if (!form.ok) return invalid(form);
+  const seen = readSeen(String(formData.get("seen") ?? ""));
+  const saved = await attempt(context, "company.not-saved", () =>
+    changeCompany(context.services.db, companyId, { wanted: form.value, seen }),
+  );
+  if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
+  if (saved.value === "slug-taken") return invalid({ reply: form.reply({ slug: [SLUG_TAKEN] }) });
+  return seeOther(paths.companySettings(), { "Set-Cookie": await flash("The settings are saved.") });
+}
+
+function readSeen(text: string): Partial<CompanySettings> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).sort((one, other) =>
+  one.label.localeCompare(other.label, "en"),
+);
+const currencies = Intl.supportedValuesOf("currency").map((code) => ({ value: code, label: code }));
+const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
+
+export default function CompanySettingsPage() {
+  const { settings, logo, sharePicture, origin } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof CompanyForm>>({
+    id: "company",
+    lastResult,
+    defaultValue: settings,
+  });
+  return (
+    <div className="narrow stack wide">
+      <h1>Your company</h1>
+      <p>
+        This is what strangers see at{" "}
+        <a href={paths.company(settings.slug)}>{origin + paths.company(settings.slug)}</a>.
+      </p>
+      <ErrorSummary form={form} />
+      <Card title="Its page">
+        <Form method="post" className="form" noValidate>
+          <input type="hidden" name="seen" value={JSON.stringify(settings)} />
+          <Field
+            meta={fields.slug}
+            label="Address"
+            hint={`What follows ${origin}/careers/. Addresses from before go on leading here.`}
+            autoComplete="off"
+            required
+          />
+          <Field meta={fields.website} label="Website" type="url" hint="Such as https://www.example.com." />
+          <TextArea
+            meta={fields.about}
+            label="About"
+            hint="Two or three sentences. Markdown works."
+            rows={5}
+          />
+          <Field meta={fields.colour} label="Colour" hint="Such as #1a6b54: for the band on top and Apply." />
+          {settings.colour !== "" && <ColourPreview colour={settings.colour} />}
+          <Select
+            meta={fields.defaultCountry}
+            label="Country of new jobs"
+            options={countries}
+            empty="Please choose"
+          />
+          <Select meta={fields.defaultCurrency} label="Currency of new jobs" options={currencies} required />
+          <Select meta={fields.defaultLanguage} label="Language of new jobs" options={languages} required />
+          <Field
+            meta={fields.defaultTimeZone}
+            label="Time zone of new jobs"
+            hint="Such as Europe/London."
+            required
+          />
+          <Button busy="Saving...">Save</Button>
+        </Form>
+      </Card>
+      <PictureForm kind="logo" picture={logo} />
+      <PictureForm kind="sharePicture" picture={sharePicture} />
+    </div>
+  );
+}

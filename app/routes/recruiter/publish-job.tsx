@@ -1,0 +1,59 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { gateFor, isHeld, publishJob, whole } from "~/features/jobs/publish-job";
+import { findJob, textOfJob } from "~/features/jobs/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readFormData } from "~/http/read-form";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import jobsStyles from "~/styles/jobs.css?url";
+import { backToList } from "./jobs/back-to-list";
+import { HeldJob } from "./jobs/HeldJob";
+
+export const handle: PageHandle = { kind: "lively" };
+export const meta: MetaFunction = () => [{ title: `Publish a job – ${brand.name}` }];
+export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
+
+/** Where a press on "Publish" leads when the job may not go out as it is. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const company = await requireRecruiter(request, context);
+  if (!isId(params.jobId)) throw notFound();
+  const job = await findJob(context.services.db, company.companyId, params.jobId);
+  if (job === undefined) throw notFound();
+  const gate = gateFor(whole(textOfJob(job), company), { company, now: context.now });
+  if (job.status === "active" || !isHeld(gate, false)) throw redirect(paths.editJob(job.id));
+  return { jobId: job.id, title: job.title, gate };
+}
+
+const NOT_PUBLISHED = "The job could not be published. Please try again.";
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const company = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readFormData(request);
+  const { companyId, id: userId } = company;
+  const deps = { db: context.services.db, now: context.now, companyId, userId, company };
+  const anyway = form.get("anyway") === "on";
+  const tried = await attempt(context, "job.not-published", () => publishJob(jobId, anyway, deps));
+  if (tried.ok && tried.value.kind === "absent") throw notFound();
+  if (tried.ok && tried.value.kind === "held") return data(null, 422);
+  const message =
+    tried.ok && tried.value.kind === "published" ? `“${tried.value.title}” is active now.` : NOT_PUBLISHED;
+  return seeOther(backToList(form), { "Set-Cookie": await flash(message) });
+}
+
+export default function PublishJob() {
+  return <HeldJob {...useLoaderData<typeof loader>()} />;
+}
