@@ -75,6 +75,7 @@ export const paths = {
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   publishJob: (jobId: string) => `/jobs/${jobId}/publish`,
+  jobSources: (jobId: string) => `/jobs/${jobId}/sources`,
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),

@@ -91,6 +91,7 @@ export default [
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
   route("jobs/:jobId/publish", "routes/recruiter/publish-job.tsx"),
+  route("jobs/:jobId/sources", "routes/recruiter/job-sources.tsx"),
   route("jobs/:jobId/status", "routes/recruiter/job-status.tsx"),
 
   route("*", "routes/public/not-found.tsx"),

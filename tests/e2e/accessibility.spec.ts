@@ -46,6 +46,8 @@ const SIGNED_IN_PAGES = {
     SEEDED,
     "a[href$='/edit']",
     SEEDED,
+    "a[href$='/sources']",
+    SEEDED,
     "a[href^='/buildAssessment/']",
     SEEDED,
     "a[href*='/delete']",

@@ -60,6 +60,10 @@ test("a poll of a feed costs no query, and nothing at all when the reader has it
 
 test("one act takes a job down everywhere, and re-opening brings it back", async () => {
   const job = await aJob(product, recruiter, { title: "Pastry chef" });
+  await product.db
+    .prepare("update jobs set country = 'GB', locality = 'Leeds' where company_id = ?")
+    .bind(recruiter.companyId)
+    .run();
   const code = await codeOf(job);
   const company = `/careers/${await slugOf()}`;
   const address = `${company}/pastry-chef-${code}`;
@@ -90,6 +94,23 @@ test("one act takes a job down everywhere, and re-opening brings it back", async
   expect(await owed()).toBe(0);
   expect(await shown()).toEqual(nowhere);
 
+  await setStatus(job, "active");
+  await product.sweep();
+  expect(await shown()).toEqual(everywhere);
+
+  await product.db
+    .prepare("update jobs set closes_on = '2026-01-05', closes_at = 1767657600000 where id = ?")
+    .bind(job.id)
+    .run();
+  expect((await visit(address)).status).toBe(410);
+  expect(await read(company)).not.toContain(code);
+  await product.sweep();
+  await product.sweep();
+  expect(await shown()).toEqual(nowhere);
+  await product.db
+    .prepare("update jobs set closes_on = '', closes_at = null where id = ?")
+    .bind(job.id)
+    .run();
   await setStatus(job, "active");
   await product.sweep();
   expect(await shown()).toEqual(everywhere);

@@ -7,11 +7,11 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   evaluations: "evaluations erasedRecords",
   feedback: "feedback",
   "human-review": "comments corrections reviewRequests verdicts",
-  jobs: "jobs jobDrafts jobTombstones jobViews counters",
+  jobs: "jobs jobDrafts jobSources jobTombstones jobViews counters",
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
   outbox: "outbox",
-  postings: "jobAlerts jobAlertsTold jobSources shortLinks shortLinkClicks",
+  postings: "jobAlerts jobAlertsTold shortLinks shortLinkClicks",
   questionnaires: "assessments questionnaireDrafts",
 });
 

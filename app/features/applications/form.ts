@@ -1,16 +1,22 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, requiredLine, requiredText, ticked, typedAddress } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
+import { plainSource } from "~/lib/visit-source";
 import { START_DATES, WORK_AUTHORIZATIONS } from "~/vocabulary/applications";
 import { LONGEST_ANSWER } from "./rules";
 
 /** Up to fifteen digits (ITU-T E.164), with what people write between them. */
 const PHONE = /^$|^\+?(?:[ ().\-/]*\d){5,15}[ ().\-/]*$/;
 
+const source = () => v.pipe(v.optional(v.string(), ""), v.transform(plainSource));
+
 const perApplication = {
   phone: v.pipe(optionalLine(40), v.regex(PHONE, "Please enter a phone number, or leave this empty")),
   workAuthorization: oneOf(WORK_AUTHORIZATIONS, "Please select your work authorization status"),
   startDate: oneOf(START_DATES, "Please select your earliest start date"),
+  src: source(),
+  medium: source(),
+  campaign: source(),
   termsAccepted: ticked("You must accept the terms and conditions to continue"),
 };
 

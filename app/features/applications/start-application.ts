@@ -1,9 +1,14 @@
 import { newId } from "~/lib/ids";
+import type { VisitSource } from "~/lib/visit-source";
 import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { insertApplication, type Opening } from "./store";
 
-export type Declared = { workAuthorization: WorkAuthorization; startDate: StartDate; phone: string };
+export type Declared = {
+  workAuthorization: WorkAuthorization;
+  startDate: StartDate;
+  phone: string;
+} & VisitSource;
 type Applicant = { id: string; personName: string; email: string };
 
 /** For somebody new it stands in the batch that makes the account. */
@@ -14,7 +19,7 @@ export function newApplication(
   declared: Declared,
   now: Date,
 ) {
-  const { workAuthorization, startDate, phone } = declared;
+  const { workAuthorization, startDate, phone, src, medium, campaign } = declared;
   return insertApplication(
     db,
     opening,
@@ -26,6 +31,9 @@ export function newApplication(
       workAuthorization,
       startDate,
       phone,
+      source: src || "direct",
+      medium,
+      campaign,
     },
     now,
   );

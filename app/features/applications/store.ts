@@ -78,6 +78,9 @@ type NewApplication = {
   workAuthorization: WorkAuthorization;
   startDate: StartDate;
   phone: string;
+  source: string;
+  medium: string;
+  campaign: string;
 };
 
 export const insertApplication = (

@@ -2,8 +2,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobs, jobViews } from "../../../db/schema";
+import { addViewsBySource } from "./sources";
 
-export type View = { jobId: string; day: string; visitor: string };
+export type View = { jobId: string; day: string; visitor: string; source?: string };
 
 /** Each visitor once a day, each job with one statement a batch. Running twice adds nothing. */
 export async function countViews(views: View[], deps: { db: Db }): Promise<void> {
@@ -19,7 +20,12 @@ export async function countViews(views: View[], deps: { db: Db }): Promise<void>
       .select(
         selectNamed(
           jobViews,
-          { jobId: sql`value ->> 'jobId'`, day: sql`value ->> 'day'`, visitor: sql`value ->> 'visitor'` },
+          {
+            jobId: sql`value ->> 'jobId'`,
+            day: sql`value ->> 'day'`,
+            visitor: sql`value ->> 'visitor'`,
+            source: sql`ifnull(value ->> 'source', 'direct')`,
+          },
           sql`from json_each(${JSON.stringify(views)}) where true`,
         ),
       )
@@ -31,6 +37,7 @@ export async function countViews(views: View[], deps: { db: Db }): Promise<void>
           ${jobs.id} and ${jobViews.counted} = 0)`,
       })
       .where(sql`${jobs.id} in (select value from json_each(${jobIds}))`),
+    addViewsBySource(deps.db, jobIds),
     deps.db.update(jobViews).set({ counted: true }).where(uncounted),
   ]);
 }

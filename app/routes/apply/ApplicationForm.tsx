@@ -7,6 +7,7 @@ import { Choices, Field, Select, Tick } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
 import type { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import type { FormInput } from "~/lib/fields";
+import type { VisitSource } from "~/lib/visit-source";
 import { paths } from "~/paths";
 import { START_DATE_LABELS, START_DATES } from "~/vocabulary/applications";
 
@@ -16,9 +17,14 @@ export type ApplyReply = {
   failure?: "email-taken" | "other";
 };
 
-type Props = { jobId: string; lastReply: ApplyReply | undefined; disabled?: boolean };
+type Props = {
+  jobId: string;
+  lastReply: ApplyReply | undefined;
+  source: VisitSource;
+  disabled?: boolean;
+};
 
-export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) {
+export function NewApplicantForm({ jobId, lastReply, source, disabled = false }: Props) {
   const [form, fields] = useForm<FormInput<typeof ApplyForm>>({ id: "apply", lastResult: lastReply?.reply });
   const signIn = paths.login(paths.apply(jobId));
   return (
@@ -36,7 +42,7 @@ export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) 
           <Field meta={fields.lastName} label="Last name" autoComplete="family-name" required />
           <Field meta={fields.email} label="Email Address" type="email" autoComplete="email" required />
           <NewPassword password={fields.password} confirmPassword={fields.confirmPassword} />
-          <JobQuestions fields={fields} />
+          <JobQuestions fields={fields} source={source} />
           <Button busy="Creating Account..." className="full">
             Create Account & Continue
           </Button>
@@ -49,7 +55,7 @@ export function NewApplicantForm({ jobId, lastReply, disabled = false }: Props) 
   );
 }
 
-export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> & { person: Person }) {
+export function KnownApplicantForm({ lastReply, source, person }: Omit<Props, "jobId"> & { person: Person }) {
   const [form, fields] = useForm<FormInput<typeof ApplyAgainForm>>({
     id: "apply",
     lastResult: lastReply?.reply,
@@ -61,7 +67,7 @@ export function KnownApplicantForm({ lastReply, person }: Omit<Props, "jobId"> &
         <p>
           You apply as <strong>{person.name}</strong>, <EmailAddress of={person.email} then="." />
         </p>
-        <JobQuestions fields={fields} />
+        <JobQuestions fields={fields} source={source} />
         <Button busy="Sending..." className="full">
           Apply & Continue
         </Button>
@@ -74,13 +80,28 @@ export type Person = { name: string; email: string };
 
 type AskedFields = ReturnType<typeof useForm<FormInput<typeof ApplyAgainForm>>>[1];
 
+const SOURCES = ["src", "medium", "campaign"] as const;
+
 function JobQuestions({
   fields,
+  source,
 }: {
-  fields: Pick<AskedFields, "phone" | "workAuthorization" | "startDate" | "termsAccepted">;
+  fields: Pick<
+    AskedFields,
+    "phone" | "workAuthorization" | "startDate" | "termsAccepted" | (typeof SOURCES)[number]
+  >;
+  source: VisitSource;
 }) {
   return (
     <>
+      {SOURCES.map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={fields[name].name}
+          defaultValue={fields[name].initialValue ?? source[name]}
+        />
+      ))}
       <Field
         meta={fields.phone}
         label="Phone number"

@@ -21,6 +21,7 @@ import { refusalWithForm, seeOther } from "~/http/replies";
 import { readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
+import { visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type ApplyReply, KnownApplicantForm, NewApplicantForm } from "./ApplicationForm";
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person =
     viewer === null ? null : { name: viewer.personName, email: viewer.email, verified: viewer.emailVerified };
   const job = shown(page);
-  return data({ kind: page.kind, job, person, canonical: job.canonical });
+  return data({ kind: page.kind, job, person, canonical: job.canonical, source: visitSource(request) });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -154,7 +155,7 @@ export default function Apply() {
   if (loaded.kind === "failed") return <NoJob reason={LOAD_FAILED} failed />;
   if (loaded.kind === "not-found") return <NoJob reason="Job not found" />;
   if (loaded.kind === "draft") return <DraftJob />;
-  const { job, person, kind } = loaded;
+  const { job, person, kind, source } = loaded;
   if (kind === "resting") return <RestingJob job={job} closed={job.status !== "paused"} />;
   return (
     <div className="narrow stack loose">
@@ -171,9 +172,14 @@ export default function Apply() {
             another email address.
           </p>
         ) : kind === "open" && person !== null ? (
-          <KnownApplicantForm lastReply={lastReply} person={person} />
+          <KnownApplicantForm lastReply={lastReply} person={person} source={source} />
         ) : (
-          <NewApplicantForm jobId={job.id} lastReply={lastReply} disabled={kind === "preview"} />
+          <NewApplicantForm
+            jobId={job.id}
+            lastReply={lastReply}
+            source={source}
+            disabled={kind === "preview"}
+          />
         )}
         <WhatsNext evaluates={job.evaluates} verified={kind === "open" && person?.verified === true} />
       </div>

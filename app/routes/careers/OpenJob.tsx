@@ -51,7 +51,7 @@ const AllJobs = ({ posting }: { posting: ShownPosting }) => (
 
 const ApplyLink = ({ posting }: { posting: ShownPosting }) => (
   <p className="no-print">
-    <a className="btn large apply" href={paths.apply(posting.id)}>
+    <a className="btn large apply" href={posting.applyPath}>
       Apply for this job
     </a>
   </p>

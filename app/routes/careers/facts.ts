@@ -7,6 +7,7 @@ import { JOB_TYPE_LABELS, type JobType, LOCATION_TYPE_LABELS, PAY_UNIT_LABELS } 
 /** What pages show of a posting. */
 export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
   postingHtml: string;
+  applyPath: string;
 };
 
 type Told = Pay & Place & { jobType: JobType; closesOn: string; timeZone: string; openings: number };

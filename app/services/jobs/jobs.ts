@@ -3,7 +3,7 @@ export type Wake =
   | { kind: "outbox"; ids: string[] }
   | { kind: "submission"; applicationId: string }
   /** `visitor` is a keyed hash that changes every day. */
-  | { kind: "view"; jobId: string; day: string; visitor: string };
+  | { kind: "view"; jobId: string; day: string; visitor: string; source?: string };
 
 export interface Jobs {
   /** A lost message is found by the sweep, so a failure here is logged and never thrown. */

@@ -35,6 +35,9 @@ export function JobMenu({ job, origin, back }: Props) {
               Candidates
             </Link>
           )}
+          <Link to={paths.jobSources(job.id)} aria-label={`Sources of ${job.title}`}>
+            Sources
+          </Link>
         </nav>
         <StatusForm job={job} back={back} />
         {isOpen(job) && (

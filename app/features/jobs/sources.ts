@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Db, selectNamed } from "../../../db/client";
+import { jobSources, jobs, jobViews } from "../../../db/schema";
+
+/** Of views that are not counted yet; `jobIds` is a JSON list. */
+export const addViewsBySource = (db: Db, jobIds: string) =>
+  db
+    .insert(jobSources)
+    .select(
+      selectNamed(
+        jobSources,
+        {
+          jobId: jobViews.jobId,
+          source: jobViews.source,
+          day: jobViews.day,
+          companyId: jobs.companyId,
+          views: sql`count(*)`,
+        },
+        sql`from ${jobViews} join ${jobs} on ${jobs.id} = ${jobViews.jobId}
+          where ${jobViews.jobId} in (select value from json_each(${jobIds})) and ${jobViews.counted} = 0
+          group by ${jobViews.jobId}, ${jobViews.source}, ${jobViews.day}`,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [jobSources.jobId, jobSources.source, jobSources.day],
+      set: { views: sql`${jobSources.views} + excluded.views` },
+    });
+
+const MOST = 20;
+
+/** The ones that led most people to a job, the best first. */
+export const selectSources = (db: Db, companyId: string, jobId: string) =>
+  db
+    .select({
+      source: jobSources.source,
+      views: sql<number>`sum(${jobSources.views})`.as("seen"),
+      applicants: sql<number>`sum(${jobSources.applicants})`.as("applied"),
+    })
+    .from(jobSources)
+    .where(and(eq(jobSources.jobId, jobId), eq(jobSources.companyId, companyId)))
+    .groupBy(jobSources.source)
+    .orderBy(desc(sql`applied`), desc(sql`seen`))
+    .limit(MOST);
+
+export type SourceLine = Awaited<ReturnType<typeof selectSources>>[number];

@@ -1,0 +1,26 @@
+import type { SourceLine } from "~/features/jobs/sources";
+
+const LINE = 22;
+const WIDTH = 320;
+const BAR = 8;
+
+/** The table beside it says the same. */
+export function SourceBars({ sources }: { sources: SourceLine[] }) {
+  const most = Math.max(1, ...sources.flatMap(({ views, applicants }) => [views, applicants]));
+  const length = (count: number) => Math.round((count / most) * WIDTH);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${sources.length * LINE}`}
+      width={WIDTH}
+      height={sources.length * LINE}
+      aria-hidden="true"
+    >
+      {sources.map(({ source, views, applicants }, index) => (
+        <g key={source} fill="currentColor">
+          <rect y={index * LINE} width={length(views)} height={BAR} opacity="0.3" />
+          <rect y={index * LINE + BAR} width={length(applicants)} height={BAR} />
+        </g>
+      ))}
+    </svg>
+  );
+}
