@@ -1,11 +1,11 @@
-import slugify from "@sindresorhus/slugify";
 import { type SQL, sql } from "drizzle-orm";
+import { slugOf } from "~/lib/slug";
 import { companySlugs } from "../../../db/schema";
 import { isReserved, SLUG } from "./rules";
 
 /** A new company's place under `/careers`: its name's letters, and some of its id where that is taken. */
 export function newSlug(company: { id: string; companyName: string }): SQL<string> {
-  const name = slugify(company.companyName)
+  const name = slugOf(company.companyName)
     .slice(0, SLUG.longest - ID_PART - 1)
     .replace(/-+$/, "");
   const own = `${name || "company"}-${company.id.slice(-ID_PART).toLowerCase()}`;

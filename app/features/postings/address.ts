@@ -1,4 +1,4 @@
-import slugify from "@sindresorhus/slugify";
+import { slugOf } from "~/lib/slug";
 import { paths } from "~/paths";
 
 type Addressed = { companySlug: string; title: string; code: string };
@@ -7,7 +7,7 @@ const LONGEST_SLUG = 80;
 
 /** The path of a job's public page. A title without Latin letters leaves the code alone. */
 export function postingPath({ companySlug, title, code }: Addressed): string {
-  const slug = slugify(title, { decamelize: false }).slice(0, LONGEST_SLUG).replace(/-+$/, "");
+  const slug = slugOf(title).slice(0, LONGEST_SLUG).replace(/-+$/, "");
   return paths.posting(companySlug, slug === "" ? code : `${slug}-${code}`);
 }
 
