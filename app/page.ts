@@ -4,6 +4,11 @@ import type { KeptForm } from "./lib/kept-form";
 /** A still page is rendered at build time; a quiet page is HTML with islands; a lively page is hydrated. */
 export type PageKind = "still" | "quiet" | "lively";
 
+declare global {
+  /** Defined in the app Worker, which draws no legal page: so it carries none of their text. */
+  const RENDERED_AHEAD: true | undefined;
+}
+
 export type PageHandle = {
   /** May depend on what the loader found: one address can be two pages. */
   kind: PageKind | ((loaded: never) => PageKind);

@@ -73,7 +73,9 @@ const COUNTING = [
   },
 ];
 
-export default function Cookies() {
+export default typeof RENDERED_AHEAD === "undefined" ? Cookies : null;
+
+function Cookies() {
   return (
     <LegalPage
       title="Cookie Policy"

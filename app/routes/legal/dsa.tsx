@@ -12,7 +12,9 @@ export const meta: MetaFunction = () => [
   { name: "description", content: `How to report unlawful content on ${brand.name}, and what happens then.` },
 ];
 
-export default function Dsa() {
+export default typeof RENDERED_AHEAD === "undefined" ? Dsa : null;
+
+function Dsa() {
   return (
     <LegalPage
       title="DSA Notice Form"

@@ -15,7 +15,9 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export default function Privacy() {
+export default typeof RENDERED_AHEAD === "undefined" ? Privacy : null;
+
+function Privacy() {
   return (
     <LegalPage
       title="Privacy Policy"

@@ -12,7 +12,9 @@ export const meta: MetaFunction = () => [
   { name: "description", content: `What you may expect of ${brand.name}, and what it expects of you.` },
 ];
 
-export default function Terms() {
+export default typeof RENDERED_AHEAD === "undefined" ? Terms : null;
+
+function Terms() {
   return (
     <LegalPage
       title="Terms of Service"

@@ -11,7 +11,9 @@ export const meta: MetaFunction = () => [
 ];
 
 /** `public/offline-worker.js` keeps it in the browser. */
-export default function Offline() {
+export default typeof RENDERED_AHEAD === "undefined" ? Offline : null;
+
+function Offline() {
   return (
     <>
       <header className="site-header">
