@@ -9,6 +9,8 @@ export type EvaluationInput = {
   cv: string | null;
   coverLetter: string | null;
   answers: { questionId: number; text: string }[];
+  /** The month of sending, `2026-11`, to which "to present" lasts; else the newest date in the texts. */
+  sentIn?: string;
 };
 
 /** A stretch of the applicant's own text, as UTF-16 offsets into the text that was given. */

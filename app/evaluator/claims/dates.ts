@@ -61,6 +61,10 @@ function shortYear(point: string): string | null {
 const AHEAD =
   /\b(?:until|till|to|exp\w*|valid|renew(?:al)? due|due|by|next|hope|plan|expected|want|will)\b[^.\n]{0,25}$/i;
 
+/** Months since the year 0 at the end of `2026-11`; 0 for no month. */
+export const endOfMonth = (named: string | undefined): number =>
+  named === undefined ? 0 : (monthOf(named, 12) ?? 0);
+
 export function newestMonth(texts: readonly string[]): number {
   let newest = 0;
   for (const text of texts) {

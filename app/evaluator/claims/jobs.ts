@@ -9,7 +9,7 @@ export type Job = {
   title: string;
   titleStems: string[];
   start: number;
-  /** Exclusive; "present" is the newest date in the texts. */
+  /** Exclusive; "present" is the month of sending, or the newest date in the texts. */
   end: number;
   current: boolean;
   /** Lines `from` (inclusive) to `to` (exclusive), head lines included. */

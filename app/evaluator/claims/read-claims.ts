@@ -4,7 +4,7 @@ import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
 import { stemsOf } from "../text/words";
 import type { Application, Claim, Idle, Statement } from "./claim";
-import { newestMonth } from "./dates";
+import { endOfMonth, newestMonth } from "./dates";
 import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf } from "./heaps";
 import { instructingSentences } from "./instructions";
 import { type Job, jobAt, jobsOf } from "./jobs";
@@ -19,7 +19,8 @@ export function readClaims(input: EvaluationInput): Application {
   const copied = runsOf(input.posting.text);
   const cv = input.cv === null ? null : textOf(input.cv);
   const own = (text: string) => withoutPosting(text, input.posting.text);
-  const newest = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
+  const written = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
+  const newest = Math.max(written, endOfMonth(input.sentIn));
   const sections = cv ? sectionsOf(cv.lines) : [];
   const jobs = cv ? jobsOf(cv, sections, newest) : [];
   const statements = [

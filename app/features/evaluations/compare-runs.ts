@@ -20,6 +20,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   questions: "the questions changed",
   coverLetter: "the cover letter changed",
   answers: "the answers changed",
+  sentIn: "work that goes on is counted until the month of sending",
 };
 
 /** Runs of before the parts were kept cannot tell which of them changed. */
