@@ -7,10 +7,14 @@ import { ApplyAgainForm, ApplyForm } from "./form";
 const digest = (fields: { name: string; required: boolean }[]) =>
   sha256(JSON.stringify(fields.map(({ name, required }) => `${name} ${required}`).sort()));
 
+/** Where somebody comes from travels along in hidden fields. */
+const UNASKED = ["src", "medium", "campaign"];
+
 /** What a schema asks for: its names, and those that it misses in an empty form. */
 function inSchema(schema: typeof ApplyForm | typeof ApplyAgainForm) {
   const missed = safeParse(schema, {}).issues?.map(({ path }) => path?.[0]?.key) ?? [];
-  return Object.keys(schema.entries).map((name) => ({ name, required: missed.includes(name) }));
+  const asked = Object.keys(schema.entries).filter((name) => !UNASKED.includes(name));
+  return asked.map((name) => ({ name, required: missed.includes(name) }));
 }
 
 test("what applying asks for is each field that the form has, and no other", async () => {
