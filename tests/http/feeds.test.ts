@@ -58,6 +58,23 @@ test("a poll of a feed costs no query, and nothing at all when the reader has it
     expect(page).toMatch(new RegExp(`<link rel="alternate"[^>]*href="${company}/${name}"`));
 });
 
+test("a company that changes its address takes its feeds along", async () => {
+  const former = await slugOf();
+  const fields = { slug: "baker-and-daughters", website: "", about: "", colour: "", seen: "{}" };
+  const defaults = { defaultCountry: "GB", defaultCurrency: "GBP", defaultLanguage: "en" };
+  const saved = await product.post(
+    "/settings/company",
+    { ...fields, ...defaults, defaultTimeZone: "Europe/London" },
+    { cookie: recruiter.cookie },
+  );
+  expect(saved.status).toBe(303);
+  await product.sweep();
+  expect(await read("/careers/baker-and-daughters/feed.rss")).toContain(
+    "/careers/baker-and-daughters/baker-",
+  );
+  expect((await visit(`/careers/${former}/feed.rss`)).status).toBe(404);
+});
+
 test("one act takes a job down everywhere, and re-opening brings it back", async () => {
   const job = await aJob(product, recruiter, { title: "Pastry chef" });
   await product.db

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { enqueue } from "~/features/outbox/store";
 import { pick } from "~/lib/pick";
 import { type Db, isTaken } from "../../../db/client";
 import { companies } from "../../../db/schema";
@@ -32,13 +33,17 @@ export async function changeCompany(
   db: Db,
   companyId: string,
   { wanted, seen }: { wanted: CompanySettings; seen: Partial<CompanySettings> },
+  now: Date,
 ): Promise<"changed" | "slug-taken"> {
   const changes = Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => seen[name as keyof CompanySettings] !== value),
   );
   if (Object.keys(changes).length === 0) return "changed";
   try {
-    await db.update(companies).set(changes).where(eq(companies.id, companyId));
+    await db.batch([
+      db.update(companies).set(changes).where(eq(companies.id, companyId)),
+      enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement,
+    ]);
     return "changed";
   } catch (error) {
     // By somebody who has it, or once had it.

@@ -33,12 +33,13 @@ export async function changeProfile(
     return;
   }
   const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
+  const announced = enqueue(db, { topic: "announce", payload: {} }, { companyId }, now);
   if (changes.evaluates !== true || viewer.evaluates) {
-    await db.batch([user, company]);
+    await db.batch([user, company, announced.statement]);
     return;
   }
   const missed = enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
-  await db.batch([user, company, missed.statement]);
+  await db.batch([user, company, announced.statement, missed.statement]);
   await jobs.wake({ kind: "outbox", ids: [missed.id] });
 }
 

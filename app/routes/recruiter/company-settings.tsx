@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const seen = readSeen(String(formData.get("seen") ?? ""));
   const saved = await attempt(context, "company.not-saved", () =>
-    changeCompany(context.services.db, companyId, { wanted: form.value, seen }),
+    changeCompany(context.services.db, companyId, { wanted: form.value, seen }, context.now),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   if (saved.value === "slug-taken") return invalid({ reply: form.reply({ slug: [SLUG_TAKEN] }) });
