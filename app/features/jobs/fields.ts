@@ -3,6 +3,7 @@ import { oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
 import { isTimeZone } from "~/lib/is-time-zone";
 import { plainText } from "~/lib/plain-text";
 import { COUNTRIES, countriesIn } from "~/vocabulary/countries";
+import { CURRENCIES } from "~/vocabulary/currencies";
 import { JOB_TYPES, LOCATION_TYPES, PAY_UNITS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { isCalendarDay, isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
 
@@ -43,8 +44,6 @@ const typed = () =>
 /** Drafts from before have none of these. */
 const or = (first: string) => v.transform((text: string) => text || first);
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
 const placeAndPay = {
   country: v.pipe(
     typed(),
@@ -62,7 +61,7 @@ const placeAndPay = {
   payCurrency: v.pipe(
     typed(),
     or("USD"),
-    v.check((code) => currencies.has(code), "Please choose a currency"),
+    v.check((code) => CURRENCIES.includes(code), "Please choose a currency"),
   ),
   payUnit: v.pipe(typed(), or("YEAR"), v.picklist(PAY_UNITS, "Please choose what the pay is for")),
   closesOn: v.pipe(

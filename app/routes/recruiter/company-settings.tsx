@@ -19,6 +19,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
+import { CURRENCIES } from "~/vocabulary/currencies";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { ColourPreview } from "./company-settings/ColourPreview";
 import { PictureForm } from "./company-settings/PictureForm";
@@ -61,10 +62,8 @@ function readSeen(text: string): Partial<CompanySettings> {
   }
 }
 
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).sort((one, other) =>
-  one.label.localeCompare(other.label, "en"),
-);
-const currencies = Intl.supportedValuesOf("currency").map((code) => ({ value: code, label: code }));
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
+const currencies = CURRENCIES.map((code) => ({ value: code, label: code }));
 const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {

@@ -2,18 +2,17 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/Field";
 import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
+import { CURRENCIES } from "~/vocabulary/currencies";
 import { PAY_UNIT_LABELS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 
 export type JobInfoMeta = Record<keyof JobInfo, FieldMetadata<string | number | null | undefined>>;
 
-const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) })).sort((one, other) =>
-  one.label.localeCompare(other.label, "en"),
-);
+const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 const OFTEN = ["USD", "EUR", "GBP"];
-const currencies = [
-  ...OFTEN,
-  ...Intl.supportedValuesOf("currency").filter((code) => !OFTEN.includes(code)),
-].map((code) => ({ value: code, label: code }));
+const currencies = [...OFTEN, ...CURRENCIES.filter((code) => !OFTEN.includes(code))].map((code) => ({
+  value: code,
+  label: code,
+}));
 const asOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
