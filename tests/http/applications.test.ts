@@ -34,7 +34,7 @@ describe("the page of a job", () => {
     for (const field of Object.keys(NEWCOMER)) expect(html).toContain(`name="${field}"`);
     expect(html).toContain(`href="/login?redirect=%2Fapply%2F${job.id}"`);
     expect(await wordsOf(response)).toMatch(
-      /Northwind Analytics Senior Frontend Engineer Full-time Hybrid, Leeds \$85,000 – \$105,000 Posted .*Create Account & Continue.*What's Next/,
+      /Northwind Analytics Senior Frontend Engineer Full-time Hybrid, Leeds \$85,000 – \$105,000 a year Posted .*Create Account & Continue.*What's Next/,
     );
   });
 
@@ -56,7 +56,7 @@ describe("the page of a job", () => {
       '<meta property="og:title" content="Senior Frontend Engineer at Northwind Analytics"/>',
     );
     expect(html).toMatch(
-      /property="og:description" content="Full-time · Hybrid, Leeds · \$85,000 – \$105,000\./,
+      /property="og:description" content="Full-time · Hybrid, Leeds · \$85,000 – \$105,000 a year\./,
     );
     expect(html).toContain(`property="og:image" content="${ORIGIN}/preview.png"`);
     expect(html).not.toContain("application/ld+json");

@@ -44,8 +44,11 @@ test.each(["/login", "/nowhere", "/dashboard"])(
     const [first, second] = [await product.fetch(path), await product.fetch(path)];
     for (const [name, value] of Object.entries(everyHeader)) expect(first.headers.get(name)).toBe(value);
     const policy = (response: Response) => response.headers.get("content-security-policy") ?? "";
+    const nonce = "'nonce-[\\w+/=]{24}'";
     expect(policy(first)).toMatch(
-      /script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'; object-src 'none'; base-uri 'none'/,
+      new RegExp(
+        `script-src ${nonce} 'strict-dynamic'; style-src 'self' ${nonce}; object-src 'none'; base-uri 'none'`,
+      ),
     );
     expect(policy(first)).not.toBe(policy(second));
   },

@@ -3,6 +3,7 @@ import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import { knownZone } from "~/lib/words";
+import { paths } from "~/paths";
 import * as build from "../../build/server/index.js";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
@@ -16,6 +17,8 @@ const answer = createRequestHandler(build as unknown as ServerBuild, "production
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");
+/** Rendered ahead, and no part of this Worker: typed in capitals they are led to their files. */
+const FILES = new Set([paths.terms(), paths.privacy(), paths.cookies(), paths.dsa(), "/offline"]);
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 export default {
@@ -53,6 +56,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   const { requestId, nonce, settings } = facts;
   if (!isOwnHost(url, settings)) return pages.wrongHost(requestId);
   if (!METHODS.has(request.method)) return pages.wrongMethod(requestId);
+  const small = url.pathname.toLowerCase();
+  if (FILES.has(small) && small !== url.pathname) return movedTo(small + url.search);
   if (request.method === "POST") {
     if (url.pathname === "/csp-report") return recordViolation(request, requestId);
     if (!mayChange(request, settings)) {
@@ -88,6 +93,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     return pages.broken(requestId);
   }
 }
+
+const movedTo = (path: string) => new Response(null, { status: 301, headers: { Location: path } });
 
 /** Without the headers of Remix's own origin check, which trusts `X-Forwarded-Host`: ours has been made. */
 function asOurOwn(request: Request, url: URL, settings: Facts["settings"]): Request {

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { enqueue } from "~/features/outbox/store";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { enqueueWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import { after, minutes } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
@@ -34,7 +35,7 @@ export async function resendVerifyLink(
     (await countAttempt(db, await resendLimits(viewer.id), now)) ??
     (await countMail(db, deps.clientIp, email, now));
   if (seconds !== null) return { kind: "too-many", seconds };
-  await sendVerifyLink(viewer, { email, jobId }, deps);
+  await sendVerifyLink(viewer, { email, jobId }, undefined, deps);
   return { kind: "sent" };
 }
 
@@ -57,14 +58,18 @@ export async function correctEmail(
     (await countAttempt(db, await correctionLimits(viewer.id), now)) ??
     (await countMail(db, deps.clientIp, typed.email, now));
   if (seconds !== null) return { kind: "too-many", seconds };
-  await sendVerifyLink(viewer, typed, deps);
+  await sendVerifyLink(viewer, typed, sql`${emailToProve} <> ${typed.email}`, deps);
   return { kind: "sent" };
 }
 
-/** One batch: the link before is void, and a mail about the address is under way. */
+/**
+ * One batch: the link before is void, and a mail about the address is under way. Of two at once whose `when`
+ * holds for the first alone, the second does nothing.
+ */
 async function sendVerifyLink(
   viewer: Viewer,
   { email, jobId }: { email: string; jobId: string | null },
+  when: SQL | undefined,
   { db, jobs, now, publicOrigin }: Deps,
 ): Promise<void> {
   const isNewAddress = email !== viewer.email;
@@ -74,9 +79,12 @@ async function sendVerifyLink(
   const message = taken
     ? addressInUse(email, { publicOrigin })
     : verifyEmail(email, { name: viewer.personName, token, publicOrigin });
-  const mail = enqueue(db, { topic: "mail", payload: message }, { userId: viewer.id }, now);
+  const made = sql`exists (select 1 from ${users} where id = ${viewer.id} and
+    verify_hash = ${columns.verifyHash})`;
+  const rule = { id: newId(now), when: made };
+  const mail = enqueueWhen(db, { topic: "mail", payload: message }, { userId: viewer.id }, now, rule);
   const wantedEmail = sql`nullif(${email}, ${users.email})`;
-  const mine = and(eq(users.id, viewer.id), isNull(users.emailVerifiedAt));
+  const mine = and(eq(users.id, viewer.id), isNull(users.emailVerifiedAt), when);
   await db.batch([
     db
       .update(users)
