@@ -54,7 +54,8 @@ export function Select({ meta, label, hint, options, empty, ...select }: SelectP
       <select {...select} {...wiring(meta, hint)} defaultValue={meta.initialValue?.toString() ?? ""}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          // Browser and server do not call every country and language the same.
+          <option key={option.value} value={option.value} suppressHydrationWarning>
             {option.label}
           </option>
         ))}

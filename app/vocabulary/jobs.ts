@@ -37,30 +37,11 @@ export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
   YEAR: "a year",
 };
 
+const languages = new Intl.DisplayNames("en-GB", { type: "language" });
+
 /** BCP 47. */
-export const POSTING_LANGUAGES: Readonly<Record<string, string>> = {
-  en: "English",
-  ar: "Arabic",
-  cs: "Czech",
-  cy: "Welsh",
-  da: "Danish",
-  de: "German",
-  el: "Greek",
-  es: "Spanish",
-  fi: "Finnish",
-  fr: "French",
-  ga: "Irish",
-  he: "Hebrew",
-  hu: "Hungarian",
-  it: "Italian",
-  ja: "Japanese",
-  nb: "Norwegian",
-  nl: "Dutch",
-  pl: "Polish",
-  pt: "Portuguese",
-  ro: "Romanian",
-  sv: "Swedish",
-  tr: "Turkish",
-  uk: "Ukrainian",
-  zh: "Chinese",
-};
+export const POSTING_LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  "en ar cs cy da de el es fi fr ga he hu it ja nb nl pl pt ro sv tr uk zh"
+    .split(" ")
+    .map((code) => [code, languages.of(code) ?? code]),
+);

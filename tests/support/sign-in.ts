@@ -31,7 +31,9 @@ export async function signInAsNewRecruiter(page: Page, mail: Mail): Promise<stri
   const headers = { Origin: process.env.PRODUCT_ORIGIN ?? "" };
   const typed = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
   const form = { email, ...typed, companyName: "Quayside", personName: "Ines Duarte" };
-  const registered = await page.request.post(paths.register(), { form, headers, maxRedirects: 0 });
+  // As the browser itself says it: the company's country follows from it.
+  const said = { ...headers, "Accept-Language": "en-GB" };
+  const registered = await page.request.post(paths.register(), { form, headers: said, maxRedirects: 0 });
   expect(registered.status()).toBe(303);
   const { links } = await mail.to(email, /verify/i);
   const link = links.find((found) => found.includes(paths.verifyLink(""))) ?? "the message has no link";

@@ -11,7 +11,6 @@ import {
 import { isTimeZone } from "~/lib/is-time-zone";
 import { isTooLong, NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { COUNTRIES } from "~/vocabulary/countries";
-import { CURRENCIES } from "~/vocabulary/currencies";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { isReserved, isSlug, isWebsite, SLUG_TAKEN } from "./rules";
 
@@ -71,6 +70,8 @@ const typedLine = () =>
     v.transform((typed) => typed.trim()),
   );
 
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
 export const CompanyForm = v.object({
   slug: v.pipe(
     typedLine(),
@@ -96,7 +97,8 @@ export const CompanyForm = v.object({
   ),
   defaultCurrency: v.pipe(
     typedLine(),
-    v.check((code) => CURRENCIES.includes(code), "Please choose a currency"),
+    v.transform((code) => code.toUpperCase()),
+    v.check((code) => currencies.has(code), "Please choose a currency"),
   ),
   defaultLanguage: v.pipe(
     typedLine(),

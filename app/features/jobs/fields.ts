@@ -3,7 +3,6 @@ import { oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
 import { isTimeZone } from "~/lib/is-time-zone";
 import { plainText } from "~/lib/plain-text";
 import { COUNTRIES, countriesIn } from "~/vocabulary/countries";
-import { CURRENCIES } from "~/vocabulary/currencies";
 import { JOB_TYPES, LOCATION_TYPES, PAY_UNITS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { isCalendarDay, isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
 
@@ -42,6 +41,8 @@ const typed = () =>
   );
 
 /** Drafts from before have none of these. */
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
 const or = (first: string) => v.transform((text: string) => text || first);
 
 const placeAndPay = {
@@ -61,7 +62,8 @@ const placeAndPay = {
   payCurrency: v.pipe(
     typed(),
     or("USD"),
-    v.check((code) => CURRENCIES.includes(code), "Please choose a currency"),
+    v.transform((code) => code.toUpperCase()),
+    v.check((code) => currencies.has(code), "Please choose a currency"),
   ),
   payUnit: v.pipe(typed(), or("YEAR"), v.picklist(PAY_UNITS, "Please choose what the pay is for")),
   closesOn: v.pipe(

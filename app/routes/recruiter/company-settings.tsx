@@ -19,7 +19,6 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
-import { CURRENCIES } from "~/vocabulary/currencies";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { ColourPreview } from "./company-settings/ColourPreview";
 import { PictureForm } from "./company-settings/PictureForm";
@@ -63,7 +62,6 @@ function readSeen(text: string): Partial<CompanySettings> {
 }
 
 const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
-const currencies = CURRENCIES.map((code) => ({ value: code, label: code }));
 const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {
@@ -107,7 +105,14 @@ export default function CompanySettingsPage() {
             options={countries}
             empty="Please choose"
           />
-          <Select meta={fields.defaultCurrency} label="Currency of new jobs" options={currencies} required />
+          <Field
+            meta={fields.defaultCurrency}
+            label="Currency of new jobs"
+            hint="Three letters, such as EUR."
+            maxLength={3}
+            autoComplete="off"
+            required
+          />
           <Select meta={fields.defaultLanguage} label="Language of new jobs" options={languages} required />
           <Field
             meta={fields.defaultTimeZone}

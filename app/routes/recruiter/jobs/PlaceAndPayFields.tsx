@@ -2,17 +2,11 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/Field";
 import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
-import { CURRENCIES } from "~/vocabulary/currencies";
 import { PAY_UNIT_LABELS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 
 export type JobInfoMeta = Record<keyof JobInfo, FieldMetadata<string | number | null | undefined>>;
 
 const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
-const OFTEN = ["USD", "EUR", "GBP"];
-const currencies = [...OFTEN, ...CURRENCIES.filter((code) => !OFTEN.includes(code))].map((code) => ({
-  value: code,
-  label: code,
-}));
 const asOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -50,7 +44,13 @@ export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
           autoComplete="off"
         />
         <div className="pair">
-          <Select meta={fields.payCurrency} label={JOB_LABELS.payCurrency} options={currencies} />
+          <Field
+            meta={fields.payCurrency}
+            label={JOB_LABELS.payCurrency}
+            hint="Three letters, such as EUR."
+            maxLength={3}
+            autoComplete="off"
+          />
           <Select meta={fields.payUnit} label={JOB_LABELS.payUnit} options={asOptions(PAY_UNIT_LABELS)} />
         </div>
         <div className="pair">
