@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { openJobMenu } from "../support/job-menu";
-import { test } from "../support/journey";
+import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 /**
@@ -14,6 +14,7 @@ async function openBuilder(page: Page, job: string): Promise<void> {
   await openJobMenu(page, job);
   await page.locator(".job-menu").getByRole("link", { name: "Make Questionnaire" }).first().click();
   await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
+  await untilItListens(page);
   const leftover = page.getByRole("button", { name: "Throw them away" });
   if (!(await leftover.isVisible())) return;
   await leftover.click();
