@@ -250,7 +250,6 @@ async function fillJobInfo(page: Page, title: string): Promise<void> {
   await page.getByLabel("Salary Min").fill("52000");
   await page.getByLabel("Salary Max").fill("66,000");
   await page.getByLabel("Department").fill("Networks");
-  await page.getByRole("combobox", { name: /^Country/ }).selectOption("GB");
 }
 
 async function editTheTitle(page: Page, from: string, to: string): Promise<void> {
