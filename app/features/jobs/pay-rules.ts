@@ -2,7 +2,7 @@ type Rule = { place: string; name: string; since: string; source: string };
 
 /**
  * Where an advert has to say the pay, as far as we know: a country, or a state as `US-CA`. Not legal advice;
- * the source is what to read. Looked up in 2026.
+ * the source is what to read, and none was looked up again: they are as remembered in 2026.
  */
 export const PAY_RULES: readonly Rule[] = [
   { place: "AT", name: "Austria", since: "2011-03-01", source: "Gleichbehandlungsgesetz § 9 (2)" },
