@@ -12,6 +12,7 @@ test("a recruiter takes a candidate from first look to accepted offer", async ({
   await page.goto(paths.candidates());
   await search(page, name);
   await page.getByRole("link", { name }).first().click();
+  await expect(page.locator(".desk.open")).toBeVisible();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Technical competency" })).toBeVisible();
   for (const [action, label] of [
@@ -66,6 +67,7 @@ test("a visitor tries the sample, and what they change stays with them", async (
   await page.goto(paths.candidates());
   await expect(page.getByText("Sample data: these people are invented.")).toBeVisible();
   await page.getByRole("link", { name: "Sarah Chen" }).click();
+  await expect(page.locator(".desk.open")).toBeVisible();
   await page.getByRole("button", { name: "Approve for Interview" }).click();
   // A decision leads on to whoever is undecided.
   await expect(page.getByRole("heading", { name: "Amara Okafor" })).toBeVisible();

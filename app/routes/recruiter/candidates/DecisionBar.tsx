@@ -1,4 +1,4 @@
-import { Link, useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { Link, useFetcher, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel, movesFrom } from "~/features/candidates/rules";
@@ -24,6 +24,8 @@ type Props = {
 export function DecisionBar({ candidate, letters, sample, search, before, next, progress }: Props) {
   const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
   const busy = fetcher.state !== "idle";
+  // On the way to somebody else, the person still on the screen is not the one meant.
+  const leaving = useNavigation().state !== "idle";
   const flash = (useRouteLoaderData("root") as { flash: string | null } | undefined)?.flash;
   return (
     <section className="desk-bar" id="decision" aria-label="Decision">
@@ -39,7 +41,7 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
           <input type="hidden" name="list" value={search} />
           {movesFrom(candidate.status).map((to) =>
             to === "passed" ? (
-              <Pass key={to} name={candidate.name} letters={letters} sample={sample} busy={busy} />
+              <Pass key={to} name={candidate.name} letters={letters} sample={sample} busy={busy || leaving} />
             ) : (
               <button
                 key={to}
@@ -47,7 +49,7 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
                 name="status"
                 value={to}
                 className="btn"
-                disabled={busy}
+                disabled={busy || leaving}
                 data-key={to === "interview_approved" ? "a" : undefined}
               >
                 {busy && fetcher.formData?.get("status") === to ? "Saving..." : actionLabel(to)}
