@@ -1,4 +1,10 @@
-type Rule = { place: string; name: string; since: string; source: string };
+type Rule = {
+  place: string;
+  name: string;
+  town?: { name: string; isNamed: RegExp };
+  since: string;
+  source: string;
+};
 
 /**
  * Where an advert has to say the pay, as far as we know: a country, or a state as `US-CA`. Not legal advice;
@@ -27,18 +33,30 @@ export const PAY_RULES: readonly Rule[] = [
 export const AI_NOTICE_RULES: readonly Rule[] = [
   { place: "CA-ON", name: "Ontario", since: "2026-01-01", source: "Employment Standards Act, Part III.1" },
   { place: "US-IL", name: "Illinois", since: "2026-01-01", source: "775 ILCS 5/2-102 (L)" },
-  { place: "US-NY", name: "New York City", since: "2023-07-05", source: "Local Law 144 of 2021" },
+  {
+    place: "US-NY",
+    name: "New York",
+    town: {
+      name: "New York City",
+      isNamed: /^(?:new york(?: city)?|nyc|manhattan|brooklyn|queens|(?:the )?bronx|staten island)$/i,
+    },
+    since: "2023-07-05",
+    source: "Local Law 144 of 2021",
+  },
 ];
 
 /** The rule for a job's place on a day (`2026-11-22`); a region by its letters or its name. */
 export const ruleFor = (
   rules: readonly Rule[],
-  { country, region }: { country: string; region: string },
+  { country, region, locality }: { country: string; region: string; locality: string },
   today: string,
 ): Rule | undefined =>
-  rules.find(({ place, name, since }) => {
+  rules.find(({ place, name, town, since }) => {
     const [inCountry, letters] = place.split("-");
     const named = region.toLowerCase();
-    const there = letters === undefined || [letters.toLowerCase(), name.toLowerCase()].includes(named);
-    return inCountry === country && there && since <= today;
+    const there =
+      letters === undefined ||
+      [letters.toLowerCase(), name.toLowerCase()].includes(named) ||
+      (named === "" && town !== undefined);
+    return inCountry === country && there && (town?.isNamed.test(locality) ?? true) && since <= today;
   });

@@ -48,6 +48,12 @@ test.each<[string, Partial<JobText>, string[]]>([
     ["GW3 finalJobPosting"],
   ],
   ["an evaluator in Ontario", ontario, ["GW4 finalJobPosting"]],
+  [
+    "an evaluator in Brooklyn",
+    { country: "US", region: "NY", locality: "Brooklyn" },
+    ["GW4 finalJobPosting"],
+  ],
+  ["an evaluator in Buffalo", { country: "US", region: "NY", locality: "Buffalo" }, []],
   ["an evaluator that is named", { ...ontario, finalJobPosting: "AI reads along." }, []],
   ["remote from anywhere", { ...remote, remoteFrom: "anywhere" }, ["GW5 remoteFrom"]],
 ])("%s", (_, change, problems) => expect(gate(change)).toEqual(problems));

@@ -68,7 +68,7 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
       !/\bAI\b|artificial intelligence|automated|evaluator/i.test(job.finalJobPosting) && [
         "GW4",
         "finalJobPosting",
-        `${aiRule.name} asks the advert to say that software reads along${from(aiRule)}.`,
+        `${(aiRule.town ?? aiRule).name} asks the advert to say that software reads along${from(aiRule)}.`,
       ],
     job.locationType === "remote" &&
       job.remoteFrom === ANYWHERE && [
