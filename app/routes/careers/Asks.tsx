@@ -48,7 +48,7 @@ export function Asks({ posting, children }: { posting: ShownPosting; children: R
         <p>No automatic evaluation takes place here: people read every application.</p>
       )}
       <p>
-        Kept for at most five years, and erased 14 days after you delete your account.{" "}
+        Typically kept for no more than five years, and erased 14 days after you delete your account.{" "}
         <a href={paths.privacy()}>Privacy Policy</a>
       </p>
       {children}
