@@ -7,6 +7,5 @@ export * from "./schema/evaluations.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/outbox.ts";
-export * from "./schema/postings.ts";
 export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";

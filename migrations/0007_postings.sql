@@ -8,37 +8,6 @@ CREATE TABLE `job_tombstones` (
 	`company_id` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `job_alerts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`email` text NOT NULL,
-	`company_id` text,
-	`filters` text DEFAULT '{}' NOT NULL,
-	`frequency` text NOT NULL,
-	`language` text DEFAULT 'en' NOT NULL,
-	`time_zone` text DEFAULT 'UTC' NOT NULL,
-	`confirm_hash` text,
-	`stop_hash` text,
-	`created_at` integer NOT NULL,
-	`confirmed_at` integer,
-	`told_until` integer,
-	`next_at` integer,
-	`asked_at` integer
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `job_alerts_confirm` ON `job_alerts` (`confirm_hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `job_alerts_stop` ON `job_alerts` (`stop_hash`);--> statement-breakpoint
-CREATE INDEX `job_alerts_email` ON `job_alerts` (`email`);--> statement-breakpoint
-CREATE INDEX `job_alerts_due` ON `job_alerts` (`next_at`,`id`) WHERE confirmed_at is not null;--> statement-breakpoint
-CREATE INDEX `job_alerts_unconfirmed` ON `job_alerts` (`created_at`) WHERE confirmed_at is null;--> statement-breakpoint
-CREATE INDEX `job_alerts_asked` ON `job_alerts` (`asked_at`) WHERE asked_at is not null;--> statement-breakpoint
-CREATE TABLE `job_alerts_told` (
-	`email` text NOT NULL,
-	`job_id` text NOT NULL,
-	`told_at` integer NOT NULL,
-	PRIMARY KEY(`email`, `job_id`)
-);
---> statement-breakpoint
-CREATE INDEX `job_alerts_told_at` ON `job_alerts_told` (`told_at`);--> statement-breakpoint
 CREATE TABLE `job_sources` (
 	`job_id` text NOT NULL,
 	`source` text NOT NULL,
@@ -49,23 +18,6 @@ CREATE TABLE `job_sources` (
 	PRIMARY KEY(`job_id`, `source`, `day`)
 );
 --> statement-breakpoint
-CREATE TABLE `short_link_clicks` (
-	`code` text NOT NULL,
-	`day` text NOT NULL,
-	`clicks` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`code`, `day`),
-	FOREIGN KEY (`code`) REFERENCES `short_links`(`code`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `short_links` (
-	`code` text PRIMARY KEY NOT NULL,
-	`company_id` text NOT NULL,
-	`job_id` text NOT NULL,
-	`source` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `short_links_job` ON `short_links` (`job_id`,`source`);--> statement-breakpoint
 ALTER TABLE `companies` ADD `slug` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `website` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `companies` ADD `about` text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -76,7 +28,6 @@ ALTER TABLE `companies` ADD `default_country` text DEFAULT '' NOT NULL;--> state
 ALTER TABLE `companies` ADD `default_currency` text DEFAULT 'USD' NOT NULL;--> statement-breakpoint
 ALTER TABLE `companies` ADD `default_language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE `companies` ADD `default_time_zone` text DEFAULT 'UTC' NOT NULL;--> statement-breakpoint
-ALTER TABLE `companies` ADD `embed_sites` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `companies` ADD `linkedin_id` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `applications` ADD `source` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `applications` ADD `medium` text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -177,7 +128,6 @@ CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
   DELETE FROM jobs_search WHERE rowid = old.seq;
   DELETE FROM open_jobs WHERE rowid = old.seq;
   DELETE FROM job_sources WHERE job_id = old.id;
-  DELETE FROM short_links WHERE job_id = old.id;
   INSERT INTO job_tombstones (code, company_id)
     SELECT old.code, old.company_id WHERE old.published_at IS NOT NULL;
   DELETE FROM assessments WHERE job_id = old.id;

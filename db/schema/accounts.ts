@@ -30,8 +30,6 @@ export const companies = sqliteTable(
     defaultCurrency: text("default_currency").notNull().default("USD"),
     defaultLanguage: text("default_language").notNull().default("en"),
     defaultTimeZone: text("default_time_zone").notNull().default("UTC"),
-    /** Origins that may frame the list of jobs; none listed means all. */
-    embedSites: text("embed_sites", { mode: "json" }).$type<string[]>().notNull().default([]),
     linkedinId: text("linkedin_id").notNull().default(""),
   },
   (table) => [uniqueIndex("companies_slug").on(table.slug)],

@@ -138,3 +138,16 @@ export const jobViews = sqliteTable(
     index("job_views_day").on(table.day),
   ],
 );
+
+export const jobSources = sqliteTable(
+  "job_sources",
+  {
+    jobId: text("job_id").notNull(),
+    source: text("source").notNull(),
+    day: text("day").notNull(),
+    companyId: text("company_id").notNull(),
+    views: integer("views").notNull().default(0),
+    applicants: integer("applicants").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.source, table.day] })],
+);

@@ -11,7 +11,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
   outbox: "outbox",
-  postings: "jobAlerts jobAlertsTold shortLinks shortLinkClicks",
   questionnaires: "assessments questionnaireDrafts",
 });
 
