@@ -58,21 +58,28 @@ test("a poll of a feed costs no query, and nothing at all when the reader has it
     expect(page).toMatch(new RegExp(`<link rel="alternate"[^>]*href="${company}/${name}"`));
 });
 
+const saveCompany = (change: Record<string, string>) => {
+  const page = { website: "", about: "", colour: "", linkedinId: "", seen: "{}" };
+  const defaults = { defaultCountry: "GB", defaultCurrency: "GBP", defaultLanguage: "en" };
+  const fields = { ...page, ...defaults, defaultTimeZone: "Europe/London", ...change };
+  return product.post("/settings/company", fields, { cookie: recruiter.cookie });
+};
+
 test("a company that changes its address takes its feeds along", async () => {
   const former = await slugOf();
-  const fields = { slug: "baker-and-daughters", website: "", about: "", colour: "", seen: "{}" };
-  const defaults = { defaultCountry: "GB", defaultCurrency: "GBP", defaultLanguage: "en" };
-  const saved = await product.post(
-    "/settings/company",
-    { ...fields, ...defaults, defaultTimeZone: "Europe/London" },
-    { cookie: recruiter.cookie },
-  );
-  expect(saved.status).toBe(303);
+  const slug = "baker-and-daughters";
+  expect((await saveCompany({ slug })).status).toBe(303);
   await product.sweep();
-  expect(await read("/careers/baker-and-daughters/feed.rss")).toContain(
-    "/careers/baker-and-daughters/baker-",
-  );
+  expect(await read(`/careers/${slug}/feed.rss`)).toContain(`/careers/${slug}/baker-`);
   expect((await visit(`/careers/${former}/feed.rss`)).status).toBe(404);
+});
+
+test("a company that gives its number has a feed for LinkedIn", async () => {
+  const slug = await slugOf();
+  expect((await saveCompany({ slug, linkedinId: "our page" })).status).toBe(422);
+  expect((await saveCompany({ slug, linkedinId: "1337" })).status).toBe(303);
+  await product.sweep();
+  expect(await read(`/careers/${slug}/linkedin.xml`)).toContain("1337");
 });
 
 test("one act takes a job down everywhere, and re-opening brings it back", async () => {

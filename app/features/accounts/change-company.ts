@@ -5,26 +5,23 @@ import { type Db, isTaken } from "../../../db/client";
 import { companies } from "../../../db/schema";
 
 const NAMES = [
-  ...["slug", "website", "about", "colour"],
-  ...["defaultCountry", "defaultCurrency", "defaultLanguage", "defaultTimeZone"],
+  "slug",
+  "website",
+  "about",
+  "colour",
+  "linkedinId",
+  "defaultCountry",
+  "defaultCurrency",
+  "defaultLanguage",
+  "defaultTimeZone",
 ] as const;
 
-export type CompanySettings = Record<
-  | "slug"
-  | "website"
-  | "about"
-  | "colour"
-  | "defaultCountry"
-  | "defaultCurrency"
-  | "defaultLanguage"
-  | "defaultTimeZone",
-  string
->;
+export type CompanySettings = Record<(typeof NAMES)[number], string>;
 
 export async function findCompany(db: Db, companyId: string) {
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (company === undefined) return null;
-  const settings = { ...pick(company, NAMES as never), slug: company.slug ?? "" } as CompanySettings;
+  const settings: CompanySettings = { ...pick(company, NAMES), slug: company.slug ?? "" };
   return { settings, logo: company.logo, sharePicture: company.sharePicture, name: company.companyName };
 }
 

@@ -91,6 +91,7 @@ export const CompanyForm = v.object({
     v.regex(/^(?:#[0-9a-f]{6})?$/i, "Please give a colour like #1a6b54"),
     v.transform((colour) => colour.toLowerCase()),
   ),
+  linkedinId: v.pipe(typedLine(), v.regex(/^\d{0,20}$/, "Please give the number alone, such as 1337")),
   defaultCountry: v.pipe(
     typedLine(),
     v.check((code) => code === "" || COUNTRIES.includes(code), "Please choose a country"),

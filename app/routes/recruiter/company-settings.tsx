@@ -99,6 +99,17 @@ export default function CompanySettingsPage() {
           />
           <Field meta={fields.colour} label="Colour" hint="Such as #1a6b54: for the band on top and Apply." />
           {settings.colour !== "" && <ColourPreview colour={settings.colour} />}
+          <Field
+            meta={fields.linkedinId}
+            label="Company number at LinkedIn"
+            hint={
+              "With it, LinkedIn can read your open jobs, and the email address of who posted each, at " +
+              `${origin + paths.company(settings.slug)}/linkedin.xml. Without it nothing stands there.`
+            }
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+          />
           <Select
             meta={fields.defaultCountry}
             label="Country of new jobs"
