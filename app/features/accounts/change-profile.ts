@@ -33,13 +33,16 @@ export async function changeProfile(
     return;
   }
   const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
-  const announced = enqueue(db, { topic: "announce", payload: {} }, { companyId }, now);
+  const announced =
+    changes.companyName === undefined
+      ? []
+      : [enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement];
   if (changes.evaluates !== true || viewer.evaluates) {
-    await db.batch([user, company, announced.statement]);
+    await db.batch([user, company, ...announced]);
     return;
   }
   const missed = enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
-  await db.batch([user, company, announced.statement, missed.statement]);
+  await db.batch([user, company, ...announced, missed.statement]);
   await jobs.wake({ kind: "outbox", ids: [missed.id] });
 }
 
