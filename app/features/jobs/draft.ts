@@ -21,7 +21,6 @@ export function stepNamed(text: string | null): Step | null {
   return text === "1" || text === "2" || text === "3" ? (Number(text) as Step) : null;
 }
 
-/** Nobody gets past a step that is not right yet. */
 export function firstUnfinishedStep(draft: Draft): Step {
   if (!safeParse(JobInfoForm, draft).success) return 1;
   return safeParse(DescriptionForm, draft).success ? 3 : 2;

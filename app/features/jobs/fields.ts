@@ -40,7 +40,6 @@ const typed = () =>
     v.transform((text) => text.trim()),
   );
 
-/** Drafts from before have none of these. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 const or = (first: string) => v.transform((text: string) => text || first);

@@ -35,7 +35,6 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   };
 }
 
-/** Nobody has applied whose `userId` is null. */
 export async function listOpenJobs(db: Db, userId: string | null, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
   const page = asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows);

@@ -20,7 +20,7 @@ export function readJobQuery(search: URLSearchParams): JobQuery {
   };
 }
 
-const readSeq = (text: string | null): number | null =>
+export const readSeq = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** Past this many words a search only gets slower. */

@@ -1,4 +1,4 @@
-import { departmentToken } from "~/features/jobs/search";
+import { departmentToken, readSeq } from "~/features/jobs/search";
 import { oneLine } from "~/lib/plain-text";
 import { ANYWHERE, countriesIn } from "~/vocabulary/countries";
 import { JOB_TYPES, LOCATION_TYPES, POSTING_LANGUAGES } from "~/vocabulary/jobs";
@@ -37,9 +37,6 @@ export function readCareersQuery(search: URLSearchParams): CareersQuery {
     after: readSeq(search.get("after")),
   };
 }
-
-const readSeq = (text: string | null): number | null =>
-  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 export const isNarrowed = ({ currency, before, after, ...filters }: CareersQuery): boolean =>
   Object.values(filters).some((value) => value !== "");

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { readSeq } from "~/features/jobs/search";
 import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
 import type { JobLine } from "~/features/postings/store";
@@ -57,9 +58,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...picture,
   };
 }
-
-const readSeq = (text: string | null): number | null =>
-  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 export default function Company() {
   const { company, aboutHtml, jobs, older } = useLoaderData<typeof loader>();
