@@ -1,14 +1,16 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepTyped } from "./typed-ahead";
 
 export async function hydrate(loadIslands: () => void): Promise<void> {
+  const typeAgain = keepTyped();
   await pageDataDecoded();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Page loadIslands={loadIslands} />
+        <Page loadIslands={loadIslands} hydrated={typeAgain} />
       </StrictMode>,
     );
   });
@@ -27,7 +29,8 @@ async function pageDataDecoded(): Promise<void> {
 }
 
 /** Islands change the page, so they wait until React has recognised it as its own. */
-function Page({ loadIslands }: { loadIslands: () => void }) {
+function Page({ loadIslands, hydrated }: { loadIslands: () => void; hydrated: () => void }) {
+  useEffect(hydrated, [hydrated]);
   useEffect(() => {
     loadIslands();
     const observer = new MutationObserver(loadIslands);

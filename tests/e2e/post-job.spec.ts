@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { openJobMenu } from "../support/job-menu";
-import { test, untilItListens } from "../support/journey";
+import { holdScripts, test, untilItListens } from "../support/journey";
 import { movement } from "../support/movement";
 import { signInAsDemoRecruiter, signInAsNewRecruiter } from "../support/sign-in";
 
@@ -214,19 +214,6 @@ test("the list of jobs does not move under the finger when the page begins to li
     expect(await movement(page)).toBe(0);
   }
 });
-
-/** A slow connection: the page is there, and its scripts are not, until what comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 /** As somebody does who has never seen Markdown. */
 async function writeOnThePage(page: Page): Promise<void> {

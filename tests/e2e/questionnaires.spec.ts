@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { openJobMenu } from "../support/job-menu";
-import { test, untilItListens } from "../support/journey";
+import { holdScripts, test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 /**
@@ -165,6 +165,19 @@ test("unsaved work is found again after leaving, and can be thrown away", async 
   await page.getByRole("button", { name: "Throw them away" }).click();
   await expect(found).toHaveCount(0);
   expect(await titles(page)).toEqual(before);
+});
+
+test("what is typed into the builder before it listens is not lost", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
+  await openBuilder(page, "Product Designer");
+  const letThrough = await holdScripts(page);
+  await page.goto(page.url(), { waitUntil: "commit" });
+  await page.getByLabel("Question Title").fill("Handing over");
+  await page.getByLabel("Question Text").fill("How do you hand a drawing over?");
+  letThrough();
+  await expect(page.locator(".question-pick strong").first()).toHaveText("Handing over");
+  await expect(page.getByLabel("Question Text")).toHaveValue("How do you hand a drawing over?");
+  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
 });
 
 test("Enter in a field saves, and deletes nothing", async ({ page, javaScriptEnabled }) => {

@@ -78,3 +78,16 @@ async function newestMessage(address: string, subject = /./, words = ""): Promis
   if (!found) throw new Error(`no message to ${address}`);
   return found;
 }
+
+/** A slow connection: the page is there, and its scripts are not, until what comes back is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}

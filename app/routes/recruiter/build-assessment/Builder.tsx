@@ -47,10 +47,10 @@ export function Builder({ loaded, reply }: Props) {
   };
   const choose = (question: Omit<Question, "id"> | undefined) =>
     setDraft((now) => applyIntent(now, { kind: "insert", question }));
-  const change = (question: Question) =>
+  const change = (id: number, changes: Partial<Question>) =>
     setDraft((now) => ({
       ...now,
-      questions: now.questions.map((one) => (one.id === question.id ? question : one)),
+      questions: now.questions.map((one) => (one.id === id ? { ...one, ...changes } : one)),
     }));
 
   const action = paths.buildAssessment(loaded.jobId);

@@ -12,7 +12,7 @@ import { QuestionIcon } from "./QuestionIcon";
 
 type Props = {
   draft: Draft;
-  change: (question: Question) => void;
+  change: (id: number, changes: Partial<Question>) => void;
   problems: readonly QuestionProblem[];
 };
 
@@ -34,7 +34,7 @@ export function QuestionEditor({ draft, change, problems }: Props) {
       rows={rows}
       value={question[field]}
       problem={problems.find((one) => one.id === question.id && one.field === field)?.message}
-      onChange={(value) => change({ ...question, [field]: value })}
+      onChange={(value) => change(question.id, { [field]: value })}
     />
   );
   return (
@@ -42,7 +42,7 @@ export function QuestionEditor({ draft, change, problems }: Props) {
       <IconPicker
         name={`questions[${index}].icon`}
         value={question.icon}
-        onChange={(icon) => change({ ...question, icon })}
+        onChange={(icon) => change(question.id, { icon })}
       />
       {text("type", "Category")}
       {text("title", "Question Title")}
