@@ -37,6 +37,7 @@ const MIGRATIONS = {
   "0005_notification_choices": "0753a15ec7b9ac8c531c46ad593ea8e0f83817d3ecde3107f0c0720f6a1bce5e",
   "0006_candidates_desk": "ba49e741f7faaa288ddef623ea1c659b8d4c3eb58dff49f230546d00a8448087",
   "0007_postings": "5962addd2209232e59247d9add2e2d535619d96d30bd29ae9dc186547f682d0a",
+  "0008_offer_ends": "0b5c5d0a5fe155dc2811dd206ae69efbaa8a9634e80253614ef7130aaebdea95",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

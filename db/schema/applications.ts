@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "driz
 import {
   CANDIDATE_STATUSES,
   EVALUATION_STATES,
+  OFFER_ENDS,
   START_DATES,
   WORK_AUTHORIZATIONS,
 } from "../../app/vocabulary/applications.ts";
@@ -101,6 +102,7 @@ export const statusChanges = sqliteTable(
     from: text("from_status", { enum: CANDIDATE_STATUSES }).notNull(),
     to: text("to_status", { enum: CANDIDATE_STATUSES }).notNull(),
     createdAt: instant("created_at").notNull(),
+    offerEnd: text("offer_end", { enum: OFFER_ENDS }),
   },
   (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
 );

@@ -474,8 +474,11 @@ test("a no says who said it once an offer is out, in the very mail that the page
   expect((await move({ offer: "declined", from: "offer_sent" })).status).toBe(303);
   expect((await mailsTo(product, person.email)).map(({ text }) => text)).toEqual([shown[0]]);
   const own = await wordsOf(await product.fetch(paths.application(job.id), { cookie: person.cookie }));
-  expect(own).toContain("The offer is closed");
+  expect(own).toContain("You have declined the offer, and your application for this job has ended.");
   expect(own).not.toContain("They have decided not to go on");
+
+  const history = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(history).toContain("Offer sent → Passed: they declined");
 
   const early = await aCandidate({ status: "interview_approved" });
   const [letter] = await lettersOn(paths.candidate(early.application.id), early.cookie);

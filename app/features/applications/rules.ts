@@ -1,4 +1,4 @@
-import type { CandidateStatus } from "~/vocabulary/applications";
+import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import type { JobStatus } from "~/vocabulary/jobs";
 
 export const STEPS = ["form", "verify", "upload", "questions", "evaluation"] as const;
@@ -67,11 +67,13 @@ export const STATUS_FOR_APPLICANT: Record<CandidateStatus, { label: string; mean
   },
 };
 
-/** `offered`: whether the last step that they took was an offer, which either side can have ended. */
-export const meaningForApplicant = (status: CandidateStatus, offered: boolean): string =>
-  status === "passed" && offered
-    ? "The offer is closed, and your application for this job has ended."
-    : STATUS_FOR_APPLICANT[status].meaning;
+const OFFER_ENDED: Record<OfferEnd, string> = {
+  declined: "You have declined the offer, and your application for this job has ended.",
+  withdrawn: "They have withdrawn the offer, and your application for this job has ended.",
+};
+
+export const meaningForApplicant = (status: CandidateStatus, offerEnd: OfferEnd | null): string =>
+  offerEnd === null ? STATUS_FOR_APPLICANT[status].meaning : OFFER_ENDED[offerEnd];
 
 /** People have decided, and nothing follows. */
 export const hasEnded = (status: CandidateStatus): boolean =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
-import type { StartDate, WorkAuthorization } from "~/vocabulary/applications";
+import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
 import { evaluationAnnounced } from "./evaluation-announced";
@@ -58,11 +58,9 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
-      offered: sql<boolean>`${applications.status} = 'passed' and 'offer_sent' = (select s.from_status
-        from status_changes s where s.application_id = ${applications.id} and s.company_id =
-        ${applications.companyId} order by s.created_at desc limit 1)`
-        .mapWith(Boolean)
-        .as("offered"),
+      offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
+        where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
+        order by s.created_at desc limit 1)`.as("offer_end"),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

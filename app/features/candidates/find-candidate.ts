@@ -48,7 +48,7 @@ export function candidateStatement(db: Db, companyId: string, id: string | SQL, 
         where n.application_id = ${applications.id}`,
       changes: rows<Stored<StatusChange>[]>("changes")`
         select json_group_array(json_object('from', s.from_status, 'to', s.to_status,
-          'personName', s.person_name, 'at', s.created_at)) from status_changes s
+          'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end)) from status_changes s
         where s.application_id = ${applications.id}`,
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,

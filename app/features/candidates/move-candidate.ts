@@ -39,7 +39,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     return (await isRepeated(db, mover, move)) ? movedOn : refused;
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
   if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
-  const change = changeStatement(mover, { ...move, from }, deps);
+  const change = changeStatement(mover, { ...move, from, offer }, deps);
   const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
   const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, offer, {
     firstName: candidate.firstName,
@@ -129,6 +129,7 @@ function changeStatement(mover: Mover, move: Move & { from: CandidateStatus }, {
     from: move.from,
     to: move.to,
     createdAt: now,
+    offerEnd: move.offer,
   };
   const statement = db
     .insert(statusChanges)

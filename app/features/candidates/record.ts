@@ -2,6 +2,7 @@ import type { Evaluation } from "~/evaluator/evaluation";
 import type {
   CandidateStatus,
   EvaluationState,
+  OfferEnd,
   StartDate,
   WorkAuthorization,
 } from "~/vocabulary/applications";
@@ -36,7 +37,13 @@ export type CandidateDocument = {
   pages: number | null;
 };
 
-export type StatusChange = { from: CandidateStatus; to: CandidateStatus; personName: string; at: Date };
+export type StatusChange = {
+  from: CandidateStatus;
+  to: CandidateStatus;
+  personName: string;
+  at: Date;
+  offerEnd: OfferEnd | null;
+};
 
 export type Verdict = {
   id: string;

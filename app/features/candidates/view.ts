@@ -7,7 +7,7 @@ import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
 import { markedParts, type Span, type TextPart } from "./marks";
-import type { CandidateDocument, CandidateRecord, CandidateSummary } from "./record";
+import type { CandidateDocument, CandidateRecord, CandidateSummary, StatusChange } from "./record";
 import { missingScore, type Steps, stepsOf } from "./rules";
 
 export type CandidateCard = {
@@ -67,7 +67,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   answers: AnswerView[];
   documents: DocumentView[];
   cv: CvView | null;
-  history: { to: CandidateStatus; from: CandidateStatus; personName: string; when: Date }[];
+  history: (Omit<StatusChange, "at"> & { when: Date })[];
   applied: Date;
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
@@ -121,6 +121,7 @@ export function viewOf(
       to: change.to,
       personName: change.personName,
       when: change.at,
+      offerEnd: change.offerEnd,
     })),
     applied: record.submittedAt,
     waiting: evaluation === "waiting",

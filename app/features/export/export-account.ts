@@ -182,6 +182,7 @@ async function readRows(viewer: Viewer, db: Db) {
           from: statusChanges.from,
           to: statusChanges.to,
           at: statusChanges.createdAt,
+          offerEnd: statusChanges.offerEnd,
         })
         .from(statusChanges)
         .where(sql`${statusChanges.applicationId} in ${own}`),

@@ -109,7 +109,7 @@ export default function OwnApplication() {
             <Badge tone={TONES[application.status]}>{label}</Badge>
           </div>
         )}
-        {submitted && <p>{meaningForApplicant(application.status, application.offered)}</p>}
+        {submitted && <p>{meaningForApplicant(application.status, application.offerEnd)}</p>}
       </header>
       {closed && (
         <p className="notice warn">

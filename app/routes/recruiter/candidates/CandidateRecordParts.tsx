@@ -91,6 +91,8 @@ function AnswerText({ answer }: { answer: AnswerView }) {
   );
 }
 
+const OFFER_ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn" };
+
 /** Who moved this candidate, when, from where to where. */
 export function History({ candidate }: { candidate: CandidateView }) {
   return (
@@ -101,6 +103,7 @@ export function History({ candidate }: { candidate: CandidateView }) {
           <li key={`${change.to}${change.when.getTime()}`}>
             <strong>
               {statusLabel(change.from)} → {statusLabel(change.to)}
+              {change.offerEnd && OFFER_ENDED[change.offerEnd]}
             </strong>
             <span className="muted small">
               {change.personName}, <Moment of={change.when} />
