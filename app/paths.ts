@@ -67,6 +67,7 @@ export const paths = {
     withQuery(`/careers/${slug}`, query),
   /** `job`: its title's letters and its code; features/postings/address.ts writes it. */
   posting: (company: string, job: string) => `/careers/${company}/${job}`,
+  poster: (company: string, job: string) => `/careers/${company}/${job}/poster`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",

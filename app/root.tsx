@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { kind, frame, linked, id, canonical, picture } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const faced = hasHeadlineFace(kind, id, root?.person?.recruiter === true);
-  const framed = frame !== "own";
+  const framed = frame === "site" || frame === "desk";
+  const bare = frame === "bare";
   return (
     <html lang="en-GB" data-plain={faced ? undefined : ""}>
       <head>
@@ -89,10 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
-        <Banner wanted={kind === "still" || root?.decision === null} beside={kind !== "still"} />
+        <Banner wanted={!bare && (kind === "still" || root?.decision === null)} beside={kind !== "still"} />
         {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
         <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
-          {root?.flash && frame !== "desk" && <FlashMessage text={root.flash} />}
+          {root?.flash && frame !== "desk" && !bare && <FlashMessage text={root.flash} />}
           {children}
         </main>
         {frame === "site" && <SiteFooter />}
@@ -104,8 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts nonce={nonce} />
           </>
         )}
-        {kind === "quiet" && <script type="module" nonce={nonce} src={entryModule} />}
-        {kind !== "still" && <script defer nonce={nonce} src="/consent.js" />}
+        {kind === "quiet" && !bare && <script type="module" nonce={nonce} src={entryModule} />}
+        {kind !== "still" && !bare && <script defer nonce={nonce} src="/consent.js" />}
       </body>
     </html>
   );

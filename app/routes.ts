@@ -25,6 +25,7 @@ export default [
   route("careers/:company", "routes/careers/company.tsx"),
   route("careers/:company/:job", "routes/careers/job.tsx"),
   route("careers/:company/:job/form.json", "routes/careers/form-json.ts"),
+  route("careers/:company/:job/poster", "routes/careers/poster.tsx"),
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),

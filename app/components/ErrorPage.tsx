@@ -18,6 +18,7 @@ const WORDS: Record<number, { title: string; advice: string }> = {
     advice: "The address may be mistyped, or what stood here has gone.",
   },
   405: { title: "That cannot be done here", advice: "Go back and use the page’s own buttons." },
+  410: { title: "This job is closed", advice: "It takes no more applications." },
   413: {
     title: "That is too much at once",
     advice: "What was sent is larger than this page takes. Nothing was stored.",

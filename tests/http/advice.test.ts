@@ -97,3 +97,17 @@ const postingOf = async (id: string) =>
     .prepare("select final_job_posting as text from jobs where id = ?")
     .bind(id)
     .first<string>("text");
+
+test("a poster whose code cannot be drawn says so on the screen, and prints its address", async () => {
+  const { job } = await aPostedJob();
+  const named = await product.db
+    .prepare(
+      `select '/careers/' || company_slug || '/senior-frontend-engineer-' || code as path
+       from jobs where id = ?`,
+    )
+    .bind(job.id)
+    .first<string>("path");
+  const words = await wordsOf(await product.fetch(`${named}/poster`, { cookie: null }));
+  expect(words).toContain("The code could not be drawn just now.");
+  expect(words).toMatch(/Read everything and apply at \S+\/careers\//);
+});

@@ -86,6 +86,8 @@ test("whoever has another company, title or letter case in the address is sent o
   expect((await visit(path)).status).toBe(200);
 });
 
+const LINES = "You throw pots all day, and glaze them in the evening; the kiln is fired at night.";
+
 test("a draft, an unknown code and an unknown company answer alike", async () => {
   const draft = await aJob(product, recruiter, { status: "draft" });
   const { slug, path } = await addressOf(draft, "senior-frontend-engineer-");
@@ -137,4 +139,37 @@ test("a job that is not open says so in its way, and comes back when it is opene
   expect(left).toContain("This job was taken down");
   expect(left).not.toContain("Baker");
   expect(left).toContain(other.title);
+});
+
+test("a poster has no script and no cookie, and is there while its job is open", async () => {
+  const job = await aJob(product, recruiter, { title: "Potter", description: `${LINES}\n\n- **Clay**` });
+  await set(job, "closes_on = '2126-07-06', locality = 'Leeds'");
+  const { path, slug, code } = await addressOf(job, "potter-");
+  const old = await visit(`/careers/acme/${code}/poster?src=x`);
+  expect([old.status, old.headers.get("Location")]).toEqual([301, `${path}/poster`]);
+  const poster = await visit(`${path}/poster`);
+  expect([poster.status, poster.headers.get("Set-Cookie")]).toEqual([200, null]);
+  const html = await poster.clone().text();
+  for (const never of ["<script", "<form", 'name="back"', "site-header"]) expect(html).not.toContain(never);
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+  const words = await wordsOf(poster);
+  expect(words).toContain("Place Leeds");
+  expect(words).toContain("$85,000 – $105,000");
+  expect(words).toContain("Closes 6 Jul 2126");
+  expect(words).toContain(`${LINES} - Clay`);
+  expect(words).toContain(`${ORIGIN.replace("http://", "")}/careers/${slug}/${code}`);
+  for (const [columns, status] of [
+    ["status = 'paused'", 404],
+    ["status = 'draft'", 404],
+    ["status = 'closed'", 410],
+  ] as const) {
+    await set(job, columns);
+    expect((await visit(`${path}/poster`)).status, columns).toBe(status);
+  }
+  await product.db.prepare("delete from jobs where id = ?").bind(job.id).run();
+  const gone = await visit(`${path}/poster`);
+  expect(gone.status).toBe(410);
+  expect(await wordsOf(gone)).toContain("This job is closed");
+  expect((await visit(`/careers/${slug}/zzzzzzzz/poster`)).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { renderSVG } from "uqr";
 import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import { evaluatePractice } from "~/features/applications/practice";
@@ -30,5 +31,9 @@ export class WorkAdviser extends WorkerEntrypoint implements Adviser {
 
   async browserNames(userAgents: string[]) {
     return userAgents.map(browserName);
+  }
+
+  async qrCode(address: string) {
+    return renderSVG(address, { ecc: "M", boostEcc: false, border: 4, pixelSize: 1 });
   }
 }

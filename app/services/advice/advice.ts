@@ -9,6 +9,8 @@ export interface Adviser {
   whyFewGuesses(password: string, names: string[]): Promise<string | null>;
   /** `Firefox on Windows`, in the order of what was asked. */
   browserNames(userAgents: string[]): Promise<string[]>;
+  /** An SVG that a camera reads as that address. */
+  qrCode(address: string): Promise<string>;
 }
 
 /** It may fail or take too long, and the page goes on without. */

@@ -29,5 +29,6 @@ export function workAdvice(
     whyFewGuesses: (password, names) =>
       ask("whyFewGuesses", seconds(2), () => adviser.whyFewGuesses(password, names)),
     browserNames: (userAgents) => ask("browserNames", seconds(2), () => adviser.browserNames(userAgents)),
+    qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };
 }

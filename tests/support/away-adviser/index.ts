@@ -26,6 +26,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
   browserNames(): Promise<never> {
     return Promise.reject(new Error("away"));
   }
+
+  qrCode(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
 }
 
 /** The runtime ends a promise that nothing could ever keep; a timer far away is something. */

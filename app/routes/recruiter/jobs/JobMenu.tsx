@@ -44,9 +44,14 @@ export function JobMenu({ job, origin, back }: Props) {
           <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
         )}
         {isOpen(job) && job.code !== null && (
-          <a href={paths.posting(job.companySlug, job.code)} aria-label={`Public page of ${job.title}`}>
-            Public page
-          </a>
+          <nav aria-label={`What strangers see of ${job.title}`}>
+            <a href={paths.posting(job.companySlug, job.code)} aria-label={`Public page of ${job.title}`}>
+              Public page
+            </a>
+            <a href={paths.poster(job.companySlug, job.code)} aria-label={`Poster of ${job.title}`}>
+              Poster
+            </a>
+          </nav>
         )}
         <div className="menu-more">
           <Deletion job={job} back={back} />
