@@ -23,6 +23,8 @@ test.each([
   ["from a sibling", { Origin: "http://evil.rolecall.test" }],
   ["marked as cross-site by the browser", { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" }],
   ["marked as same-site by the browser", { Origin: ORIGIN, "Sec-Fetch-Site": "same-site" }],
+  ["as if typed, from another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "none" }],
+  ["as if from here, from another site", { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }],
   ["with a forged host", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
 ])("a form sent %s is refused, and nobody is signed in", async (_, headers) => {
   await aRecruiter(product, { email: signIn.email });

@@ -10,7 +10,7 @@ import { log } from "../log";
 import { type Env, settingsFrom } from "./env";
 import { pages } from "./plain-pages";
 import { publishedFile } from "./published-files";
-import { isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
+import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
 const answer = createRequestHandler(build as unknown as ServerBuild, "production");
@@ -56,6 +56,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   const { requestId, nonce, settings } = facts;
   if (!isOwnHost(url, settings)) return pages.wrongHost(requestId);
   if (!METHODS.has(request.method)) return pages.wrongMethod(requestId);
+  if (hasControls(url.pathname)) return pages.nothingHere(requestId);
   const small = url.pathname.toLowerCase();
   if (FILES.has(small) && small !== url.pathname) return movedTo(small + url.search);
   if (request.method === "POST") {

@@ -22,6 +22,7 @@ export const pages = {
   wrongHost: (id: string) => plainPage(421, "Wrong address", "This service is not reached by that name.", id),
   wrongMethod: (id: string) =>
     plainPage(405, "That cannot be done here", "Go back and try the page again.", id),
+  nothingHere: (id: string) => plainPage(404, "There is nothing here", "The address may be mistyped.", id),
   tooLarge: (id: string) =>
     plainPage(
       413,

@@ -4,9 +4,14 @@ import { analyticsRules } from "./content-policy";
 /** Stands before Remix's own check, which trusts `X-Forwarded-Host` and lets a missing Origin pass. */
 export function mayChange(request: Request, settings: Settings): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none";
-  return request.headers.get("Origin") === settings.publicOrigin;
+  const origin = request.headers.get("Origin");
+  // A page without a referrer, as mailed links lead to, sends `null`.
+  if (origin !== null && origin !== settings.publicOrigin) return site === "same-origin" && origin === "null";
+  return site === null ? origin !== null : site === "same-origin" || site === "none";
 }
+
+/** No address of ours has any, and no header that leads back to one could hold them. */
+export const hasControls = (path: string): boolean => /%(?:[01][\da-f]|7f)/i.test(path);
 
 /** Development answers to any name. */
 export function isOwnHost(url: URL, settings: Settings): boolean {
