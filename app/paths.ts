@@ -15,6 +15,7 @@ export const paths = {
     withQuery("/pass/notices", query),
   passNotice: (noticeId: string) => `/pass/notices/${noticeId}`,
   passEvidence: (noticeId: string, fileId: string) => `/pass/notices/${noticeId}/evidence/${fileId}`,
+  passTasks: (before?: string) => withQuery("/pass/tasks", { before }),
   terms: () => "/terms",
   privacy: () => "/privacy",
   cookies: () => "/cookies",

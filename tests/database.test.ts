@@ -38,6 +38,7 @@ const MIGRATIONS = {
   "0006_candidates_desk": "ba49e741f7faaa288ddef623ea1c659b8d4c3eb58dff49f230546d00a8448087",
   "0007_postings": "5962addd2209232e59247d9add2e2d535619d96d30bd29ae9dc186547f682d0a",
   "0008_offer_ends": "0b5c5d0a5fe155dc2811dd206ae69efbaa8a9634e80253614ef7130aaebdea95",
+  "0009_put_aside": "6445605274db2ec48bacddd8f13c28179ccf5ccbc06e3554a14049a057333eed",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

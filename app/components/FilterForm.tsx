@@ -93,7 +93,6 @@ export function Filter({ action, name, label, value, options }: FilterProps) {
   );
 }
 
-/** What the list is on its way to, or null. */
 function useAsked(action: string): URLSearchParams | null {
   const { location } = useNavigation();
   return location?.pathname === action ? new URLSearchParams(location.search) : null;

@@ -36,6 +36,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index("outbox_waiting").on(table.runAfter).where(sql`state = 'waiting'`),
+    index("outbox_dead").on(table.id).where(sql`state = 'dead'`),
     index("outbox_done").on(table.runAfter).where(sql`state = 'done'`),
   ],
 );

@@ -3,7 +3,7 @@ import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
-import { unlock } from "../support/pass";
+import { aTaskPutAside, unlock } from "../support/pass";
 import { ORIGIN, PASS_PASSWORD, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -51,7 +51,7 @@ test("the password opens the table for an hour, with every column", async () => 
     /^__Host-pass=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
   const page = await product.fetch("/pass", { cookie: cookiesOf(response) });
-  expect(costOf(page)).toMatchObject({ queries: 2 });
+  expect(costOf(page)).toMatchObject({ queries: 3 });
   expect(page.headers.get("Cache-Control")).toBe("no-store");
   const words = await wordsOf(page);
   for (const text of [
@@ -232,4 +232,26 @@ test("what people wrote is shown as text", async () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(html).not.toContain("<img src=x");
   expect(html).not.toContain("<script>alert");
+});
+
+test("the operator reads how much work was put aside and why, and has it tried again, once", async () => {
+  const cookie = await unlock(product);
+  expect(await wordsOf(await product.fetch("/pass", { cookie }))).not.toContain("put aside after all tries");
+  const ids = await Promise.all(["first", "second"].map((id) => aTaskPutAside(product, id)));
+  const desk = await wordsOf(await product.fetch("/pass", { cookie }));
+  expect(desk).toContain("2 pieces of background work put aside after all tries. See what was put aside");
+  const page = await product.fetch("/pass/tasks", { cookie });
+  expect(costOf(page)).toMatchObject({ queries: 2, rows: 3 });
+  const words = await wordsOf(page);
+  for (const id of ids) expect(words).toContain(`mail ${id}`);
+  expect(words).toContain("tried 9 times: no answer");
+  expect(words).not.toContain("anna@example.org");
+  for (const news of ["It is tried again now.", "It is not put aside any more."]) {
+    const again = await product.post("/pass/tasks", { id: "first" }, { cookie });
+    const led = await product.fetch("/pass/tasks", { cookie: `${cookie}; ${cookiesOf(again)}` });
+    expect(await wordsOf(led)).toContain(news);
+  }
+  await expect.poll(() => product.mailbox.messages().length).toBe(1);
+  expect((await product.post("/pass/tasks", { id: "second" })).headers.get("Location")).toMatch(/^\/pass/);
+  expect(await product.db.prepare("select id from outbox where state = 'dead'").first("id")).toBe("second");
 });

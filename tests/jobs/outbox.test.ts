@@ -120,3 +120,31 @@ test("a consumer that died holding a mail holds it for a minute only", async () 
   await product.sweep();
   expect(mails()).toHaveLength(1);
 });
+
+test("a task that nobody can read is put aside after its tries, and those behind it are done", async () => {
+  const now = Date.now();
+  const poisoned = [
+    ["a topic of another version", "interview", "{}"],
+    ["broken JSON", "mail", '{"to":'],
+    ["an announcement's broken JSON", "announce", "{"],
+    ["no letter", "mail", "7"],
+  ];
+  await product.db.batch(
+    poisoned.map(([id = "", topic, payload], at) =>
+      product.db
+        .prepare(
+          `insert into outbox (id, topic, payload, attempts, run_after, created_at)
+           values (?, ?, ?, 8, ?, ?)`,
+        )
+        .bind(id, topic, payload, at, now),
+    ),
+  );
+  await aMailToAnna();
+  await product.sweep();
+  expect(mails()).toEqual([["anna@example.org"]]);
+  for (const [id = ""] of poisoned)
+    expect([id, await rowOf(id)]).toEqual([
+      id,
+      expect.objectContaining({ state: "dead", attempts: 9, last_error: "this version cannot read it" }),
+    ]);
+});

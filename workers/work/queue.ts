@@ -109,10 +109,17 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     if (task.topic !== "evaluate") return;
     await evaluationFailed(background.db, task.payload.applicationId, new Date());
   };
+  const deps = { db: background.db, now: () => new Date(), log, buried };
+  const failures: unknown[] = [];
   for (const id of ids) {
-    const more = await runTask(id, handlers, { db: background.db, now: () => new Date(), log, buried });
-    if (more.length > 0) await background.jobs.wake({ kind: "outbox", ids: more });
+    try {
+      const more = await runTask(id, handlers, deps);
+      if (more.length > 0) await background.jobs.wake({ kind: "outbox", ids: more });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function takeViews(messages: readonly Message<Wake>[], background: Background): Promise<void> {

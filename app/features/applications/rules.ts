@@ -75,7 +75,6 @@ const OFFER_ENDED: Record<OfferEnd, string> = {
 export const meaningForApplicant = (status: CandidateStatus, offerEnd: OfferEnd | null): string =>
   offerEnd === null ? STATUS_FOR_APPLICANT[status].meaning : OFFER_ENDED[offerEnd];
 
-/** People have decided, and nothing follows. */
 export const hasEnded = (status: CandidateStatus): boolean =>
   status === "passed" || status === "offer_accepted";
 

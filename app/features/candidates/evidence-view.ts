@@ -27,7 +27,6 @@ export type Evidence = {
 
 export const NO_EVIDENCE: Evidence = { carry: [], rest: [], more: "", toJudge: [], compared: [] };
 
-/** Lets each sentence of a page through once. */
 export function firstTimes(): (quote: Quote) => boolean {
   const seen = new Set<string>();
   return ({ source, questionId, start, end }) => {

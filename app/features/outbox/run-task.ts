@@ -23,28 +23,31 @@ export async function runTask(
     buried: (task: SingleTask) => Promise<void>;
   },
 ): Promise<string[]> {
-  const task = await claimTask(deps.db, id, deps.now());
-  if (task === null) return [];
-  const outcome = await attempt(task, handlers);
+  const claim = await claimTask(deps.db, id, deps.now());
+  if (claim === null) return [];
+  const outcome = claim.task === null ? UNREADABLE : await attempt(claim.task, handlers);
   if (outcome.kind === "done") {
-    await finishTask(deps.db, task.id, deps.now());
+    await finishTask(deps.db, id, deps.now());
     return outcome.wake ?? [];
   }
   if (outcome.kind === "later") {
-    await postponeTask(deps.db, task.id, outcome.until);
+    await postponeTask(deps.db, id, outcome.until);
     return [];
   }
-  const state = await failTask(deps.db, task, outcome, deps.now());
-  deps.log("task.failed", {
-    id: task.id,
-    topic: task.topic,
-    attempts: task.attempts,
-    state,
-    reason: outcome.reason,
-  });
-  if (state === "dead") await deps.buried(task);
+  const { reason } = outcome;
+  const { topic, attempts } = claim;
+  const state = await failTask(deps.db, claim, outcome, deps.now());
+  deps.log("task.failed", { id, topic, attempts, state, reason });
+  if (state === "dead" && claim.task !== null) await deps.buried(claim.task);
   return [];
 }
+
+/** Of another version, as after a rollback, or damaged: tried again, since the version may come back. */
+export const UNREADABLE = {
+  kind: "failed",
+  reason: "this version cannot read it",
+  final: false,
+} as const satisfies TaskOutcome;
 
 async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOutcome> {
   try {

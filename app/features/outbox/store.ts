@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, not, type SQL, type SQLWrapper, sql } from 
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
-import { outbox } from "../../../db/schema";
+import { OUTBOX_TOPICS, outbox } from "../../../db/schema";
 import type { Letter } from "./letter";
 import { LEASE, nextTry } from "./rules";
 
@@ -81,12 +81,14 @@ export type ClaimedTask = NewTask & {
   userId: string | null;
 };
 
-/** What is run one by one, as it comes. */
 export type SingleTask = Exclude<ClaimedTask, { topic: "announce" }>;
 export type Announcement = Extract<ClaimedTask, { topic: "announce" }>;
 
+/** As it stands in the table: `task` is null where this version cannot read it. */
+export type Claim<Task> = { id: string; topic: string; attempts: number; task: Task | null };
+
 /** All of a minute are taken together, the oldest first. */
-export async function claimAnnouncements(db: Db, now: Date, limit: number): Promise<Announcement[]> {
+export async function claimAnnouncements(db: Db, now: Date, limit: number): Promise<Claim<Announcement>[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -97,20 +99,48 @@ export async function claimAnnouncements(db: Db, now: Date, limit: number): Prom
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
     .where(inArray(outbox.id, due))
-    .returning();
-  return rows as Announcement[];
+    .returning(AS_WRITTEN);
+  return rows.map(claimed<Announcement>);
 }
 
 /** Null when it is done, dead, held by another or not due yet. */
-export async function claimTask(db: Db, id: string, now: Date): Promise<SingleTask | null> {
+export async function claimTask(db: Db, id: string, now: Date): Promise<Claim<SingleTask> | null> {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
     .where(
       and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.runAfter, now), not(isAnnouncement)),
     )
-    .returning();
-  return row === undefined ? null : (row as SingleTask);
+    .returning(AS_WRITTEN);
+  return row === undefined ? null : claimed<SingleTask>(row);
+}
+
+const AS_WRITTEN = {
+  id: outbox.id,
+  topic: outbox.topic,
+  attempts: outbox.attempts,
+  companyId: outbox.companyId,
+  userId: outbox.userId,
+  payload: sql<string>`${outbox.payload}`,
+};
+
+type Written = Omit<ClaimedTask, "topic" | "payload"> & { topic: string; payload: string };
+
+function claimed<Task extends ClaimedTask>(row: Written): Claim<Task> {
+  const { id, topic, attempts } = row;
+  const payload = isTopic(topic) ? objectIn(row.payload) : null;
+  return { id, topic, attempts, task: payload && ({ ...row, payload } as unknown as Task) };
+}
+
+const isTopic = (topic: string) => (OUTBOX_TOPICS as readonly string[]).includes(topic);
+
+function objectIn(json: string): object | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The payload is emptied: mails hold addresses and links. */
@@ -175,7 +205,7 @@ export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[
 
 const DONE_KEPT_FOR = days(7);
 
-/** Dead tasks stay, for an operator to see. */
+/** Those given up stay, for the operator to see. */
 export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
   db
     .delete(outbox)

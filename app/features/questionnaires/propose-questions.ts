@@ -169,7 +169,6 @@ const SAID = new Map(
   }),
 );
 
-/** By the words that wish and question share. */
 function nearest(words: readonly string[]): QuestionKey[] {
   const asked = words.filter((word) => word.length > 3 && !ENGLISH.has(word));
   const saidBy = (word: string) => QUESTION_KEYS.filter((key) => SAID.get(key)?.has(word.slice(0, 6)));

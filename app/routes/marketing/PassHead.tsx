@@ -15,6 +15,7 @@ export function PassHead({ title, here, show }: Props) {
     { to: paths.pass(), text: "Beta applications" },
     { to: paths.passMessages(), text: "Messages" },
     { to: paths.passNotices(), text: "Notices" },
+    { to: paths.passTasks(), text: "Put aside" },
   ];
   return (
     <div className="stack-tight">

@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Day } from "~/components/Day";
 import { EmptyState } from "~/components/EmptyState";
 import { statusLabel } from "~/features/beta/rules";
+import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { PassHead } from "./PassHead";
 
@@ -15,12 +16,24 @@ type Contact = {
   createdAt: Date;
   status: string;
 };
-type Props = { contacts: Contact[]; before: string | null; next: string | null; failed: boolean };
+type Props = {
+  contacts: Contact[];
+  before: string | null;
+  next: string | null;
+  failed: boolean;
+  putAside: number;
+};
 
-export function SecureContent({ contacts, before, next, failed }: Props) {
+export function SecureContent({ contacts, before, next, failed, putAside }: Props) {
   return (
     <div className="secure">
       <PassHead title="Secure Content" here={paths.pass()} />
+      {putAside > 0 && (
+        <p className="notice bad">
+          {counted(putAside, "piece")} of background work put aside after all tries.{" "}
+          <a href={paths.passTasks()}>See what was put aside</a>
+        </p>
+      )}
       <h2 id="contacts-title" className="card-title">
         Beta Feedback Data
       </h2>

@@ -11,6 +11,7 @@ import { PasswordField } from "~/components/Field";
 import { PassForm } from "~/features/beta/form";
 import { unlockPass } from "~/features/beta/pass";
 import { pageOfContacts } from "~/features/beta/review-contacts";
+import { countPutAside } from "~/features/outbox/put-aside";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { invalid, seeOther, tooMany } from "~/http/replies";
@@ -35,11 +36,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = askedFor(request);
   if (asked !== null) throw redirect(asked);
   const before = idIn(new URL(request.url).searchParams, "before");
-  const read = await attempt(context, "beta.unread", () => pageOfContacts(context.services.db, before));
+  const { db } = context.services;
+  const read = await attempt(context, "beta.unread", async () => {
+    const [page, putAside] = await Promise.all([pageOfContacts(db, before), countPutAside(db)]);
+    return { ...page, putAside };
+  });
   return { unlocked: true, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;
 }
 
-const NOTHING = { contacts: [], next: null };
+const NOTHING = { contacts: [], next: null, putAside: 0 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const passHash = passHashOf(context);

@@ -6,7 +6,7 @@ import { openForm } from "../captcha";
 import { linkTo } from "../mails";
 import { aNotice, NOTICE } from "../notices";
 import { cookiesOf } from "../pages";
-import { unlock } from "../pass";
+import { aTaskPutAside, unlock } from "../pass";
 import { anApplicant, aRecruiter, PASSWORD } from "../people";
 import { aJob } from "../postings";
 
@@ -163,6 +163,15 @@ export const VISITOR_FORMS: Form[] = [
         cookie: await unlock(product, anAddress()),
       };
     },
+  },
+  {
+    route: "routes/marketing/pass-tasks.tsx",
+    what: "another try of what was put aside",
+    prepare: async (product) => ({
+      path: paths.passTasks(),
+      fields: { id: await aTaskPutAside(product) },
+      cookie: await unlock(product, anAddress()),
+    }),
   },
   {
     route: "routes/marketing/pass-message.tsx",

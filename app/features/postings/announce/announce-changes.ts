@@ -1,3 +1,4 @@
+import { UNREADABLE } from "~/features/outbox/run-task";
 import {
   type Announcement,
   claimAnnouncements,
@@ -21,7 +22,9 @@ const AT_ONCE = 500;
  * built is tried again later, by its company.
  */
 export async function announceChanges(deps: BuildDeps & SearchEngines): Promise<void> {
-  const tasks = await claimAnnouncements(deps.db, deps.now, AT_ONCE);
+  const claims = await claimAnnouncements(deps.db, deps.now, AT_ONCE);
+  for (const claim of claims) if (claim.task === null) await failTask(deps.db, claim, UNREADABLE, deps.now);
+  const tasks = claims.flatMap(({ task }) => task ?? []);
   if (tasks.length === 0) return;
   const failure = await failureOf(() => buildSitemap(deps));
   for (const [companyId, ofIt] of byCompany(tasks)) {

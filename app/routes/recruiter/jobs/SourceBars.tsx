@@ -4,7 +4,6 @@ const LINE = 22;
 const WIDTH = 320;
 const BAR = 8;
 
-/** The table beside it says the same. */
 export function SourceBars({ sources }: { sources: SourceLine[] }) {
   const most = Math.max(1, ...sources.flatMap(({ views, applicants }) => [views, applicants]));
   const length = (count: number) => Math.round((count / most) * WIDTH);
