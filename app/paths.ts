@@ -69,6 +69,10 @@ export const paths = {
   /** `job`: its title's letters and its code; features/postings/address.ts writes it. */
   posting: (company: string, job: string) => `/careers/${company}/${job}`,
   poster: (company: string, job: string) => `/careers/${company}/${job}/poster`,
+  /** Where an alert is asked for: `company` is a slug, the rest narrows the list of open jobs. */
+  alerts: (query: Record<string, string | undefined> = {}) => withQuery("/alerts", query),
+  alert: (token: string) => `/alerts/${token}`,
+  changeAlert: (token: string) => `/alerts/${token}/change`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",

@@ -27,6 +27,9 @@ export default [
   route("careers/:company/:job", "routes/careers/job.tsx"),
   route("careers/:company/:job/form.json", "routes/careers/form-json.ts"),
   route("careers/:company/:job/poster", "routes/careers/poster.tsx"),
+  route("alerts", "routes/careers/alerts.tsx"),
+  route("alerts/:token", "routes/careers/alert.tsx"),
+  route("alerts/:token/change", "routes/careers/change-alert.ts"),
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),

@@ -1,6 +1,5 @@
 import { GROUNDS, inkOn, standingOut } from "~/lib/colour";
 
-/** A company's colour, for the band on top and for Apply alone. */
 export function CompanyColour({ colour, nonce }: { colour: string; nonce: string | undefined }) {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return null;
   const light = standingOut(colour, GROUNDS.light);

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 
 type Props = {
-  /** The page's address. */
   back: string;
   /** Something may be typed here: without a script the answer opens a tab of its own, and nothing is lost. */
   beside: boolean;

@@ -9,12 +9,10 @@ const PAUSE = 300;
 
 type Props = {
   action: string;
-  /** The search box's name and placeholder. */
   finds: string;
   text: string;
   /** The key that leads into the search box, where there are keys. */
   findKey?: string;
-  /** Each a `Filter`. */
   children: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { FINDING_WORDS, FINDINGS } from "~/vocabulary/findings";
 
-/** What the words beside each thing that was looked for mean, where they first stand on a page. */
 export const FindingWords = () => (
   <details className="unfold small">
     <summary>What “Found”, “Mentioned” and the other words mean</summary>

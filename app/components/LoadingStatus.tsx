@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 
-/** Names the page that is on its way, once that takes longer than a moment. */
 export function LoadingStatus() {
   const { state, location } = useNavigation();
   return (

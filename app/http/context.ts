@@ -31,6 +31,8 @@ export type Settings = {
   bookingUrl: string | null;
   /** Served as `/{key}.txt`, by which search engines know that changes are told by us; null for none. */
   indexNowKey: string | null;
+  /** Of what the mail service tells about addresses that it cannot reach; null when it is not asked to. */
+  mailWebhookSecret: string | null;
   /** Whose addresses the provider vouches for, and which company they join. */
   providerTrust: { emailDomain: string | null; companyId: string | null };
 };

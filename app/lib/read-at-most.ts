@@ -1,5 +1,5 @@
 /** Null when the body is longer than so many bytes, of which no more is read. */
-export async function readAtMost(response: Response, most: number): Promise<string | null> {
+export async function readAtMost(response: Pick<Response, "body">, most: number): Promise<string | null> {
   const reader = response.body?.getReader();
   if (reader === undefined) return "";
   const decoder = new TextDecoder();

@@ -1,8 +1,11 @@
 import { after, seconds } from "./time";
 
 /** The last second of a day (`2026-12-06`) in an IANA zone, as ISO 8601 with that day's offset there. */
-export function lastSecondOf(day: string, timeZone: string): string {
-  const clock = `${day}T23:59:59`;
+export const lastSecondOf = (day: string, timeZone: string): string => clockAt(day, "23:59:59", timeZone);
+
+/** A time of a day in an IANA zone (`07:00:00`), as ISO 8601 with the offset there and then. */
+export function clockAt(day: string, time: string, timeZone: string): string {
+  const clock = `${day}T${time}`;
   const asUtc = new Date(`${clock}Z`);
   const first = offsetAt(asUtc, timeZone);
   const offset = offsetAt(new Date(`${clock}${first}`), timeZone);

@@ -20,6 +20,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Links in mails start with this; requests are sent to wherever the harness listens. */
 export const ORIGIN = "http://rolecall.test";
 
+/** By which the product knows what the mail service tells it. */
+export const RESEND_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+const SIGNING_SECRET = "a-secret-for-tests-of-forty-characters--";
+
 /** Pages rendered ahead do not know it: the build had none. */
 const BOOKING_URL = "https://cal.example/rolecall";
 
@@ -80,12 +84,12 @@ async function start(
         configPath: "wrangler.toml",
         bindingOverrides,
         vars,
-        secrets: { SIGNING_SECRET: "a-secret-for-tests-of-forty-characters--", PASS_HASH },
+        secrets: { SIGNING_SECRET, PASS_HASH, RESEND_WEBHOOK_SECRET },
       },
       {
         configPath: "workers/work/wrangler.toml",
         vars: { ...vars, RESEND_BASE_URL: mailbox.url },
-        secrets: { RESEND_API_KEY: "re_test" },
+        secrets: { RESEND_API_KEY: "re_test", SIGNING_SECRET },
       },
       { configPath: "workers/cv-text/wrangler.toml" },
       { configPath: "tests/support/database-door/wrangler.toml" },

@@ -1,6 +1,7 @@
 /** Each table's noun: the feature in whose folder the SQL about it lies. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   accounts: "users companies companySlugs sessions identities tokens attempts",
+  alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",
   beta: "betaContacts passSessions",
   documents: "documents documentTexts",
@@ -21,6 +22,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
 export const BORROWED_TABLES: readonly string[] = [
   "accounts: applications",
   "accounts: counters",
+  "alerts: companies",
   "applications: documents",
   "applications: jobs",
   "applications: users",

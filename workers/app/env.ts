@@ -3,6 +3,7 @@ import { isProtected } from "~/lib/is-protected";
 import type { Adviser } from "~/services/advice/advice";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
+import { webhookSecret } from "~/services/mail/resend-webhook";
 import { indexNowKey, type SharedEnv } from "../env";
 import { bookingUrl } from "./booking-url";
 import { analyticsTag } from "./content-policy";
@@ -19,6 +20,8 @@ export interface Env extends SharedEnv {
   /** Hears by mail of applications for the beta and of messages; empty for nobody. */
   TEAM_EMAIL?: string;
   SIGNING_SECRET: string;
+  /** `whsec_…` of Resend's webhook for `/webhooks/resend`. Without it that address is not there. */
+  RESEND_WEBHOOK_SECRET?: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
   /** The company's own identity provider (OpenID Connect); empty for none. */
@@ -47,6 +50,7 @@ export function settingsFrom(env: Env): Settings {
     analyticsTag: analyticsTag(env.ANALYTICS_TAG),
     bookingUrl: bookingUrl(env.BOOKING_URL),
     indexNowKey: indexNowKey(env.INDEXNOW_KEY),
+    mailWebhookSecret: webhookSecret(env.RESEND_WEBHOOK_SECRET),
     providerTrust: {
       emailDomain: env.OIDC_EMAIL_DOMAIN?.toLowerCase() || null,
       companyId: env.OIDC_COMPANY_ID || null,

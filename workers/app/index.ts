@@ -8,6 +8,7 @@ import * as build from "../../build/server/index.js";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
 import { type Env, settingsFrom } from "./env";
+import { answerMachine } from "./machine-calls";
 import { pages } from "./plain-pages";
 import { publishedFile } from "./published-files";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
@@ -61,6 +62,8 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   if (FILES.has(small) && small !== url.pathname) return movedTo(small + url.search);
   if (request.method === "POST") {
     if (url.pathname === "/csp-report") return recordViolation(request, requestId);
+    const called = await machineCalled(request, url, env, facts);
+    if (called !== null) return called;
     if (!mayChange(request, settings)) {
       log("request.foreign", { requestId, path: pathForLog(url.pathname) });
       return pages.foreignOrigin(requestId);
@@ -89,6 +92,16 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       log: (event, more) => log(event, { requestId, ...more }),
       memo: new Map(),
     });
+  } catch (error) {
+    log("request.broken", { requestId, ...errorFacts(error) });
+    return pages.broken(requestId);
+  }
+}
+
+async function machineCalled(request: Request, url: URL, env: Env, { cost, requestId, settings }: Facts) {
+  try {
+    const { db } = servicesFrom(env, cost);
+    return await answerMachine(request, url.pathname, { db, ...settings, now: new Date() });
   } catch (error) {
     log("request.broken", { requestId, ...errorFacts(error) });
     return pages.broken(requestId);

@@ -40,7 +40,7 @@ export function withSecurityHeaders(
   return secured;
 }
 
-const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email)\/).+$/;
+const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email|alerts)\/).+$/;
 
 const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 

@@ -1,4 +1,7 @@
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { askStillLooking } from "~/features/alerts/ask-still-looking";
+import { sweepAlerts } from "~/features/alerts/forget-alerts";
+import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
 import { sweepContacts } from "~/features/beta/forget-contacts";
 import { sweepPass } from "~/features/beta/pass";
 import { sweepFiles } from "~/features/documents/sweep-files";
@@ -40,6 +43,9 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["feedback", () => sweepFeedback(deps)],
     ["notices", () => sweepNotices(deps)],
     ["digests", () => sendDigests(background, now)],
+    ["alerts", () => sendAlerts({ ...background, now })],
+    ["old alerts", () => askStillLooking({ ...background, now })],
+    ["stopped alerts", () => sweepAlerts(deps)],
     ["notifications", () => sweepNotifications(deps)],
     ["views", () => sweepViews(deps)],
     ["outbox", () => sweepTasks(deps)],

@@ -13,6 +13,8 @@ export interface Env extends SharedEnv {
   MAIL_FROM: string;
   RESEND_BASE_URL: string;
   RESEND_API_KEY: string;
+  /** As the app has it. Without it no job alert can be sent. */
+  SIGNING_SECRET?: string;
   /** The model of the second opinion, by AI_BASE_URL or the AI binding; empty for none. */
   AI_MODEL?: string;
   /** Of any service that speaks OpenAI's API: `https://api.example.com/v1`. */

@@ -15,6 +15,8 @@ export type Background = ReturnType<typeof sharedServices> & {
   /** Told of public jobs that change; null until an operator has configured them. */
   indexNow: ChangeNotices | null;
   pageIndex: PageIndex | null;
+  /** The app's own; null until an operator has set it here too. */
+  signingSecret: string | null;
   /** Every link in an e-mail starts with it. */
   publicOrigin: string;
 };
@@ -27,6 +29,7 @@ export function backgroundFrom(env: Env): Background {
     model: modelFrom(env),
     indexNow: indexNowFrom(env),
     pageIndex: pageIndexFrom(env),
+    signingSecret: env.SIGNING_SECRET || null,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }

@@ -1,4 +1,5 @@
 import { accountsDue, type DueAccount, deleteAccount } from "~/features/accounts/plan-erasure";
+import { forgetAlertsOf } from "~/features/alerts/forget-alerts";
 import { eraseApplications, idsOfApplications } from "~/features/applications/erase-applications";
 import { forgetContactsOf } from "~/features/beta/forget-contacts";
 import { documentKeysOf, eraseDocuments } from "~/features/documents/erase-documents";
@@ -35,7 +36,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     ...eraseEvaluations(db, ids, now),
     ...eraseHumanReview(db, ids, now),
     eraseTasksOf(db, account),
-    ...(shown ? [forgetContactsOf(db, account.email)] : []),
+    ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, account.email)] : []),
     ...closePostingsOfLast(db, account, now),
     deleteAccount(db, account.id),
   ]);

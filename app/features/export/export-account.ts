@@ -15,6 +15,7 @@ import {
   evaluations,
   feedback,
   identities,
+  jobAlerts,
   jobDrafts,
   jobs,
   notificationChoices,
@@ -119,8 +120,8 @@ async function readHumanReview(userId: string, db: Db) {
   return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
 }
 
-async function readAround(userId: string, db: Db) {
-  const [known, notified, choices] = await db.batch([
+async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) {
+  const [known, notified, choices, alerts] = await db.batch([
     db
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
@@ -137,8 +138,18 @@ async function readAround(userId: string, db: Db) {
       .from(notifications)
       .where(eq(notifications.userId, userId)),
     db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId)),
+    // Whose address it is, is known once it is proved.
+    db
+      .select()
+      .from(jobAlerts)
+      .where(eq(jobAlerts.email, emailVerified ? email : "")),
   ]);
-  return { identities: known, notifications: notified, "notification-choices": choices };
+  return {
+    identities: known,
+    notifications: notified,
+    "notification-choices": choices,
+    "job-alerts": alerts,
+  };
 }
 
 /** Without what was written about the person who was judged. */
@@ -191,7 +202,7 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
       db.select().from(questionnaireDrafts).where(eq(questionnaireDrafts.userId, id)),
     ]);
-  const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(id, db)) };
+  const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(viewer, db)) };
   if (viewer.recruiter) {
     const [posted, asked, draft, unsaved] = hiring;
     const verdicts = await readJudged(id, db);

@@ -10,22 +10,29 @@ export type Letter = {
   paragraphs: readonly string[];
   /** `url` is whole, from the configured origin. */
   action?: { label: string; url: string };
+  /** Links one below the other, with a line about each. */
+  listed?: readonly { title: string; url: string; line: string }[];
   afterwards?: readonly string[];
   quoted?: string;
   reason: string;
+  /** Shows a button that ends these mails; mail programs press it themselves by a POST (RFC 8058). */
+  unsubscribe?: string;
 };
 
 type Content = Omit<Letter, "to" | "subject">;
 
-export function letterText({ title, paragraphs, action, afterwards = [], quoted, reason }: Content): string {
+export function letterText(letter: Content): string {
+  const { title, paragraphs, listed = [], action, afterwards = [], quoted, reason, unsubscribe } = letter;
+  const stop = unsubscribe === undefined ? "" : `\nStop these mails: ${unsubscribe}`;
   const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   const quotation = quoted === undefined ? [] : [quoted.replace(/^/gm, "> ")];
   return [
     title,
     ...paragraphs,
+    ...listed.map((one) => `${one.title}\n${one.line}\n${one.url}`),
     ...button,
     ...afterwards,
     ...quotation,
-    `-- \n${reason}\n${brand.name}. ${brand.motto}`,
+    `-- \n${reason}${stop}\n${brand.name}. ${brand.motto}`,
   ].join("\n\n");
 }

@@ -35,3 +35,26 @@ test("a name cannot bring markup into a message", () => {
   expect(mail.html).not.toContain("<script>");
   expect(mail.html).toContain("&lt;script&gt;");
 });
+
+test("a mail that can be ended says so to people and mail programs, and lists what it tells", async () => {
+  const url = "https://rolecall.example/alerts/abc";
+  const listed = [{ title: "Baker", url: "https://rolecall.example/careers/b", line: "Leeds · Full-time" }];
+  const digest = await renderMail({
+    to: "anna@example.org",
+    subject: "Baker",
+    preheader: "New jobs",
+    title: "A new job for you",
+    paragraphs: [],
+    listed,
+    reason: "You asked for new jobs.",
+    unsubscribe: url,
+  });
+  expect(digest.headers).toEqual({
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  for (const body of [digest.html, digest.text])
+    for (const words of ["Baker", "Leeds · Full-time", "Stop these mails", url])
+      expect(body).toContain(words);
+  expect(mail.headers).toBeUndefined();
+});

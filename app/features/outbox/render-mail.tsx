@@ -6,8 +6,14 @@ import { type Letter, letterText } from "./letter";
 
 export async function renderMail({ to, subject, ...content }: Letter): Promise<Message> {
   const page = await renderToReadableStream(<MailPage {...content} />);
-  return { to, subject, html: await new Response(page).text(), text: letterText(content) };
+  const message = { to, subject, html: await new Response(page).text(), text: letterText(content) };
+  return content.unsubscribe === undefined ? message : { ...message, headers: oneClick(content.unsubscribe) };
 }
+
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, 'Iowan Old Style', serif";
@@ -57,6 +63,8 @@ const styles = {
     textDecoration: "none",
   },
   link: { color: "#1a1c23", textDecoration: "underline" },
+  listed: { color: "#1a1c23", fontWeight: 600, textDecoration: "underline" },
+  footLink: { color: "#5d6069", textDecoration: "underline" },
   address: { margin: "0 0 16px", font: `400 13px/1.5 ${SANS}`, color: "#5d6069" },
   quotation: {
     margin: "0 0 16px",
@@ -71,7 +79,8 @@ const styles = {
 
 type Content = Omit<Letter, "to" | "subject">;
 
-function MailPage({ preheader, title, paragraphs, action, afterwards = [], quoted, reason }: Content) {
+function MailPage(content: Content) {
+  const { preheader, title, paragraphs, listed = [], action, afterwards = [], quoted } = content;
   return (
     <html lang="en-GB">
       <head>
@@ -95,6 +104,15 @@ function MailPage({ preheader, title, paragraphs, action, afterwards = [], quote
                 <td style={styles.card}>
                   <h1 style={styles.title}>{title}</h1>
                   <Paragraphs lines={paragraphs} />
+                  {listed.map((one) => (
+                    <p key={one.url} style={styles.paragraph}>
+                      <a href={one.url} style={styles.listed}>
+                        {one.title}
+                      </a>
+                      <br />
+                      {one.line}
+                    </p>
+                  ))}
                   {action !== undefined && <Action {...action} />}
                   <Paragraphs lines={afterwards} />
                   {quoted !== undefined && <blockquote style={styles.quotation}>{quoted}</blockquote>}
@@ -102,7 +120,12 @@ function MailPage({ preheader, title, paragraphs, action, afterwards = [], quote
               </tr>
               <tr>
                 <td style={styles.foot}>
-                  {reason}
+                  {content.reason}{" "}
+                  {content.unsubscribe !== undefined && (
+                    <a href={content.unsubscribe} style={styles.footLink}>
+                      Stop these mails
+                    </a>
+                  )}
                   <br />
                   {`${brand.name}. ${brand.motto}`}
                 </td>

@@ -69,10 +69,14 @@ export function enqueueWhen(
 /** As many as rows follow `rest`, each with an id of its own. */
 export const enqueueEach = (
   db: Db,
-  task: { id: SQL; topic: "announce"; companyId: SQLWrapper; payload: SQL },
+  task: { id: SQL; topic: "announce" | "mail"; companyId?: SQLWrapper; payload: SQL },
   rest: SQL,
   now: Date,
-) => db.insert(outbox).select(selectNamed(outbox, { ...task, runAfter: now, createdAt: now }, rest));
+) =>
+  db
+    .insert(outbox)
+    .select(selectNamed(outbox, { ...task, runAfter: now, createdAt: now }, rest))
+    .onConflictDoNothing();
 
 export type ClaimedTask = NewTask & {
   id: string;

@@ -38,27 +38,42 @@ export function readCareersQuery(search: URLSearchParams): CareersQuery {
   };
 }
 
-export const isNarrowed = ({ currency, before, after, ...filters }: CareersQuery): boolean =>
-  Object.values(filters).some((value) => value !== "");
+export const isNarrowed = (query: CareersQuery): boolean => Object.keys(filtersOf(query)).length > 0;
 
 const MOST_WORDS = 10;
 
-/** For the search index: null for all jobs, false where the words have no letter and no figure. */
-export function careersMatch(query: CareersQuery): string | null | false {
-  if (!isNarrowed(query)) return null;
+/** Beginnings of words, and tokens of `open_jobs.scope`: every one of `scope`, any of `countries`. */
+export type Wanted = { words: string[]; scope: string[]; countries: string[] };
+
+/** Null where what was typed has no letter and no figure. */
+export function wantedBy(query: CareersQuery): Wanted | null {
   const words = query.q.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-  if (query.q !== "" && words.length === 0) return false;
-  const tokens = [
+  if (query.q !== "" && words.length === 0) return null;
+  const scope = [
     query.place && `w${query.place}`,
     query.type && `t${query.type.replaceAll("-", "")}`,
     query.department && departmentToken(query.department),
     query.language && `l${query.language}`,
     query.pay && `p${query.currency}${query.pay}`,
   ].filter(Boolean);
-  const all = words.map((word) => `"${word}"*`).join(" AND ");
+  return { words, scope, countries: query.country === "" ? [] : [`k${query.country}`, `k${ANYWHERE}`] };
+}
+
+/** For the search index: null for all jobs, false where nothing can fit. */
+export function careersMatch(query: CareersQuery): string | null | false {
+  if (!isNarrowed(query)) return null;
+  const wanted = wantedBy(query);
+  if (wanted === null) return false;
+  const all = wanted.words.map((word) => `"${word}"*`).join(" AND ");
   return [
-    ...tokens.map((token) => `scope : "${token}"`),
-    ...(query.country === "" ? [] : [`scope : ("k${query.country}" OR "k${ANYWHERE}")`]),
+    ...wanted.scope.map((token) => `scope : "${token}"`),
+    ...(query.country === "" ? [] : [`scope : ("${wanted.countries.join('" OR "')}")`]),
     ...(all === "" ? [] : [`{title department company place} : (${all})`]),
   ].join(" AND ");
+}
+
+/** What narrows the list, as its address says it. */
+export function filtersOf({ currency, before, after, ...query }: CareersQuery): Record<string, string> {
+  const named = Object.entries({ ...query, currency: query.pay && currency });
+  return Object.fromEntries(named.filter(([, value]) => value !== ""));
 }

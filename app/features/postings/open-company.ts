@@ -3,6 +3,10 @@ import { companyBySlug, type JobLine, selectCompany, selectOpenJobsOf } from "./
 
 type Row = Awaited<ReturnType<typeof selectCompany>>[number];
 
+/** Null for a slug that no company has or had. */
+export const companyAt = async (slug: string, db: Db): Promise<Row | null> =>
+  (await selectCompany(db, slug.toLowerCase()))[0] ?? null;
+
 export type CompanyPage = { company: Row; jobs: JobLine[]; older: number | null };
 
 const PAGE = 20;

@@ -26,7 +26,6 @@ export const meta: MetaFunction = () => [
 const FAILED = "We could not change the address. Please try again.";
 const TAKEN = "Another account has this address by now, so it cannot be yours.";
 
-/** Uses nothing up: mail scanners open links too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const email = await findNewEmail(context.services.db, params.token ?? "", context.now);
   return data({ email }, email === null ? 410 : 200);

@@ -24,7 +24,6 @@ export const meta: MetaFunction = () => [
 const FAILED = "We could not stop it. Please try again.";
 const KEPT = "Your address stays as it is. Please choose a new password now.";
 
-/** Uses nothing up: mail scanners open links too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const email = await findEmailToStop(context.services.db, params.token ?? "", context.now);
   return data({ email }, email === null ? 410 : 200);

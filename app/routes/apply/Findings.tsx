@@ -2,7 +2,6 @@ import { Badge } from "~/components/Badge";
 import type { OwnReading } from "~/features/applications/application-page";
 import { asOneLine, quoted } from "~/lib/words";
 
-/** What an evaluation found, dimension by dimension, in the applicant's own sentences. */
 export function Findings({ plain }: { plain: NonNullable<OwnReading["plain"]> }) {
   return (
     <>

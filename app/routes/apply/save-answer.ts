@@ -6,7 +6,6 @@ import { jobOfSomebody, requireVerifiedFor, saveOwnAnswer } from "./own-applicat
 
 const ANSWER_BYTES = 256 * 1024;
 
-/** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
   throw refusal(405);
 };

@@ -30,7 +30,6 @@ export const meta: MetaFunction = () => [
 
 const FAILED = "We could not change your password. Please try again.";
 
-/** Uses nothing up: mail scanners open links too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const works = await resetLinkWorks(context.services.db, params.token ?? "", context.now);
   return data({ works }, works ? 200 : 410);

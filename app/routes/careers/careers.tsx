@@ -2,12 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
-import { type CareersQuery, isNarrowed, readCareersQuery } from "~/features/postings/careers-query";
+import { alertWords } from "~/features/alerts/alert-words";
+import {
+  type CareersQuery,
+  filtersOf,
+  isNarrowed,
+  readCareersQuery,
+} from "~/features/postings/careers-query";
 import { listOpenPostings } from "~/features/postings/list-open";
 import { readViewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
+import { AlertForm } from "./AlertForm";
 import { CareersFilters } from "./CareersFilters";
 import { OpenJobLines } from "./OpenJobLines";
 
@@ -21,7 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 export const links = () => [{ rel: "stylesheet", href: postingStyles }];
 
-/** The open jobs of all companies, for whoever comes by. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   const query = readCareersQuery(new URL(request.url).searchParams);
@@ -32,12 +38,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Careers() {
   const { jobs, newer, older, query } = useLoaderData<typeof loader>();
+  const forAll = { filters: filtersOf(query), companyName: null };
   return (
     <div className="stack">
       <h1>Open jobs</h1>
       <CareersFilters query={query} />
       {jobs.length > 0 ? <OpenJobLines jobs={jobs} /> : <NothingOpen query={query} />}
       <Pages query={query} newer={newer} older={older} />
+      <AlertForm
+        title={jobs.length > 0 ? `New ${alertWords(forAll)} by e-mail` : "Get an e-mail when one does"}
+        about={forAll.filters}
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
+import { AlertForm } from "./AlertForm";
 import { CompanyFrame } from "./CompanyFrame";
 import { JobLines } from "./JobLines";
 
@@ -87,6 +88,10 @@ export default function Company() {
             <a href={paths.company(company.companySlug, { before: older })}>Older jobs</a>
           </nav>
         )}
+        <AlertForm
+          title={`New jobs at ${company.companyName} by e-mail`}
+          about={{ company: company.companySlug }}
+        />
       </div>
     </CompanyFrame>
   );

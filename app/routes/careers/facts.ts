@@ -4,7 +4,6 @@ import type { Posting } from "~/features/postings/open-posting";
 import { dayInWords } from "~/lib/words";
 import { JOB_TYPE_LABELS, type JobType, LOCATION_TYPE_LABELS, PAY_UNIT_LABELS } from "~/vocabulary/jobs";
 
-/** What pages show of a posting. */
 export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "companyId"> & {
   postingHtml: string;
   applyPath: string;

@@ -9,7 +9,6 @@ import { paths } from "~/paths";
 
 const STILL_THERE = "Thank you. What you were typing is still in the tab that you came from.";
 
-/** A link or a scanner that opens the address decides nothing. */
 export const loader = () => redirect(paths.cookies());
 
 /** Who accepts stays on the page; who rejects leaves for a search engine, as specified. */

@@ -46,7 +46,6 @@ const ENTRIES: Entry[] = [
   },
 ];
 
-/** Answers, not scores: what the headline promises. */
 export function Register() {
   return (
     <figure className="roll-call">

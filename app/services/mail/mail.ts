@@ -1,4 +1,10 @@
-export type Message = { to: string; subject: string; text: string; html: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
 
 export interface Mail {
   /** The same key again is the same message. `refused` for ever; `unavailable` may succeed later. */

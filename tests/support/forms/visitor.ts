@@ -10,7 +10,7 @@ import { aTaskPutAside, unlock } from "../pass";
 import { anApplicant, aRecruiter, PASSWORD } from "../people";
 import { aJob } from "../postings";
 
-import { PASS_PASSWORD } from "../product";
+import { PASS_PASSWORD, type Product } from "../product";
 import type { Form } from "./form";
 
 const EMAIL = "priya@bergwerk.example";
@@ -21,6 +21,13 @@ const beta = {
   companyName: "Bergwerk Tools",
   personName: "Priya Nair",
   feedback: "Two bakers.",
+};
+
+const alert = { email: EMAIL, rhythm: "daily" };
+const anAlert = async (product: Product) => {
+  await product.post(paths.alerts(), alert);
+  const path = await linkTo(product, EMAIL);
+  return paths.changeAlert(path.replace(/.*\//, ""));
 };
 
 /** The forms of those who are not signed in, and of those who are on their way to be. */
@@ -120,6 +127,21 @@ export const VISITOR_FORMS: Form[] = [
     route: "routes/legal/consent.ts",
     what: "accepting cookies",
     prepare: async () => ({ path: paths.consent(), fields: { decision: "accept", back: "/login" } }),
+  },
+  {
+    route: "routes/careers/alerts.tsx",
+    what: "a job alert",
+    prepare: async () => ({ path: paths.alerts({ q: "baker" }), fields: alert }),
+  },
+  {
+    route: "routes/careers/change-alert.ts",
+    what: "the confirmation of a job alert",
+    prepare: async (product) => ({ path: await anAlert(product), fields: { change: "confirm" } }),
+  },
+  {
+    route: "routes/careers/change-alert.ts",
+    what: "the end of a job alert",
+    prepare: async (product) => ({ path: await anAlert(product), fields: { change: "stop" } }),
   },
   {
     route: "routes/marketing/beta.tsx",

@@ -23,7 +23,6 @@ const FOUND = [
   ["Reach truck: trained, no licence", "Asked: a licence, nice to have"],
 ];
 
-/** A CV beside the sentences that it gives; the numbers join them. */
 export function MarkedCv() {
   return (
     <section className="wrap part" id="how">

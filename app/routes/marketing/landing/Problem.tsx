@@ -8,7 +8,6 @@ const COMPARED: [question: string, agency: string, ours: string][] = [
   ["Who can apply?", "People the agency knows", "Anyone with the link"],
 ];
 
-/** What is wrong today, beside what each way of hiring does about it. */
 export function Problem() {
   return (
     <section className="wrap part problem">

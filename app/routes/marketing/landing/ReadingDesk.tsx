@@ -19,7 +19,6 @@ const QUOTES = [
   ["", "Counterbalance (B1), valid to March 2028.", ""],
 ];
 
-/** The list and the person who is open, dark in both schemes. */
 export function ReadingDesk() {
   return (
     <section className="night">

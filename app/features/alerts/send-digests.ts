@@ -1,0 +1,114 @@
+import { wantedBy } from "~/features/postings/careers-query";
+import { type PublishedJob, publishedBetween } from "~/features/postings/published-between";
+import { paths } from "~/paths";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { alertToken } from "./alert-token";
+import { queryOf } from "./alert-words";
+import { newJobs } from "./emails";
+import { fits, nextDigest, readable, tellsUntil } from "./rules";
+import {
+  type AlertMail,
+  type DueAlert,
+  enqueueMails,
+  insertTold,
+  moveOn,
+  selectDue,
+  selectTold,
+  type ToldJob,
+} from "./store";
+
+export type DigestDeps = {
+  db: Db;
+  jobs: Jobs;
+  publicOrigin: string;
+  signingSecret: string | null;
+  now: Date;
+};
+
+const A_BATCH = 500;
+/** 2,000 alerts a minute: mails that somebody waits for are not behind all of a morning's. */
+const BATCHES_PER_SWEEP = 4;
+
+/** A batch is enqueued and moved on in one step: broken off anywhere, the next sweep goes on behind it. */
+export async function sendDigests(deps: DigestDeps): Promise<void> {
+  const until = tellsUntil(deps.now);
+  let found: Found = { since: until, jobs: [] };
+  for (let batch = 0; batch < BATCHES_PER_SWEEP; batch++) {
+    const due = await selectDue(deps.db, deps.now, A_BATCH);
+    if (due.length === 0) return;
+    const since = new Date(Math.min(...due.map(({ toldUntil }) => toldUntil)));
+    if (since < found.since) found = await findJobs({ since, until }, deps);
+    await sendBatch(due, found.jobs, until, deps);
+    if (due.length < A_BATCH) return;
+  }
+}
+
+type Job = PublishedJob & ReturnType<typeof readable>;
+type Found = { since: Date; jobs: Job[] };
+
+async function findJobs(period: { since: Date; until: Date }, { db, now }: DigestDeps): Promise<Found> {
+  const jobs = await publishedBetween(db, { ...period, now });
+  return { since: period.since, jobs: jobs.map((job) => ({ ...job, ...readable(job) })) };
+}
+
+async function sendBatch(due: readonly DueAlert[], jobs: readonly Job[], until: Date, deps: DigestDeps) {
+  const { db, now } = deps;
+  const heard = await heardBefore(due, db);
+  const mails: AlertMail[] = [];
+  const told: ToldJob[] = [];
+  for (const alert of due) {
+    const { id, email, nextAt: at } = alert;
+    const news = jobsFor(alert, jobs).filter((job) => !heard.has(`${email} ${job.id}`));
+    if (news.length === 0) continue;
+    if (alert.alerts > 1)
+      for (const job of news) {
+        heard.add(`${email} ${job.id}`);
+        told.push({ email, jobId: job.id, id, at });
+      }
+    const letter = newJobs(alert, news, await whereOf(id, deps));
+    mails.push({ taskId: `alert-${id}-${at}`, id, at, letter });
+  }
+  const moved = due.map(({ id, nextAt: at, rhythm, timeZone }) => ({
+    id,
+    at,
+    nextAt: nextDigest(rhythm, timeZone, now).getTime(),
+  }));
+  await db.batch([
+    insertTold(db, told, now),
+    ...inParts(mails).map((part) => enqueueMails(db, part, "next_at", now)),
+    moveOn(db, moved, until),
+  ]);
+  await wake(mails, deps);
+}
+
+async function heardBefore(due: readonly DueAlert[], db: Db): Promise<Set<string>> {
+  const several = [...new Set(due.filter(({ alerts }) => alerts > 1).map(({ email }) => email))];
+  const rows = several.length === 0 ? [] : await selectTold(db, several);
+  return new Set(rows.map(({ email, jobId }) => `${email} ${jobId}`));
+}
+
+function jobsFor({ filters, companyId, toldUntil }: DueAlert, jobs: readonly Job[]): PublishedJob["card"][] {
+  const wanted = wantedBy(queryOf(filters));
+  if (wanted === null) return [];
+  const all = { ...wanted, scope: companyId === null ? wanted.scope : [`c${companyId}`, ...wanted.scope] };
+  return jobs.filter((job) => job.card.publishedAt > toldUntil && fits(job, all)).map(({ card }) => card);
+}
+
+export async function whereOf(id: string, { publicOrigin, signingSecret }: DigestDeps) {
+  if (signingSecret === null) throw new Error("SIGNING_SECRET is missing: no alert can be sent");
+  return { publicOrigin, url: publicOrigin + paths.alert(await alertToken(id, signingSecret)) };
+}
+
+/** D1 takes 2 MB in one value; a mail has 20 kB at most. */
+const A_PART = 50;
+
+export const inParts = (mails: readonly AlertMail[]): AlertMail[][] =>
+  Array.from({ length: Math.ceil(mails.length / A_PART) }, (_, part) =>
+    mails.slice(part * A_PART, (part + 1) * A_PART),
+  );
+
+export async function wake(mails: readonly AlertMail[], { jobs }: DigestDeps): Promise<void> {
+  for (const part of inParts(mails))
+    await jobs.wake({ kind: "outbox", ids: part.map(({ taskId }) => taskId) });
+}
