@@ -27,6 +27,11 @@ describe("reading a DOC", () => {
     expect(await readDocument(makeDoc("Hello", ENCRYPTED), "doc")).toEqual({ kind: "locked" });
   });
 
+  test("a document whose words stand behind 200,000 blanks is not called read", async () => {
+    const outcome = await readDocument(makeDoc(`${" ".repeat(200_000)}Hana`), "doc");
+    expect(outcome).toMatchObject({ truncated: true });
+  });
+
   test("a document without words holds no text", async () => {
     expect(await readDocument(makeDoc("\r\r\r"), "doc")).toEqual({ kind: "no-text", pages: null });
   });

@@ -76,7 +76,7 @@ function textBetween(main: Uint8Array, pieces: Piece[], from: number, to: number
   let text = "";
   for (const piece of pieces) {
     const first = Math.max(from, piece.from);
-    const last = Math.min(to, piece.to, first + MOST_CHARACTERS);
+    const last = Math.min(to, piece.to, first + MOST_CHARACTERS + 1);
     if (last <= first) continue;
     const width = piece.eightBit ? 1 : 2;
     const start = piece.offset + (first - piece.from) * width;

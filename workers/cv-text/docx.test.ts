@@ -94,6 +94,24 @@ describe("reading a DOCX", () => {
     expect(await readDocument(locked, "docx")).toEqual({ kind: "locked" });
   });
 
+  test.each([
+    ["in one run", " ".repeat(250_000)],
+    ["of a kind that nobody sees", "\u200b\u00a0".repeat(125_000)],
+    ["each in a run of its own", '</w:t></w:r><w:r><w:t xml:space="preserve"> '.repeat(201_000)],
+    ["as empty lines", "</w:t></w:r></w:p><w:p><w:r><w:t>".repeat(201_000)],
+  ])("200,000 blanks before a CV's words, %s, do not hide them", async (_, blanks) => {
+    const lines = Array.from({ length: 2000 }, (_line, number) => `Baked bread number ${number}.`);
+    const outcome = await readDocument(makeDocx({ body: paragraphs(blanks, ...lines) }), "docx");
+    expect(outcome).toMatchObject({ kind: "text", truncated: false });
+    expect(outcome.kind === "text" && outcome.text.endsWith(lines.join("\n"))).toBe(true);
+  });
+
+  test("words behind more than is read are said to be missing", async () => {
+    const apart = `.${" ".repeat(190)}`.repeat(2000);
+    const outcome = await readDocument(makeDocx({ body: paragraphs("Hana", apart, "Baker") }), "docx");
+    expect(outcome).toMatchObject({ kind: "text", truncated: true });
+  });
+
   test("text beyond 200,000 characters is cut, and said to be", async () => {
     const outcome = await readDocument(makeDocx({ body: paragraphs("word ".repeat(50_000)) }), "docx");
     expect(outcome).toMatchObject({ kind: "text", truncated: true });

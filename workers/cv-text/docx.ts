@@ -30,22 +30,22 @@ export function readDocx(bytes: Uint8Array): CvTextOutcome {
 
   const texts = new Set<string>();
   let length = 0;
-  let wellFormed = true;
+  let whole = true;
   for (const part of wanted) {
     const { text, ...read } = readPart(part, budget);
-    wellFormed &&= read.wellFormed;
+    whole &&= read.whole;
     length += texts.has(text) ? 0 : text.length;
     texts.add(text);
     if (length > MOST_CHARACTERS) break;
   }
-  const truncated = length > MOST_CHARACTERS || !wellFormed;
+  const truncated = length > MOST_CHARACTERS || !whole;
   return outcomeOf({ text: [...texts].join("\n"), pages: null, truncated });
 }
 
-function readPart(part: ZipEntry, budget: Budget): { text: string; wellFormed: boolean } {
+function readPart(part: ZipEntry, budget: Budget): { text: string; whole: boolean } {
   const reader = new WordprocessingText();
   const { wellFormed } = walkXml(unpack(part, budget), reader);
-  return { text: reader.result(), wellFormed };
+  return { text: reader.result(), whole: wellFormed && !reader.done() };
 }
 
 function unpack(part: ZipEntry, budget: Budget): Uint8Array {

@@ -1,4 +1,5 @@
 import { MOST_CHARACTERS } from "./limits";
+import { isBlank, MOST_BLANKS, squeezed } from "./text";
 import type { XmlHandler } from "./xml";
 
 /** Properties hold settings: a `tab` in them is a ruler's. Deleted or moved-away text is gone. */
@@ -19,6 +20,8 @@ const CHARACTERS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr
 /** A text box follows the paragraph to which it is anchored. */
 export class WordprocessingText implements XmlHandler {
   private length = 0;
+  /** In a row, up to where the text has come. */
+  private blanks = 0;
   private inText = false;
   /** The innermost flow is last: the part itself, then text boxes inside it. */
   private flows: { words: string[]; boxes: string[] }[] = [{ words: [], boxes: [] }];
@@ -64,8 +67,11 @@ export class WordprocessingText implements XmlHandler {
   }
 
   private add(words: string): void {
-    this.flow.words.push(words);
-    this.length += words.length;
+    const kept = squeezed(words);
+    this.blanks = isBlank(kept) ? this.blanks + kept.length : 0;
+    if (this.blanks > MOST_BLANKS) return;
+    this.flow.words.push(kept);
+    this.length += kept.length;
   }
 
   private endParagraph(): void {

@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { isTooLong } from "~/lib/password-fields";
 
 /** About 140 ms of CPU in workerd, 32 MiB of memory (OWASP's second choice where argon2 is absent). */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
@@ -12,13 +13,13 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Compared in constant time. `outdated` when the parameters have changed since. */
+/** Compared in constant time, unless it is too long. `outdated` when the parameters have changed since. */
 export async function checkPassword(
   password: string,
   stored: string,
 ): Promise<{ fits: boolean; outdated: boolean }> {
   const [scheme, N, r, p, salt, hash] = stored.split("$");
-  if (scheme !== "scrypt" || salt === undefined || hash === undefined)
+  if (scheme !== "scrypt" || salt === undefined || hash === undefined || isTooLong(password))
     return { fits: false, outdated: false };
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const expected = Buffer.from(hash, "base64url");
