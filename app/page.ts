@@ -12,10 +12,7 @@ declare global {
 export type PageHandle = {
   /** May depend on what the loader found: one address can be two pages. */
   kind: PageKind | ((loaded: never) => PageKind);
-  /**
-   * `own` when the page brings its own header and footer; `desk` fills the window under the header; `bare`
-   * has nothing round it and no script.
-   */
+  /** `own` brings its own header and footer; `desk` fills the window; `bare` is alone, without scripts. */
   frame?: "site" | "own" | "desk" | "bare";
   /** People pass this address on: it names its own address and brings a picture for where it is shown. */
   linked?: true;

@@ -73,6 +73,7 @@ export const paths = {
   alerts: (query: Record<string, string | undefined> = {}) => withQuery("/alerts", query),
   alert: (token: string) => `/alerts/${token}`,
   changeAlert: (token: string) => `/alerts/${token}/change`,
+  shortLink: (code: string) => `/s/${code}`,
   jobs: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/jobs", query),
   postJob: (step?: 1 | 2 | 3) => withQuery("/postJob", { step }),
   keepDraft: () => "/postJob/draft",

@@ -30,6 +30,7 @@ export default [
   route("alerts", "routes/careers/alerts.tsx"),
   route("alerts/:token", "routes/careers/alert.tsx"),
   route("alerts/:token/change", "routes/careers/change-alert.ts"),
+  route("s/:code", "routes/careers/short-link.tsx"),
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),

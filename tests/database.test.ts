@@ -40,6 +40,7 @@ const MIGRATIONS = {
   "0008_offer_ends": "0b5c5d0a5fe155dc2811dd206ae69efbaa8a9634e80253614ef7130aaebdea95",
   "0009_put_aside": "6445605274db2ec48bacddd8f13c28179ccf5ccbc06e3554a14049a057333eed",
   "0010_job_alerts": "aa448020e57d79cc5616b9c810ae59a162cd84d3ac0837b849cb5f513176c948",
+  "0011_short_links": "89a06a326012f241eae630968e696e9dd6c9b566ec5fee09d8c001789e1cad98",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -1,9 +1,10 @@
 export type VisitSource = { src: string; medium: string; campaign: string };
 
-const FIT = /^[A-Za-z0-9 ._-]{1,64}$/;
+export const SOURCE = /^[A-Za-z0-9 ._-]{1,64}$/;
 
 /** What is no plain word of at most 64 characters is `other`; nothing stays nothing. */
-export const plainSource = (typed: string): string => (typed === "" ? "" : FIT.test(typed) ? typed : "other");
+export const plainSource = (typed: string): string =>
+  typed === "" ? "" : SOURCE.test(typed) ? typed : "other";
 
 /** What led somebody here: what the address says, else the page before on another site, else `direct`. */
 export function visitSource(request: Request): VisitSource {

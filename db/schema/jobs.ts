@@ -151,3 +151,32 @@ export const jobSources = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.jobId, table.source, table.day] })],
 );
+
+/** `/s/{code}` leads to a job and says where the visitor came from. */
+export const shortLinks = sqliteTable(
+  "short_links",
+  {
+    code: text("code").primaryKey(),
+    companyId: text("company_id").notNull(),
+    jobId: text("job_id").notNull(),
+    source: text("source").notNull(),
+    namedAt: instant("named_at").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("short_links_source").on(table.jobId, table.source),
+    index("short_links_newest").on(table.jobId, table.namedAt),
+  ],
+);
+
+export const shortLinkClicks = sqliteTable(
+  "short_link_clicks",
+  {
+    code: text("code")
+      .notNull()
+      .references(() => shortLinks.code, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.day] })],
+);

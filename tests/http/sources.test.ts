@@ -50,6 +50,66 @@ test("a recruiter sees what led people to a job and who applied, and no cookie i
   expect(words).toContain("Source Views Applicants Uni Leeds 1 1 news.example 1 0");
 });
 
+test("a recruiter names a source, and its short link counts people until the job is closed", async () => {
+  const brewer = await aJob(product, recruiter, { title: "Brewer" });
+  const page = () => product.fetch(paths.jobSources(brewer.id), { cookie: recruiter.cookie });
+  const make = (source: string, { cookie } = recruiter) =>
+    product.post(paths.jobSources(brewer.id), { source }, { cookie });
+  for (const [source, message] of [
+    ["", "Please name the source, such as Uni Leeds fair"],
+    ["Café ☕", "Please use letters from a to z, figures, spaces, dots, hyphens and underscores"],
+    ["x".repeat(65), "Please use at most 64 characters"],
+  ] as const) {
+    const refused = await make(source);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(message)]);
+  }
+  for (const source of ["Uni Leeds fair", "Notice board", " Uni  Leeds fair"])
+    expect((await make(source)).status).toBe(303);
+  const rival = await aRecruiter(product, { companyName: "Rival" });
+  expect((await make("Uni Leeds fair", rival)).status).toBe(404);
+  const html = await (await page()).text();
+  const links = [...html.matchAll(/aria-label="Link for ([^"]+)" value="[^"]*(\/s\/[0-9a-z]{7})"/g)];
+  expect(links.map(([, source]) => source)).toEqual(["Uni Leeds fair", "Notice board"]);
+  const path = links[0]?.[2] ?? "";
+
+  const click = (headers = {}, at = path, method = "GET") =>
+    product.fetch(at, {
+      ...{ method, cookie: null, redirect: "manual" },
+      headers: { "User-Agent": "Mozilla/5.0 Firefox/140.0", ...headers },
+    });
+  const led = await click();
+  expect(led.status).toBe(302);
+  expect(led.headers.get("Set-Cookie")).toBeNull();
+  const target = led.headers.get("Location") ?? "";
+  expect(target).toMatch(/^\/careers\/[^/]+\/brewer-[0-9a-z]{8}\?src=Uni\+Leeds\+fair$/);
+  expect(await (await visit(target)).text()).toContain(`${paths.apply(brewer.id)}?src=Uni+Leeds+fair`);
+  await click({}, path.toUpperCase().replace("/S/", "/s/"));
+  await click({ "User-Agent": "Googlebot/2.1" });
+  await click({}, path, "HEAD");
+  await expect
+    .poll(() => product.db.prepare("select sum(clicks) as n from short_link_clicks").first<number>("n"))
+    .toBe(2);
+  await product.db.prepare("update short_link_clicks set day = '2026-01-05'").run();
+  await click();
+  const words = async () => wordsOf(await page());
+  await expect.poll(words).toContain("Uni Leeds fair 3 clicks, 1 today");
+  expect(await words()).toContain("Notice board 0 clicks");
+
+  for (const at of ["/s/zzzzzzz", "/s/x", `${path}x`]) {
+    const none = await click({}, at);
+    expect([none.status, await wordsOf(none)]).toEqual([
+      404,
+      expect.stringContaining("There is nothing here"),
+    ]);
+  }
+  await product.db.prepare("update jobs set status = 'closed' where id = ?").bind(brewer.id).run();
+  expect((await visit((await click()).headers.get("Location") ?? "")).status).toBe(410);
+  await product.db.prepare("delete from jobs where id = ?").bind(brewer.id).run();
+  expect((await click()).status).toBe(404);
+  const left = await product.db.prepare("select count(*) as n from short_link_clicks").first<number>("n");
+  expect(left).toBe(0);
+});
+
 test("somebody else's job has no sources to show", async () => {
   const { cookie } = await aRecruiter(product, { companyName: "Rival" });
   expect((await product.fetch(paths.jobSources(job.id), { cookie })).status).toBe(404);

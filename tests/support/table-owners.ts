@@ -12,6 +12,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
   outbox: "outbox",
+  postings: "shortLinks shortLinkClicks",
   questionnaires: "assessments questionnaireDrafts",
 });
 

@@ -19,8 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** More than three lines hold. */
-const LONGEST_WORDS = 400;
+const MORE_THAN_THREE_LINES = 400;
 const LONG_TITLE = 48;
 
 /** One printed page of an open job. The address in its code is the shortest that leads there. */
@@ -33,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== `${path}/poster`) throw redirect(`${path}/poster`, 301);
   const address = context.settings.publicOrigin + paths.posting(companySlug, code);
   const drawn = await context.services.advice.qrCode(`${address}?src=poster`);
-  const words = plainOf(markdownToHtml(description)).replace(/\s+/g, " ").slice(0, LONGEST_WORDS);
+  const words = plainOf(markdownToHtml(description)).replace(/\s+/g, " ").slice(0, MORE_THAN_THREE_LINES);
   return {
     ...{ title, companyName, logo, path, words, facts: factsOf(page.posting), canonical: path },
     address: address.replace(/^https?:\/\//, "").split("/"),

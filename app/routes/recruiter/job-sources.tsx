@@ -1,67 +1,75 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { isOpen } from "~/features/jobs/rules";
 import { selectSources } from "~/features/jobs/sources";
 import { selectJob } from "~/features/jobs/store";
-import { notFound } from "~/http/replies";
+import { ShortLinkForm } from "~/features/postings/form";
+import { makeShortLink, selectShortLinks } from "~/features/postings/short-links";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { SourceBars } from "./jobs/SourceBars";
+import jobsStyles from "~/styles/jobs.css?url";
+import { ShortLinks } from "./jobs/ShortLinks";
+import { Sources } from "./jobs/Sources";
 
 export const handle: PageHandle = { kind: "lively" };
 export const meta: MetaFunction = () => [{ title: `Where applicants come from – ${brand.name}` }];
+export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { companyId } = await requireRecruiter(request, context);
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
-  const [[job], sources] = await db.batch([
+  const today = context.now.toISOString().slice(0, 10);
+  const [[job], sources, shortLinks] = await db.batch([
     selectJob(db, companyId, params.jobId),
     selectSources(db, companyId, params.jobId),
+    selectShortLinks(db, companyId, params.jobId, today),
   ]);
   if (job === undefined) throw notFound();
-  return { title: job.title, sources };
+  const { title, companySlug, code } = job;
+  const poster = isOpen(job) && code !== null ? paths.poster(companySlug, code) : null;
+  return { title, poster, sources, shortLinks, origin: context.settings.publicOrigin };
+}
+
+const FAILED = "The link could not be made. Please try again.";
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const form = await readForm(request, ShortLinkForm);
+  if (!form.ok) return invalid(form);
+  const { source } = form.value;
+  const made = await attempt(context, "link.not-made", () =>
+    makeShortLink(context.services.db, companyId, { jobId, source }, context.now),
+  );
+  if (!made.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!made.value) throw notFound();
+  return seeOther(paths.jobSources(jobId), { "Set-Cookie": await flash(`“${source}” has its link.`) });
 }
 
 export default function JobSources() {
-  const { title, sources } = useLoaderData<typeof loader>();
+  const { title, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
   return (
     <div className="narrow stack">
       <h1>Where applicants come from</h1>
       <p dir="auto">{title}</p>
-      {sources.length === 0 ? (
-        <p>Nobody has looked at this job yet. Visits are counted once a day for each visitor.</p>
-      ) : (
-        <>
-          <SourceBars sources={sources} />
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Source</th>
-                <th scope="col">Views</th>
-                <th scope="col">Applicants</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sources.map(({ source, views, applicants }) => (
-                <tr key={source}>
-                  <th scope="row">{source}</th>
-                  <td>{asFigure(views)}</td>
-                  <td>{asFigure(applicants)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="small muted">
-            The first source counts: what the link says, such as ?src=fair, else the site that somebody came
-            from. No cookie is set for it.
-          </p>
-        </>
-      )}
-      <p>
+      <Sources sources={sources} />
+      <ShortLinks shortLinks={shortLinks} origin={origin} lastResult={lastResult} />
+      <p className="row">
+        {poster !== null && (
+          <a href={poster} className="btn ghost">
+            Print a poster
+          </a>
+        )}
         <Link to={paths.jobs()} className="btn ghost">
           Back to the jobs
         </Link>

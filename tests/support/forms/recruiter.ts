@@ -40,6 +40,15 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/job-sources.tsx",
+    what: "a short link",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      return { path: paths.jobSources(job.id), fields: { source: "Uni Leeds fair" }, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/post-job.tsx",
     what: "the first step of a job",
     prepare: async (product) => ({
