@@ -44,9 +44,19 @@ async function aNotice(email: string, age = 0): Promise<void> {
   ]);
 }
 
+const anAlert = (email: string) =>
+  product.db
+    .prepare(
+      "insert into job_alerts (id, email, filters, rhythm, time_zone, created_at, confirmed_at) " +
+        "values (?, ?, '{}', 'daily', 'UTC', ?3, ?3)",
+    )
+    .bind(ulid(), email, Date.now())
+    .run();
+
 const left = async () => ({
   contacts: await emails("beta_contacts"),
   notices: await emails("notices"),
+  alerts: await emails("job_alerts"),
   files: await product.db.prepare("select count(*) as n from notice_files").first<number>("n"),
   objects: (await product.storedKeys()).length,
 });
@@ -61,17 +71,19 @@ async function erase(id: string): Promise<void> {
   await product.sweep();
 }
 
-test("with an account goes what its address sent: beta contacts, notices and their evidence", async () => {
+test("with an account goes what its address sent: beta contacts, notices and their evidence, job alerts", async () => {
   const { id } = await anApplicant(product, { email: "amara@example.org" });
   for (const email of ["amara@example.org", "other@example.org"]) {
     await aContact(email);
     await aNotice(email);
+    await anAlert(email);
   }
   for (let more = 0; more < 6; more += 1) await aNotice("amara@example.org");
   await erase(id);
   expect(await left()).toEqual({
     contacts: ["other@example.org"],
     notices: ["other@example.org"],
+    alerts: ["other@example.org"],
     files: 1,
     objects: 1,
   });
@@ -81,8 +93,10 @@ test("whoever never showed that the address is theirs takes nothing along that c
   const { id } = await anApplicant(product, { email: "amara@example.org", verified: false });
   await aContact("amara@example.org");
   await aNotice("amara@example.org");
+  await anAlert("amara@example.org");
   await erase(id);
   expect(await left()).toMatchObject({
+    alerts: ["amara@example.org"],
     contacts: ["amara@example.org"],
     notices: ["amara@example.org"],
     objects: 1,
@@ -101,6 +115,7 @@ test("contacts, notices and evidence go after five years, and not a day before",
   expect(await left()).toEqual({
     contacts: ["new@example.org"],
     notices: ["new@example.org"],
+    alerts: [],
     files: 1,
     objects: 1,
   });

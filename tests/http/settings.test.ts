@@ -317,6 +317,13 @@ async function anApplicantWithEverything(address: string): Promise<TestPerson> {
     ),
   ]);
   await product.post("/connect/Idea", { message: "a message to you" }, { cookie: person.cookie });
+  await product.db
+    .prepare(
+      "insert into job_alerts (id, email, filters, rhythm, time_zone, created_at) " +
+        `values (?, ?, '{"q":"gardener"}', 'daily', 'UTC', ?)`,
+    )
+    .bind(`${person.id}-alert`, person.email, at)
+    .run();
   return person;
 }
 
@@ -335,6 +342,7 @@ test("the export holds everything of one's own, the file included, and nothing o
   expect(JSON.parse(text("applications.json"))).toHaveLength(1);
   expect(JSON.parse(text("evaluations.json"))).toHaveLength(1);
   expect(JSON.parse(text("status-changes.json"))).toHaveLength(1);
+  expect(JSON.parse(text("job-alerts.json"))).toMatchObject([{ filters: { q: "gardener" } }]);
   const all = Object.keys(files)
     .flatMap((name) => [name, text(name)])
     .join();

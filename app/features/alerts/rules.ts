@@ -15,9 +15,12 @@ const MONDAY = 1;
 export function nextDigest(rhythm: AlertRhythm, timeZone: string, now: Date): Date {
   const today = new Date(`${dayIn(now, timeZone)}T00:00:00Z`);
   const ahead = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => after(today, days(count)));
-  const wanted = ahead.filter((day) => rhythm === "daily" || day.getUTCDay() === MONDAY);
-  const instants = wanted.map((day) => new Date(clockAt(day.toISOString().slice(0, 10), TIME, timeZone)));
-  return instants.find((instant) => instant > now) ?? after(now, days(7));
+  for (const day of ahead) {
+    if (rhythm === "weekly" && day.getUTCDay() !== MONDAY) continue;
+    const instant = new Date(clockAt(day.toISOString().slice(0, 10), TIME, timeZone));
+    if (instant > now) return instant;
+  }
+  return after(now, days(7));
 }
 
 /** A job that is being published at this moment may not be in the database yet. */

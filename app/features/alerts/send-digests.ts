@@ -69,17 +69,23 @@ async function sendBatch(due: readonly DueAlert[], jobs: readonly Job[], until: 
     const letter = newJobs(alert, news, await whereOf(id, deps));
     mails.push({ taskId: `alert-${id}-${at}`, id, at, letter });
   }
-  const moved = due.map(({ id, nextAt: at, rhythm, timeZone }) => ({
-    id,
-    at,
-    nextAt: nextDigest(rhythm, timeZone, now).getTime(),
-  }));
+  const moved = movedOn(due, now);
   await db.batch([
     insertTold(db, told, now),
     ...inParts(mails).map((part) => enqueueMails(db, part, "next_at", now)),
     moveOn(db, moved, until),
   ]);
   await wake(mails, deps);
+}
+
+function movedOn(due: readonly DueAlert[], now: Date) {
+  const known = new Map<string, number>();
+  return due.map(({ id, nextAt: at, rhythm, timeZone }) => {
+    const key = `${rhythm} ${timeZone}`;
+    const nextAt = known.get(key) ?? nextDigest(rhythm, timeZone, now).getTime();
+    known.set(key, nextAt);
+    return { id, at, nextAt };
+  });
 }
 
 async function heardBefore(due: readonly DueAlert[], db: Db): Promise<Set<string>> {
