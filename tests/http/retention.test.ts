@@ -71,7 +71,7 @@ async function erase(id: string): Promise<void> {
   await product.sweep();
 }
 
-test("with an account goes what came from its address: beta contacts, notices with evidence, job alerts", async () => {
+test("with an account goes what came from its address: contacts, notices, evidence, alerts", async () => {
   const { id } = await anApplicant(product, { email: "amara@example.org" });
   for (const email of ["amara@example.org", "other@example.org"]) {
     await aContact(email);
