@@ -6,14 +6,13 @@ import { FORMS } from "../support/forms/all";
 import { anEvaluatedCandidate } from "../support/forms/applicant";
 import { type Sent, sendForm } from "../support/forms/form";
 import { wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter } from "../support/people";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
 });
-beforeEach(() => product.empty());
 
 /** Open to everybody, or opened by another key than a session. */
 const OPEN = [
@@ -34,48 +33,52 @@ const ONLY_POSTED_TO = [
 ];
 const ID = /[0-9A-HJKMNP-TV-Z]{26}/g;
 
-/** Somebody with a live session of another company, and an applicant who has nothing to do with this one. */
-const STRANGERS = {
-  "a recruiter of another company": () => aRecruiter(product, { companyName: "Bergwerk Tools" }),
-  "another applicant": () => anApplicant(product),
-};
+/** A recruiter of another company, and an applicant who has nothing to do with this one. */
+const strangers = async (): Promise<TestPerson[]> => [
+  await aRecruiter(product, { companyName: "Bergwerk Tools" }),
+  await anApplicant(product),
+];
 
-describe.each(Object.entries(STRANGERS))("%s", (_, stranger) => {
-  test.each(OWNED)("sees at /$path what stands at an id that is not there", async ({ path = "", file }) => {
-    const { job, application, document, recruiter, applicant } = await anEvaluatedCandidate(product);
-    await product.post(paths.connect("Idea"), { message: "More ticks, please." }, applicant);
-    const ids: Record<string, string> = {
-      jobId: job.id,
-      applicationId: application.id,
-      documentId: document.id,
-      feedbackId: (await product.db.prepare("select id from feedback").first<string>("id")) ?? "",
-      number: "1",
-    };
-    const filled = `/${path.replace(/:(\w+)\??/g, (_part, name: string) => ids[name] ?? "")}`;
-    const { cookie } = await stranger();
-    const before = await everything();
-    const foreign = await product.fetch(filled, { cookie });
-    const absent = await product.fetch(filled.replace(ID, ulid()), { cookie });
-    const nothing = await shown(absent);
-    expect(await shown(foreign)).toEqual(nothing);
-    expect(await everything()).toEqual(before);
-    if (ONLY_POSTED_TO.includes(file)) return;
-    const own = await Promise.all(
-      [recruiter, applicant].map(async (one) => shown(await product.fetch(filled, { cookie: one.cookie }))),
-    );
-    expect(own.some((seen) => seen.status !== nothing.status || seen.to !== nothing.to)).toBe(true);
+describe("a stranger who looks around", () => {
+  let world: Awaited<ReturnType<typeof aWorld>>;
+  let theirs: TestPerson[];
+  beforeAll(async () => {
+    await product.empty();
+    world = await aWorld();
+    theirs = await strangers();
   });
+
+  test.each(OWNED)("sees at /$path what stands at an id that is not there", async ({ path = "", file }) => {
+    const filled = `/${path.replace(/:(\w+)\??/g, (_part, name: string) => world.ids[name] ?? "")}`;
+    const at = async (address: string, { cookie }: TestPerson) =>
+      shown(await product.fetch(address, { cookie }));
+    const before = await everything();
+    for (const stranger of theirs) {
+      const nothing = await at(filled.replace(ID, ulid()), stranger);
+      expect(await at(filled, stranger)).toEqual(nothing);
+      expect(await everything()).toEqual(before);
+      if (ONLY_POSTED_TO.includes(file)) continue;
+      const own = await Promise.all(world.owners.map((owner) => at(filled, owner)));
+      expect(own.some((seen) => seen.status !== nothing.status || seen.to !== nothing.to)).toBe(true);
+    }
+  });
+});
+
+describe("a stranger who sends a form", () => {
+  beforeEach(() => product.empty());
 
   const owned = FORMS.filter(({ route }) => OWNED.some(({ file }) => file === route));
   test.each(owned)("does nothing with $what", async (form) => {
     const sent = await form.prepare(product);
     await product.sweep();
-    const { cookie } = await stranger();
+    const theirs = await strangers();
     const before = await everything();
-    const foreign = await sendForm(product, sent, cookie);
-    const absent = await sendForm(product, elsewhere(sent), cookie);
-    expect(foreign.status).not.toBe(500);
-    expect(await shown(foreign)).toEqual(await shown(absent));
+    for (const { cookie } of theirs) {
+      const foreign = await sendForm(product, sent, cookie);
+      const absent = await sendForm(product, elsewhere(sent), cookie);
+      expect(foreign.status).not.toBe(500);
+      expect(await shown(foreign)).toEqual(await shown(absent));
+    }
     await product.sweep();
     expect(await everything()).toEqual(before);
   });
@@ -84,17 +87,31 @@ describe.each(Object.entries(STRANGERS))("%s", (_, stranger) => {
     for (const what of ["signing out another browser", "opening a notification"]) {
       const sent = await FORMS.find((form) => form.what === what)?.prepare(product);
       if (sent === undefined) throw new Error(`no form of ${what}`);
-      const { cookie } = await stranger();
-      const before = await everything();
-      const foreign = await sendForm(product, sent, cookie);
-      const fields = { session: "0".repeat(64), open: 999_999_999 };
       const [name = ""] = Object.keys(sent.fields);
+      const fields = { session: "0".repeat(64), open: 999_999_999 };
       const absent = { ...sent, fields: { [name]: fields[name as keyof typeof fields] } };
-      expect(await shown(foreign)).toEqual(await shown(await sendForm(product, absent, cookie)));
+      const theirs = await strangers();
+      const before = await everything();
+      for (const { cookie } of theirs) {
+        const foreign = await sendForm(product, sent, cookie);
+        expect(await shown(foreign)).toEqual(await shown(await sendForm(product, absent, cookie)));
+      }
       expect(await everything()).toEqual(before);
     }
   });
 });
+
+/** One of everything that has an address of its own. */
+async function aWorld() {
+  const { job, application, document, recruiter, applicant } = await anEvaluatedCandidate(product);
+  await product.post(paths.connect("Idea"), { message: "More ticks, please." }, applicant);
+  const feedbackId = (await product.db.prepare("select id from feedback").first<string>("id")) ?? "";
+  const ids: Record<string, string> = {
+    ...{ jobId: job.id, applicationId: application.id, documentId: document.id, feedbackId },
+    number: "1",
+  };
+  return { ids, owners: [recruiter, applicant] };
+}
 
 /** The same form for an id that is not there. */
 const elsewhere = (sent: Sent): Sent => ({ ...sent, path: sent.path.replace(ID, ulid()) });
