@@ -166,7 +166,7 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
       }),
     async empty() {
       await emptyTables(db);
-      for (const object of (await files.list()).objects) await files.delete(object.key);
+      await files.delete((await files.list()).objects.map(({ key }) => key));
       mailbox.clear();
       mailbox.recover();
       harness.clearLogs();
