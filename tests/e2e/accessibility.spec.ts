@@ -38,24 +38,16 @@ const PUBLIC_PAGES = [
 /** A job that no other journey posts or deletes. */
 const SEEDED = paths.jobs({ q: "Frontend" });
 
-/** A page that is only known once signed in is the first link of this form on the page before it. */
-const SIGNED_IN_PAGES = {
+/** What is only known once signed in is the first such link on the page before it, or on one of its own. */
+type Pages = (string | [string, ...string[]])[];
+const SIGNED_IN_PAGES: Record<string, Pages> = {
   "recruiter at work": [
     paths.dashboard(),
     paths.postJob(),
-    SEEDED,
-    "a[href$='/edit']",
-    SEEDED,
-    "a[href$='/sources']",
-    SEEDED,
-    "a[href^='/buildAssessment/']",
-    SEEDED,
-    "a[href*='/delete']",
+    [SEEDED, "[href$='/edit']", "[href$='/sources']", "[href^='/buildAssessment/']", "[href*='/delete']"],
     paths.jobPosted(seedId("job senior-frontend-engineer")),
-    paths.candidates(),
-    "a[href^='/dash/']",
-    paths.evaluation(seedId("application sarah-chen senior-frontend-engineer")),
-    "a[href^='/documents/']",
+    [paths.candidates(), "[href^='/dash/']"],
+    [paths.evaluation(seedId("application sarah-chen senior-frontend-engineer")), "[href^='/documents/']"],
   ],
   "recruiter in the settings": [
     paths.settings(),
@@ -70,13 +62,9 @@ const SIGNED_IN_PAGES = {
   ],
   applicant: [
     paths.dashboard(),
-    paths.company("northwind-analytics"),
-    ".job-lines a[href^='/careers/northwind-analytics/']",
-    paths.jobs(),
-    "a[href^='/apply/']",
-    paths.applications(),
-    "a[href^='/applications/']",
-    "a[href^='/upload/'], a[href^='/assess/']",
+    [paths.company("northwind-analytics"), ".job-lines [href^='/careers/northwind-analytics/']"],
+    [paths.jobs(), "[href^='/apply/']"],
+    [paths.applications(), "[href^='/applications/']", "[href^='/upload/'], [href^='/assess/']"],
     paths.application(seedId("job data-analyst")),
     paths.ownText(seedId("job data-analyst")),
     paths.settings(),
@@ -96,12 +84,7 @@ for (const [who, pages] of Object.entries(SIGNED_IN_PAGES)) {
   test(`everyone can use the pages of the ${who}`, async ({ page }) => {
     test.slow();
     await signInAs(page, who === "applicant" ? who : "recruiter");
-    for (const next of pages) {
-      const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
-      const response = await page.goto(path ?? "");
-      expect.soft(response?.status(), `status of ${path}`).toBe(200);
-      expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
-    }
+    for (const next of pages) await lookAt(page, next);
   });
 }
 
@@ -117,20 +100,32 @@ test("everyone can use what the team answers in, and what the sender reads", asy
   await solveTheSum(page);
   await page.getByRole("button", { name: "Send the notice" }).click();
   await unlockPass(page);
-  for (const next of [
-    paths.passMessages(),
-    "a[href^='/pass/messages/']",
-    paths.passNotices(),
-    "a[href^='/pass/notices/']",
+  const pages: Pages = [
+    [paths.passMessages(), "[href^='/pass/messages/']"],
+    [paths.passNotices(), "[href^='/pass/notices/']"],
     paths.passLogout(),
-    paths.sent(),
-    "a[href^='/feedback/']",
-  ]) {
-    const path = next.startsWith("/") ? next : await page.locator(next).first().getAttribute("href");
-    await page.goto(path ?? "");
-    expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
-  }
+    [paths.sent(), "[href^='/feedback/']"],
+  ];
+  for (const next of pages) await lookAt(page, next);
 });
+
+async function lookAt(page: Page, next: Pages[number]): Promise<void> {
+  const [path = "", ...links] = [next].flat();
+  await lookAtOne(page, path);
+  const addresses = (link: string) =>
+    page.locator(link).evaluateAll((found) => found.map((one) => one.getAttribute("href") ?? ""));
+  const known = await Promise.all(links.map(addresses));
+  for (const [index, link] of links.entries()) {
+    const [linked = `nothing at ${link}`] = [...(known[index] ?? []), ...(await addresses(link))];
+    await lookAtOne(page, linked);
+  }
+}
+
+async function lookAtOne(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), `status of ${path}`).toBe(200);
+  expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
+}
 
 /**
  * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { axeProblems } from "../support/axe";
+import { noProblems } from "../support/axe";
 import { test, untilItListens } from "../support/journey";
 
 const PASSWORD = "seven wooden spoons";
@@ -167,13 +167,4 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your Name").fill("Anna Berg");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
-}
-
-/**
- * Nothing that axe finds, on the pages that `accessibility.spec.ts` does not reach. It needs scripts of its
- * own, so it looks only where pages have them.
- */
-async function noProblems(page: Page): Promise<void> {
-  if (test.info().project.use.javaScriptEnabled === false) return;
-  expect(await axeProblems(page)).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { seedId } from "../../db/seed/ids";
+import { noProblems } from "../support/axe";
 import { test } from "../support/journey";
 
 const JOB = seedId("job senior-frontend-engineer");
@@ -34,6 +35,7 @@ test("somebody new applies, verifies, uploads, answers and hands in", async ({ p
   await uploadCv(page);
   for (const number of [1, 2, 3, 4]) await answer(page, number);
   await expect(page.getByRole("heading", { name: "Review your answers" })).toBeVisible();
+  await noProblems(page);
   await page
     .getByRole("link", { name: /Change/ })
     .nth(1)

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { noProblems } from "../support/axe";
 import { openJobMenu } from "../support/job-menu";
 import { holdScripts, test, untilItListens } from "../support/journey";
 import { movement } from "../support/movement";
@@ -28,6 +29,7 @@ test("a recruiter posts a job, changes it, pauses it and deletes it", async ({
   await page.getByRole("button", { name: "Next" }).click();
 
   await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await noProblems(page);
   await page.getByLabel("Job Description").fill("Too short");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("alert")).toContainText("longer than 50 characters");
@@ -40,6 +42,7 @@ test("a recruiter posts a job, changes it, pauses it and deletes it", async ({
 
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
   await expect(page.getByLabel("Final Job Posting")).toHaveValue(new RegExp(`^# ${title}`));
+  await noProblems(page);
   await expect(page.getByRole("region", { name: "Preview" })).toContainText("$52,000 – $66,000 a year");
   if (javaScriptEnabled) await writeOnThePage(page);
   await page.reload();

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 /** axe's rules that look at colours: those of all that take longest. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
@@ -14,4 +14,10 @@ export async function axeProblems(
   if (rules === "of all else") axe.disableRules(OF_COLOURS);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** On a page that a journey passes through; axe cannot look where no script runs. */
+export async function noProblems(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  expect(await axeProblems(page)).toEqual([]);
 }
