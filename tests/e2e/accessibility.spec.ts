@@ -32,6 +32,8 @@ const PUBLIC_PAGES = [
   paths.apply("no-such-job"),
   paths.careers({ place: "hybrid", pay: 50 }),
   paths.company("northwind-analytics"),
+  paths.alerts({ q: "engineer", place: "remote" }),
+  paths.alert("no-such-token"),
   "/no-such-page",
 ];
 

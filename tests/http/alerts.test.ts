@@ -75,7 +75,7 @@ test("somebody without an account asks, confirms, and hears of what is new once"
   await sevenOClock();
   const [digest, ...more] = await digestsTo(ANNA);
   expect(more).toEqual([]);
-  expect(digest?.subject).toBe("Night Baker");
+  expect(digest?.subject).toBe("Night Baker at Bergwerk");
   expect(digest?.text).toContain("Bergwerk · Leeds · Part-time · $85,000 – $105,000 a year");
   expect(digest?.text).toMatch(/\/careers\/[\w-]+\/night-baker-\w{8}\?src=alert/);
   expect(digest?.html).not.toContain("Driver");
@@ -105,8 +105,8 @@ test("a job is told once to an address, however many alerts find it", async () =
   await aJob(product, bakery, { title: "Driver" });
   await publishedAnHourAgo();
   await sevenOClock();
-  expect((await digestsTo(ANNA)).at(-1)?.subject).toBe("Driver");
-  expect((await digestsTo("ben@example.org")).map(({ subject }) => subject)).toEqual(["Driver"]);
+  expect((await digestsTo(ANNA)).at(-1)?.subject).toBe("Driver at Bergwerk");
+  expect((await digestsTo("ben@example.org")).map(({ subject }) => subject)).toEqual(["Driver at Bergwerk"]);
 });
 
 test("a mail program ends the mails by one press, without a cookie and from nowhere", async () => {

@@ -38,7 +38,7 @@ export function newJobs(alert: About, jobs: readonly Card[], { publicOrigin, url
   const more = jobs.length - MOST_NAMED;
   return {
     to: alert.email,
-    subject: `${first === undefined ? title : inShort(first.title)}${others(jobs.length - 1)}`,
+    subject: first === undefined ? title : subjectOf(first, jobs.length - 1),
     preheader: `New ${alertWords(alert)}`,
     title,
     paragraphs: [],
@@ -48,7 +48,7 @@ export function newJobs(alert: About, jobs: readonly Card[], { publicOrigin, url
       url: `${publicOrigin}${postingPath(job)}?src=alert`,
     })),
     action: {
-      label: more > 0 ? `See ${counted(more, "more job")}` : "See all of these jobs",
+      label: more > 0 ? `See ${counted(more, "more job")}` : "See the whole list",
       url: publicOrigin + listOf(alert),
     },
     reason: `You asked for new ${alertWords(alert)}, ${RHYTHM[alert.rhythm]}.`,
@@ -58,7 +58,8 @@ export function newJobs(alert: About, jobs: readonly Card[], { publicOrigin, url
 
 const RHYTHM = { daily: "once a day", weekly: "once a week" };
 
-const others = (count: number) => (count < 1 ? "" : ` and ${counted(count, "other new job")}`);
+const subjectOf = ({ title, companyName }: Card, others: number) =>
+  `${inShort(title)} at ${companyName}${others === 0 ? "" : ` and ${counted(others, "other new job")}`}`;
 
 const lineOf = (job: Card, named: boolean) =>
   [

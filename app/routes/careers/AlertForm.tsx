@@ -26,8 +26,7 @@ export const AlertForm = ({ title, about }: { title: string; about: Record<strin
       Send me new jobs
     </button>
     <p className="small muted">
-      No account needed. We ask once whether the address is yours, and each mail ends the next ones with one
-      press.
+      No account needed. We ask once whether the address is yours, and one press in any mail ends them.
     </p>
   </form>
 );

@@ -35,6 +35,9 @@ export function EndedJob({ company, posting, others }: Props) {
           <a className="btn" href={paths.careers()}>
             See all open jobs
           </a>
+          <a className="btn ghost" href={paths.alerts({ company: company.companySlug })}>
+            Get new ones by e-mail
+          </a>
         </p>
       </div>
     </CompanyFrame>

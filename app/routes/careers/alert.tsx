@@ -44,10 +44,7 @@ export default function Alert() {
   if (alert.state === "over")
     return (
       <Said title="No more mails">
-        <p role="status">
-          This alert is over: it was stopped, or nobody confirmed it in time. You can ask for another one at
-          any time.
-        </p>
+        <p role="status">This alert has ended. You can ask for another one at any time.</p>
         <p>
           <a href={paths.careers()}>See the open jobs</a>
         </p>
@@ -72,15 +69,15 @@ const Standing = ({ state, email, rhythm, words, list, next }: Shown) => (
     <p>
       New <strong dir="auto">{words}</strong>, {rhythm.toLowerCase()} at seven, to{" "}
       <strong>
-        <EmailAddress of={email} />
-      </strong>
-      . Without new ones no mail comes.
+        <EmailAddress of={email} then="." />
+      </strong>{" "}
+      Without new ones no mail comes.
     </p>
     {state === "new" && <Change to="confirm">Confirm</Change>}
     {state === "asked" && <Change to="keep">Yes, go on</Change>}
     {state === "on" && next !== null && <p role="status">The next look at what is new: {next}.</p>}
     {state !== "new" && (
-      <Change to="stop" look={state === "on" ? undefined : "ghost"}>
+      <Change to="stop" look="ghost">
         Stop these mails
       </Change>
     )}
@@ -97,7 +94,7 @@ const Said = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-function Change(props: { to: "confirm" | "keep" | "stop"; look?: "ghost" | undefined; children: ReactNode }) {
+function Change(props: { to: "confirm" | "keep" | "stop"; look?: "ghost"; children: ReactNode }) {
   const { token = "" } = useParams();
   return (
     <Form method="post" action={paths.changeAlert(token)} noValidate>

@@ -19,6 +19,7 @@ import { companyAt } from "~/features/postings/open-company";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -31,8 +32,9 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const about = await subjectOf(request, context);
-  return { ...about.shown, sent: new URL(request.url).searchParams.has("sent") };
+  const [about, viewer] = await Promise.all([subjectOf(request, context), readViewer(request, context)]);
+  const email = viewer?.emailVerified ? viewer.email : "";
+  return { ...about.shown, email, sent: new URL(request.url).searchParams.has("sent") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,12 +64,12 @@ async function subjectOf(request: Request, context: AppLoadContext) {
 }
 
 export default function Alerts() {
-  const { words, list, sent } = useLoaderData<typeof loader>();
+  const { words, list, email, sent } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof AlertForm>>({
     id: "alert",
     lastResult,
-    defaultValue: { rhythm: "daily" },
+    defaultValue: { email, rhythm: "daily" },
   });
   if (sent) return <Sent list={list} />;
   return (

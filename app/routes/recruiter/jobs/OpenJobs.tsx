@@ -34,6 +34,9 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
         </ul>
       )}
       <Paging query={query} newer={newer} older={older} />
+      <p>
+        <a href={paths.alerts({ q: query.text || undefined })}>Get new ones by e-mail</a>
+      </p>
     </div>
   );
 }
