@@ -11,7 +11,7 @@ test("whatever a page, a comment or a path names lies in the repository", () => 
 test("what lies outside, or nowhere, is found", () => {
   const planted: [string, string][] = [
     ["app/root.tsx", "// So that nobody can tell (security.md D3)."],
-    ["app/root.tsx", "/** The budget of performance.md. */"],
+    ["app/root.tsx", "/** The budget of growth.md. */"],
     ["app/root.tsx", "// As the evaluator design, step 3 says."],
     ["tests/seed.test.ts", 'const samples = new URL("../../shared/samples", import.meta.url);'],
     ["tests/seed.test.ts", 'resolve(root, "../shared/bench")'],

@@ -90,7 +90,7 @@ export const sessions = sqliteTable(
     /** Cut to 200 characters. */
     userAgent: text("user_agent").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );
 
 export const identities = sqliteTable(
@@ -124,15 +124,19 @@ export const tokens = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("tokens_user").on(table.userId, table.purpose)],
+  (table) => [index("tokens_user").on(table.userId, table.purpose), index("tokens_end").on(table.expiresAt)],
 );
 
 /** Counts of tries within a window. */
-export const attempts = sqliteTable("attempts", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  resetsAt: instant("resets_at").notNull(),
-});
+export const attempts = sqliteTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetsAt: instant("resets_at").notNull(),
+  },
+  (table) => [index("attempts_end").on(table.resetsAt)],
+);
 
 export const passSessions = sqliteTable(
   "pass_sessions",

@@ -121,6 +121,19 @@ test("a consumer that died holding a mail holds it for a minute only", async () 
   expect(mails()).toHaveLength(1);
 });
 
+test("a mail written before the clock was set back two hours does not wait for them", async () => {
+  const [sent, postponed] = [await aMailToAnna(), await aMailToAnna()];
+  const ahead = Date.now() + 7_200_000;
+  const put = "update outbox set run_after = ?2, created_at = ?3 where id = ?1";
+  await product.db.prepare(put).bind(sent, ahead, ahead).run();
+  await product.db.prepare(put).bind(postponed, ahead, Date.now()).run();
+  await product.sweep();
+  expect([await rowOf(sent), await rowOf(postponed)]).toMatchObject([
+    { state: "done", attempts: 1 },
+    { state: "waiting", attempts: 0 },
+  ]);
+});
+
 test("a task that nobody can read is put aside after its tries, and those behind it are done", async () => {
   const now = Date.now();
   const poisoned = [

@@ -71,7 +71,7 @@ const dictionariesIn = (bundle: string) =>
     .filter((name) => /\.(aff|dic)$/.test(name))
     .map((name) => join(bundle, name));
 
-async function migrate(db: Consumer["db"]): Promise<void> {
+export async function migrate(db: Consumer["db"]): Promise<void> {
   const folder = join(root, "migrations");
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, isNotNull, lt, sql } from "drizzle-orm";
-import { enqueueWhen } from "~/features/outbox/store";
+import { enqueueWhen, isNoted, noteDone } from "~/features/outbox/store";
 import { after, days } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { NewsKind } from "~/vocabulary/notifications";
@@ -50,10 +50,12 @@ const DIGEST_HOUR = 6;
 const DIGESTS_PER_SWEEP = 100;
 const MOST_COUNTED = 500;
 
-/** In one hour of the day, and once for each person and day on which there is something to tell. */
+/** In one hour of the day, until everybody who has something to hear has heard it, once. */
 export async function sendDigests(deps: Deps, now: Date): Promise<void> {
   if (now.getUTCHours() !== DIGEST_HOUR) return;
   const today = now.toISOString().slice(0, 10);
+  const note = `digests-${today}`;
+  if (await isNoted(deps.db, note)) return;
   const until = new Date(`${today}T00:00:00Z`);
   const day = { today, until, from: after(until, -days(1)) };
   const readers = await readersOf(day, deps.db);
@@ -63,6 +65,7 @@ export async function sendDigests(deps: Deps, now: Date): Promise<void> {
     came.set(reader.companyId, known);
     await sendDigest(reader, await known, today, deps, now);
   }
+  if (readers.length < DIGESTS_PER_SWEEP) await noteDone(deps.db, note, now);
 }
 
 type Day = { today: string; from: Date; until: Date };

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
 import { OUTBOX_TOPICS, outbox } from "../../../db/schema";
 import type { Letter } from "./letter";
-import { LEASE, nextTry } from "./rules";
+import { CLOCKS_DIFFER, LEASE, nextTry } from "./rules";
 
 export type NewTask =
   | { topic: "mail"; payload: Letter }
@@ -78,6 +79,17 @@ export const enqueueEach = (
     .select(selectNamed(outbox, { ...task, runAfter: now, createdAt: now }, rest))
     .onConflictDoNothing();
 
+/** What stands for work that is over until `sweepTasks` clears it: found by its id. */
+export const noteDone = (db: Db, id: string, now: Date) =>
+  db
+    .insert(outbox)
+    .values({ id, topic: "mail", payload: {}, state: "done", runAfter: now, createdAt: now, doneAt: now })
+    .onConflictDoNothing();
+
+export async function isNoted(db: Db, id: string): Promise<boolean> {
+  return (await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id))).length > 0;
+}
+
 export type ClaimedTask = NewTask & {
   id: string;
   attempts: number;
@@ -113,7 +125,7 @@ export async function claimTask(db: Db, id: string, now: Date): Promise<Claim<Si
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, runAfter: after(now, LEASE) })
     .where(
-      and(eq(outbox.id, id), eq(outbox.state, "waiting"), lte(outbox.runAfter, now), not(isAnnouncement)),
+      and(eq(outbox.id, id), isWaiting, not(isAnnouncement), or(lte(outbox.runAfter, now), isAhead(now))),
     )
     .returning(AS_WRITTEN);
   return row === undefined ? null : claimed<SingleTask>(row);
@@ -180,6 +192,9 @@ export async function failTask(
 // Written out and not bound: only then does SQLite see that the index of waiting tasks fits.
 const isWaiting = sql`${outbox.state} = 'waiting'`;
 
+/** Written before the clock was set back, and never tried: by the new time it would wait for hours. */
+const isAhead = (now: Date) => and(gt(outbox.createdAt, after(now, CLOCKS_DIFFER)), eq(outbox.attempts, 0));
+
 const isAnnouncement = eq(outbox.topic, "announce");
 
 const isSlow = eq(outbox.topic, "ask-model");
@@ -189,13 +204,19 @@ export async function dueTasks(
   now: Date,
   { slow, limit }: { slow: boolean; limit: number },
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isWaiting, lte(outbox.runAfter, now), slow ? isSlow : and(not(isSlow), not(isAnnouncement))))
-    .orderBy(asc(outbox.runAfter))
-    .limit(limit);
-  return rows.map((row) => row.id);
+  const wanted = slow ? isSlow : and(not(isSlow), not(isAnnouncement));
+  const found = (when: SQL | undefined, first: SQLiteColumn) =>
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isWaiting, when, wanted))
+      .orderBy(asc(first))
+      .limit(limit);
+  const [due, ahead] = await db.batch([
+    found(lte(outbox.runAfter, now), outbox.runAfter),
+    found(isAhead(now), outbox.createdAt),
+  ]);
+  return [...due, ...ahead].map((row) => row.id);
 }
 
 export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[]> {
@@ -215,6 +236,9 @@ export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
     .delete(outbox)
     .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
 
-/** Also those that only name the person's address. */
+/** Also those that only name the person's address, which what is done no longer does. */
 export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) =>
-  db.delete(outbox).where(sql`${outbox.userId} = ${id} or instr(${outbox.payload}, ${email}) > 0`);
+  db.delete(outbox).where(sql`${outbox.id} in (
+    select id from outbox where user_id = ${id}
+    union all select id from outbox where state = 'waiting' and instr(payload, ${email}) > 0
+    union all select id from outbox where state = 'dead' and instr(payload, ${email}) > 0)`);

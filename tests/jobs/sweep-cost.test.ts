@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { askStillLooking } from "~/features/alerts/ask-still-looking";
+import { sweepAlerts } from "~/features/alerts/forget-alerts";
+import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
+import { listSent } from "~/features/applications/submissions";
+import { sweepContacts } from "~/features/beta/forget-contacts";
+import { sweepPass } from "~/features/beta/pass";
+import { sweepFiles } from "~/features/documents/sweep-files";
+import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
+import { sweepFeedback } from "~/features/feedback/forget-feedback";
+import { closeDueJobs } from "~/features/jobs/close-due";
+import { sweepViews } from "~/features/jobs/count-views";
+import { sweepNotices } from "~/features/notices/forget-notices";
+import { sweepEvidence } from "~/features/notices/sweep-evidence";
+import { sendDigests } from "~/features/notifications/mail-recruiters";
+import { sweepNotifications } from "~/features/notifications/read-notifications";
+import { claimAnnouncements, dueTasks, eraseTasksOf, sweepTasks } from "~/features/outbox/store";
+import { selectCompanyIds } from "~/features/postings/select-open";
+import { openDatabase } from "../../db/client";
+import { countedDatabase, noCost } from "../../workers/counted-database";
+import { type LargeDatabase, startLargeDatabase } from "../support/large-database";
+
+/** Rows that a sweep may read when there is nothing for it to do, whatever is kept. */
+const MOST_READ = 20;
+const KEPT = 100_000;
+
+let large: LargeDatabase;
+beforeAll(async () => {
+  large = await startLargeDatabase(KEPT);
+  // The morning's first sweep looks at everybody who wants a digest.
+  await PARTS.digests?.({ db: openDatabase(large.database), files, now });
+});
+afterAll(() => large?.stop());
+
+const files = { remove: async () => {} } as never;
+/** On the hour and at the hour of the digests, so that nothing is left for later. */
+const now = new Date("2026-11-18T06:00:00Z");
+
+const OUTSIDE = { jobs: {} as never, publicOrigin: "", signingSecret: null };
+
+type Deps = { db: ReturnType<typeof openDatabase>; files: never; now: Date };
+
+/** By the names that `workers/work/cron.ts` gives its parts. */
+const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
+  submissions: ({ db }) => listSent(db, 50),
+  closings: closeDueJobs,
+  announcements: ({ db }) => claimAnnouncements(db, now, 500),
+  tasks: ({ db }) => dueTasks(db, now, { slow: false, limit: 50 }),
+  feeds: ({ db }) => selectCompanyIds(db, "companies-id-~", 50),
+  accounts: sweepAccounts,
+  erasures: eraseDueAccounts,
+  pass: sweepPass,
+  files: sweepFiles,
+  evidence: sweepEvidence,
+  contacts: sweepContacts,
+  feedback: sweepFeedback,
+  notices: sweepNotices,
+  digests: (deps) => sendDigests({ ...deps, ...OUTSIDE }, now),
+  alerts: (deps) => sendAlerts({ ...deps, ...OUTSIDE }),
+  "old alerts": (deps) => askStillLooking({ ...deps, ...OUTSIDE }),
+  "stopped alerts": sweepAlerts,
+  notifications: sweepNotifications,
+  views: sweepViews,
+  outbox: sweepTasks,
+  opinions: ({ db }) => dueTasks(db, now, { slow: true, limit: 10 }),
+};
+
+test("every part of the sweep is measured here", () => {
+  const cron = readFileSync("workers/work/cron.ts", "utf8");
+  const named = [...cron.matchAll(/^ {4}\["([\w ]+)", \(\) =>/gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(PARTS));
+});
+
+test.each(Object.keys(PARTS))(
+  "with nothing to do, %s reads next to nothing of what is kept",
+  async (part) => {
+    const cost = noCost();
+    const asked: string[] = [];
+    const heard = Object.assign(Object.create(large.database), {
+      prepare: (sql: string) => {
+        asked.push(sql);
+        return large.database.prepare(sql);
+      },
+    });
+    await PARTS[part]?.({ db: openDatabase(countedDatabase(heard, cost, true)), files, now });
+    const plans = await Promise.all(asked.map(large.planOf));
+    expect(cost.queries).toBeGreaterThan(0);
+    expect({ part, plans: plans.flat().filter((step) => /^SCAN /.test(step)) }).toEqual({ part, plans: [] });
+    expect(cost.rowsRead).toBeLessThanOrEqual(MOST_READ);
+  },
+);
+
+test("erasing an account reads its own tasks and those that wait, not the whole outbox", async () => {
+  const cost = noCost();
+  const person = { id: "users-id-7", email: "users-email-7" };
+  await eraseTasksOf(openDatabase(countedDatabase(large.database, cost, true)), person);
+  expect(cost.rowsRead).toBeLessThanOrEqual(KEPT / 1000 + MOST_READ);
+});
