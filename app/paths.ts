@@ -66,6 +66,8 @@ export const paths = {
   careers: (query: Record<string, string | number | null | undefined> = {}) => withQuery("/careers", query),
   company: (slug: string, query: Record<string, string | number | null | undefined> = {}) =>
     withQuery(`/careers/${slug}`, query),
+  /** The list alone, for other sites. */
+  embed: (company: string) => `/careers/${company}/embed`,
   /** `job`: its title's letters and its code; features/postings/address.ts writes it. */
   posting: (company: string, job: string) => `/careers/${company}/${job}`,
   poster: (company: string, job: string) => `/careers/${company}/${job}/poster`,

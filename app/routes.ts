@@ -24,6 +24,7 @@ export default [
   route("leave", "routes/legal/leave.tsx"),
   route("careers", "routes/careers/careers.tsx"),
   route("careers/:company", "routes/careers/company.tsx"),
+  route("careers/:company/embed", "routes/careers/embed.tsx"),
   route("careers/:company/:job", "routes/careers/job.tsx"),
   route("careers/:company/:job/form.json", "routes/careers/form-json.ts"),
   route("careers/:company/:job/poster", "routes/careers/poster.tsx"),

@@ -31,6 +31,8 @@ export const companies = sqliteTable(
     defaultLanguage: text("default_language").notNull().default("en"),
     defaultTimeZone: text("default_time_zone").notNull().default("UTC"),
     linkedinId: text("linkedin_id").notNull().default(""),
+    /** Origins that may frame the list of jobs, one a line; none means all. */
+    embedSites: text("embed_sites").notNull().default(""),
   },
   (table) => [uniqueIndex("companies_slug").on(table.slug)],
 );

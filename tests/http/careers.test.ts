@@ -100,6 +100,12 @@ test("a company's colour and website are taken as they should be, and nothing el
     [{ colour: "green" }, "Please give a colour like #1a6b54"],
     [{ website: "http://bakery.example" }, "Please give an address like https://www.example.com"],
     [{ website: "javascript:alert(1)" }, "Please give an address like https://www.example.com"],
+    [
+      { embedSites: "https://a.example\nhttp://b.example" },
+      "Please give an address like https://www.example.com",
+    ],
+    [{ embedSites: "https://a.example/jobs" }, "Please give an address like https://www.example.com"],
+    [{ embedSites: "https://a.example;script-src" }, "Please give an address like https://www.example.com"],
     [{ defaultTimeZone: "Leeds" }, "Please give a time zone like Europe/London"],
     [{ defaultCountry: "Leeds" }, "Please choose a country"],
   ] as const) {
@@ -144,4 +150,72 @@ test("a logo is a picture by its bytes, and other sites may show it", async () =
   expect(picture.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(picture.headers.get("Cache-Control")).toContain("immutable");
   expect((await visit(src.replace(/\w{8}\.png/, "00000000.png"))).status).toBe(404);
+});
+
+test("a company's list stands in a frame on its own sites, and no other page may be framed", async () => {
+  const priya = await aRecruiter(product, { companyName: 'Bakers & "Sons"' });
+  for (const [title, department] of [
+    ["Night baker", "Kitchen"],
+    ["Pastry chef", "Kitchen"],
+    ["Lorry driver", "Yard"],
+  ] as const)
+    await aJob(product, priya, { title, department });
+  await save(priya, { slug: "bakers" });
+  const embed = (search = "", headers = {}) =>
+    product.fetch(`/careers/bakers/embed${search}`, { cookie: priya.cookie, headers });
+  const framing = ({ headers }: Response) => ({
+    framedBy: /frame-ancestors ([^;]+)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1],
+    shared: headers.get("Cross-Origin-Resource-Policy") === "cross-origin",
+    internal: headers.get("X-Framed-By"),
+  });
+  const anywhere = await embed("?theme=dark", { Referer: "https://bakers.example/about" });
+  expect(framing(anywhere)).toEqual({ framedBy: "*", shared: true, internal: null });
+  expect(anywhere.headers.get("Set-Cookie")).toBeNull();
+  const html = await anywhere.text();
+  for (const never of ["<script", "<form", "<header", "<footer"]) expect(html).not.toContain(never);
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('data-theme="dark"');
+  expect(html.match(/href="\/careers\/bakers\/[^"]*\?src=bakers\.example" target="_top"/g)).toHaveLength(3);
+  const words = async (search: string) => wordsOf(await embed(search));
+  expect(await words("?department=Yard")).toMatch(/Yard Lorry driver(?!.*baker).*All 3 jobs at Bakers/);
+  expect(await words("?limit=1")).not.toContain("Night baker");
+  expect(await words("?limit=51&theme=blue")).toContain("Night baker");
+  expect(await words("?department=Sea")).toContain("No open job in this department today.");
+
+  const embedSites = " https://www.bakers.example/\n\nhttps://Shop.example:8443\nhttps://www.bakers.example";
+  expect((await save(priya, { slug: "bakers", embedSites })).status).toBe(303);
+  expect(framing(await embed()).framedBy).toBe("https://www.bakers.example https://shop.example:8443");
+  const settings = await (await product.fetch("/settings/company", { cookie: priya.cookie })).text();
+  expect(settings).toContain(
+    "/careers/bakers/embed&quot; title=&quot;Jobs at Bakers &amp;#38; &amp;#34;Sons",
+  );
+  const old = await visit("/careers/BAKERS/embed?limit=1");
+  expect([old.status, old.headers.get("Location")]).toEqual([301, "/careers/bakers/embed?limit=1"]);
+
+  const job = await product.db.prepare("select code from jobs limit 1").first<string>("code");
+  const alone = { framedBy: "'none'", shared: false, internal: null };
+  for (const path of [
+    ...["/careers", "/careers/bakers", `/careers/bakers/${job}/poster`, "/careers/nobody/embed", "/login"],
+    ...["/careers/bakers/embed/x", "/careers/bakers/x/embed", "/apply/x/embed", "/s/embed"],
+  ])
+    expect(framing(await product.fetch(path)), path).toEqual(alone);
+  expect((await visit("/careers/nobody/embed")).status).toBe(404);
+  await product.db.prepare("delete from jobs").run();
+  expect(await words("")).toContain('No open job at Bakers & "Sons" today.');
+});
+
+test("what led somebody to a list of jobs goes on with them to the job", async () => {
+  const priya = await aRecruiter(product, { companyName: "Orchard" });
+  for (let count = 0; count < 21; count += 1) await aJob(product, priya, { title: "Fruit picker" });
+  await save(priya, { slug: "orchard" });
+  const from = "?src=Uni+Leeds&amp;utm_campaign=autumn";
+  const source = "src=Uni+Leeds&utm_campaign=autumn";
+  for (const list of ["/careers", "/careers/orchard"]) {
+    const html = await (await visit(`${list}?${source}`)).text();
+    expect(html.match(/href="\/careers\/orchard\/fruit-picker-[^"?]{8}([^"]*)"/)?.[1], list).toBe(from);
+    expect(html, list).toMatch(/href="[^"]*before=\d+&amp;src=Uni\+Leeds&amp;utm_campaign=autumn"/);
+  }
+  const search = await (await visit(`/careers?${source}`)).text();
+  expect(search).toContain('<input type="hidden" name="src" value="Uni Leeds"/>');
+  expect(await (await visit("/careers")).text()).not.toContain("?src=");
 });

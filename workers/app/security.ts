@@ -25,8 +25,14 @@ export function withSecurityHeaders(
 ): Response {
   const secured = new Response(response.body, response);
   const headers = secured.headers;
+  const framedBy = EMBED.test(facts.path) ? headers.get("X-Framed-By") : null;
+  headers.delete("X-Framed-By");
+  if (framedBy !== null) {
+    headers.delete("Set-Cookie");
+    headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  }
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  setOnce(headers, "Content-Security-Policy", policy(facts.nonce, facts.settings));
+  setOnce(headers, "Content-Security-Policy", policy(facts, framedBy ?? "'none'"));
   setOnce(headers, "Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   setOnce(headers, "X-Content-Type-Options", "nosniff");
   setOnce(headers, "Cross-Origin-Opener-Policy", "same-origin");
@@ -46,14 +52,17 @@ const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 
 export const pathForLog = (path: string): string => path.replace(MAILED_LINK, "$1…").slice(0, 200);
 
-function policy(nonce: string, settings: Settings): string {
+/** The only pages that another site may frame: what their route says, by `X-Framed-By`. */
+const EMBED = /^\/careers\/[a-z0-9-]{2,60}\/embed$/;
+
+function policy({ nonce, settings }: { nonce: string; settings: Settings }, framedBy: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "form-action 'self'",
     "worker-src 'self'",
     ...analyticsRules(settings.analyticsTag),

@@ -10,6 +10,7 @@ const NAMES = [
   "about",
   "colour",
   "linkedinId",
+  "embedSites",
   "defaultCountry",
   "defaultCurrency",
   "defaultLanguage",

@@ -12,7 +12,7 @@ import { isTimeZone } from "~/lib/is-time-zone";
 import { isTooLong, NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { COUNTRIES } from "~/vocabulary/countries";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
-import { isReserved, isSlug, isWebsite, SLUG_TAKEN } from "./rules";
+import { isReserved, isSlug, isWebsite, originsIn, SLUG_TAKEN } from "./rules";
 
 export const LOGIN_FAILED = "Failed to sign in. Please check your credentials.";
 
@@ -70,6 +70,8 @@ const typedLine = () =>
     v.transform((typed) => typed.trim()),
   );
 
+const NO_SITE = "Please give an address like https://www.example.com";
+
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 export const CompanyForm = v.object({
@@ -80,10 +82,12 @@ export const CompanyForm = v.object({
   ),
   website: v.pipe(
     typedLine(),
-    v.check(
-      (typed) => typed === "" || isWebsite(typed),
-      "Please give an address like https://www.example.com",
-    ),
+    v.check((typed) => typed === "" || isWebsite(typed), NO_SITE),
+  ),
+  embedSites: v.pipe(
+    optionalText(1000),
+    v.check((typed) => originsIn(typed) !== null, NO_SITE),
+    v.transform((typed) => originsIn(typed) ?? ""),
   ),
   about: optionalText(3000),
   colour: v.pipe(

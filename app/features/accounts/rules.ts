@@ -47,5 +47,15 @@ export const isSlug = (slug: string): boolean =>
 
 export const SLUG_TAKEN = "That address is taken";
 
+/** Of lines as typed: their origins, one a line; null where one is no `https://host` alone. */
+export function originsIn(typed: string): string | null {
+  const lines = typed.split("\n").flatMap((line) => line.trim() || []);
+  const addresses = lines.map((line) => (isWebsite(line) ? new URL(line).href.slice(0, -1) : ""));
+  return addresses.every((address) => ORIGIN.test(address)) ? [...new Set(addresses)].join("\n") : null;
+}
+
+/** A URL's host may hold `;`, which would end a rule of a content policy. */
+const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
+
 export const isWebsite = (typed: string): boolean =>
   typed.length <= 200 && URL.canParse(typed) && new URL(typed).protocol === "https:";

@@ -25,3 +25,15 @@ export async function openCompany(
   const jobs = found.slice(0, PAGE);
   return { company, jobs, older: found.length > PAGE ? (jobs.at(-1)?.seq ?? null) : null };
 }
+
+export async function openEmbedded(
+  slug: string,
+  { department, limit }: { department: string; limit: number },
+  { db, now }: { db: Db; now: Date },
+): Promise<Omit<CompanyPage, "older"> | null> {
+  const [[company], jobs] = await db.batch([
+    selectCompany(db, slug),
+    selectOpenJobsOf(db, companyBySlug(slug), { now, rows: limit, department }),
+  ]);
+  return company === undefined ? null : { company, jobs };
+}

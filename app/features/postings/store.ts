@@ -75,10 +75,14 @@ const lineColumns = {
   closesOn: jobs.closesOn,
 };
 
-type Some = { now: Date; rows: number; before?: number | null; but?: string };
+type Some = { now: Date; rows: number; before?: number | null; but?: string; department?: string };
 
 /** A company's open jobs, newest first, from below the `seq` of `before`. */
-export const selectOpenJobsOf = (db: Db, companyId: string | SQL, { now, rows, before, but = "" }: Some) =>
+export const selectOpenJobsOf = (
+  db: Db,
+  companyId: string | SQL,
+  { now, rows, before, but = "", department = "" }: Some,
+) =>
   db
     .select(lineColumns)
     .from(jobs)
@@ -88,6 +92,7 @@ export const selectOpenJobsOf = (db: Db, companyId: string | SQL, { now, rows, b
         isOpenAt(now),
         ne(jobs.id, but),
         before == null ? undefined : lt(jobs.seq, before),
+        department === "" ? undefined : eq(jobs.department, department),
       ),
     )
     .orderBy(desc(jobs.seq))
@@ -105,6 +110,7 @@ export const selectCompany = (db: Db, slug: string) =>
       companyName: companies.companyName,
       companySlug: sql<string>`${companies.slug}`.as("slug"),
       about: companies.about,
+      embedSites: companies.embedSites,
       openJobs: sql<number>`ifnull(${counters.value}, 0)`.as("open_jobs"),
       ...companyColumns,
     })

@@ -6,11 +6,14 @@ import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS, POSTING_LANGUAGES } from "~/voca
 
 const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "PLN", "SEK", "RON"];
 
-export function CareersFilters({ query }: { query: CareersQuery }) {
+export function CareersFilters({ query, source }: { query: CareersQuery; source: string }) {
   const { country, department, language } = query;
   const more = [country, department, language, query.pay].some((value) => value !== "");
   return (
     <form method="get" action={paths.careers()} className="careers-filters" aria-label="Find a job">
+      {[...new URLSearchParams(source)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input
         type="search"
         name="q"

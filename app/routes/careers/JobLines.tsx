@@ -17,11 +17,14 @@ export type LineOfJob = Pay & {
   closesOn: string;
 };
 
-export const JobLines = ({ jobs }: { jobs: LineOfJob[] }) => (
+/** `query` says what led somebody here; `target` where a list in another site's frame opens a job. */
+type Props = { jobs: LineOfJob[]; query?: string; target?: "_top" };
+
+export const JobLines = ({ jobs, query = "", target }: Props) => (
   <ul className="register job-lines">
     {jobs.map((job) => (
       <li key={job.code}>
-        <a href={postingPath(job)} dir="auto">
+        <a href={postingPath(job) + query} target={target} dir="auto">
           {job.title}
         </a>
         <span>{townOf(job)}</span>

@@ -7,15 +7,15 @@ import { paths } from "~/paths";
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 import { PAY_NOT_GIVEN } from "./facts";
 
-export const OpenJobLines = ({ jobs }: { jobs: OpenJobCard[] }) => (
+export const OpenJobLines = ({ jobs, source }: { jobs: OpenJobCard[]; source: string }) => (
   <ul className="register job-lines">
     {jobs.map((job) => (
       <li key={job.code}>
-        <a href={postingPath(job)} dir="auto">
+        <a href={postingPath(job) + source} dir="auto">
           {job.title}
         </a>
         <span>
-          <a href={paths.company(job.companySlug)}>{job.companyName}</a>
+          <a href={paths.company(job.companySlug) + source}>{job.companyName}</a>
           {job.submitted !== null && (
             <>
               {" · "}

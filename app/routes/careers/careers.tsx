@@ -11,6 +11,7 @@ import {
 } from "~/features/postings/careers-query";
 import { listOpenPostings } from "~/features/postings/list-open";
 import { readViewer } from "~/http/session";
+import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
@@ -33,18 +34,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readCareersQuery(new URL(request.url).searchParams);
   const page = await listOpenPostings(context.services.db, viewer?.id ?? null, query, context.now);
   const { before, after } = query;
-  return { ...page, query, canonical: paths.careers({ before, after }) };
+  const source = sourceQuery(visitSource(request));
+  return { ...page, query, source, canonical: paths.careers({ before, after }) };
 }
 
 export default function Careers() {
-  const { jobs, newer, older, query } = useLoaderData<typeof loader>();
+  const { jobs, newer, older, query, source } = useLoaderData<typeof loader>();
   const forAll = { filters: filtersOf(query), companyName: null };
   return (
     <div className="stack">
       <h1>Open jobs</h1>
-      <CareersFilters query={query} />
-      {jobs.length > 0 ? <OpenJobLines jobs={jobs} /> : <NothingOpen query={query} />}
-      <Pages query={query} newer={newer} older={older} />
+      <CareersFilters query={query} source={source} />
+      {jobs.length > 0 ? <OpenJobLines jobs={jobs} source={source} /> : <NothingOpen query={query} />}
+      <Pages query={query} source={source} newer={newer} older={older} />
       <AlertForm
         title={jobs.length > 0 ? `New ${alertWords(forAll)} by e-mail` : "Get an e-mail when one does"}
         about={forAll.filters}
@@ -67,10 +69,17 @@ const NothingOpen = ({ query }: { query: CareersQuery }) =>
     </EmptyState>
   );
 
-function Pages({ query, newer, older }: Record<"newer" | "older", number | null> & { query: CareersQuery }) {
+type PagesProps = Record<"newer" | "older", number | null> & { query: CareersQuery; source: string };
+
+function Pages({ query, source, newer, older }: PagesProps) {
   if (newer === null && older === null) return null;
   const to = (page: { before?: number | null; after?: number | null }) =>
-    paths.careers({ ...query, currency: query.pay && query.currency, before: null, after: null, ...page });
+    paths.careers({
+      ...query,
+      currency: query.pay && query.currency,
+      ...{ before: null, after: null, ...page },
+      ...Object.fromEntries(new URLSearchParams(source)),
+    });
   return (
     <nav className="paging" aria-label="Pages">
       {newer === null ? <span /> : <a href={to({ after: newer })}>Newer jobs</a>}

@@ -4,17 +4,17 @@ import { brand } from "~/brand";
 import { readSeq } from "~/features/jobs/search";
 import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
-import type { JobLine } from "~/features/postings/store";
 import { notFound } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
 import { markdownUnderHeading } from "~/lib/markdown";
+import { sourceQuery, visitSource } from "~/lib/visit-source";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
 import { AlertForm } from "./AlertForm";
 import { CompanyFrame } from "./CompanyFrame";
-import { JobLines } from "./JobLines";
+import { JobsByDepartment } from "./JobsByDepartment";
 
 export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
 export const links = () => [{ rel: "stylesheet", href: postingStyles }];
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const before = readSeq(url.searchParams.get("before"));
   const page = await openCompany(slug.toLowerCase(), before, deps);
   if (page === null) throw notFound();
-  const { companyId, about, ...company } = page.company;
+  const { companyId, about, embedSites, ...company } = page.company;
   const here = paths.company(company.companySlug);
   if (url.pathname !== here) throw redirect(here + url.search, 301);
   const canonical = paths.company(company.companySlug, { before });
@@ -56,12 +56,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     jobs: page.jobs,
     older: page.older,
     canonical,
+    query: sourceQuery(visitSource(request)),
     ...picture,
   };
 }
 
 export default function Company() {
-  const { company, aboutHtml, jobs, older } = useLoaderData<typeof loader>();
+  const { company, aboutHtml, jobs, older, query } = useLoaderData<typeof loader>();
   const headline = headlineOf(company.openJobs, company.companyName);
   return (
     <CompanyFrame company={company} aside={<Website at={company.website} />}>
@@ -75,17 +76,12 @@ export default function Company() {
             <div className="posting" dir="auto" dangerouslySetInnerHTML={{ __html: aboutHtml }} />
           )}
         </header>
-        {byDepartment(jobs).map(([department, ofIt]) => (
-          <section className="department" key={department} aria-label={department || "Other jobs"}>
-            <h2 {...oneFace(department)}>
-              {department || (jobs.some((job) => job.department) ? "Other" : "")}
-            </h2>
-            <JobLines jobs={ofIt} />
-          </section>
-        ))}
+        <JobsByDepartment jobs={jobs} query={query} />
         {older !== null && (
           <nav className="paging" aria-label="Pages">
-            <a href={paths.company(company.companySlug, { before: older })}>Older jobs</a>
+            <a href={`${paths.company(company.companySlug, { before: older })}${query.replace("?", "&")}`}>
+              Older jobs
+            </a>
           </nav>
         )}
         <AlertForm
@@ -102,9 +98,3 @@ const headlineOf = (count: number, name: string): string =>
 
 const Website = ({ at }: { at: string }) =>
   at === "" ? null : <a href={at}>{new URL(at).host.replace(/^www\./, "")}</a>;
-
-function byDepartment(jobs: JobLine[]): [string, JobLine[]][] {
-  const groups = new Map<string, JobLine[]>();
-  for (const job of jobs) groups.set(job.department, [...(groups.get(job.department) ?? []), job]);
-  return [...groups];
-}

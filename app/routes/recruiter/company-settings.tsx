@@ -22,6 +22,7 @@ import { COUNTRIES, countryName } from "~/vocabulary/countries";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { ColourPreview } from "./company-settings/ColourPreview";
 import { PictureForm } from "./company-settings/PictureForm";
+import { Snippets } from "./company-settings/Snippets";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Your company – ${brand.name}` }];
@@ -65,7 +66,7 @@ const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(cod
 const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {
-  const { settings, logo, sharePicture, origin } = useLoaderData<typeof loader>();
+  const { settings, logo, sharePicture, origin, name } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof CompanyForm>>({
     id: "company",
@@ -131,9 +132,16 @@ export default function CompanySettingsPage() {
             hint="Such as Europe/London."
             required
           />
+          <TextArea
+            meta={fields.embedSites}
+            label="Sites that may show your list of jobs"
+            hint="One address a line, such as https://www.example.com. Empty: every site may."
+            rows={3}
+          />
           <Button busy="Saving...">Save</Button>
         </Form>
       </Card>
+      <Snippets origin={origin} slug={settings.slug} name={name} />
       <PictureForm kind="logo" picture={logo} />
       <PictureForm kind="sharePicture" picture={sharePicture} />
     </div>
