@@ -81,6 +81,7 @@ export const paths = {
   keepDraft: () => "/postJob/draft",
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
+  copyJob: (jobId: string) => `/jobs/${jobId}/copy`,
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   publishJob: (jobId: string) => `/jobs/${jobId}/publish`,

@@ -96,6 +96,7 @@ export default [
   route("postJob/done/:jobId", "routes/recruiter/job-posted.tsx"),
   route("jobs", "routes/recruiter/jobs.tsx"),
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
+  route("jobs/:jobId/copy", "routes/recruiter/copy-job.tsx"),
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
   route("jobs/:jobId/publish", "routes/recruiter/publish-job.tsx"),
   route("jobs/:jobId/sources", "routes/recruiter/job-sources.tsx"),

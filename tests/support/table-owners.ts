@@ -53,6 +53,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "human-review: jobs",
   "human-review: users",
   "jobs: applications",
+  "jobs: assessments",
   "jobs: users",
   "notifications: applications",
   "notifications: companies",
@@ -78,6 +79,7 @@ export const WRITTEN_TABLES: readonly string[] = [
   "evaluations: applications",
   "human-review: applications",
   "human-review: erasedRecords",
+  "jobs: assessments",
 ];
 
 type File = { path: string; text: string };

@@ -51,5 +51,14 @@ export function placeOfWork(job: { locationType: LocationType; location: string 
 
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";
 
+/** What search engines ask for before they list a job. */
+export const lacksPlace = (job: {
+  locationType: LocationType;
+  country: string;
+  locality: string;
+  remoteFrom: string;
+}): boolean =>
+  job.locationType === "remote" ? job.remoteFrom === "" : job.country === "" || job.locality === "";
+
 export const lacksQuestionnaire = (job: { status: JobStatus; questions: number | null }): boolean =>
   job.questions === null && job.status !== "closed";

@@ -7,6 +7,7 @@ import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import {
   applications,
+  assessments,
   counters,
   jobDrafts,
   jobs,
@@ -62,6 +63,47 @@ export async function turnDraftIntoJob(
     ),
     db.delete(jobDrafts).where(sameDraft),
     announceJobs(db, and(own(owner.companyId, job.id), eq(jobs.createdDate, now)), now),
+  ]);
+}
+
+/** As a draft of its own, with the questions and without the closing day. `id` twice makes one copy. */
+export async function copyJob(
+  db: Db,
+  owner: Owner,
+  { jobId, id }: { jobId: string; id: string },
+  now: Date,
+): Promise<void> {
+  const { companyId, userId } = owner;
+  const dates = { createdDate: now, updatedDate: now };
+  await db.batch([
+    db
+      .insert(jobs)
+      .select(
+        selectNamed(
+          jobs,
+          {
+            ...pick(jobs, TEXT_NAMES),
+            ...{ id, companyId, userId, agreed: true, status: "draft", closesOn: "", ...dates },
+          },
+          sql`from ${jobs} where ${own(companyId, jobId)}`,
+        ),
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(assessments)
+      .select(
+        selectNamed(
+          assessments,
+          {
+            ...{ id, companyId, userId, jobId: id, createdAt: now, updatedAt: now },
+            ...{ questions: assessments.questions, unwritten: assessments.unwritten },
+          },
+          sql`from ${assessments} where ${assessments.jobId} = ${jobId} and
+            ${assessments.companyId} = ${companyId} and
+            exists (select 1 from ${jobs} where ${and(own(companyId, id), eq(jobs.createdDate, now))})`,
+        ),
+      )
+      .onConflictDoNothing(),
   ]);
 }
 

@@ -40,6 +40,16 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/copy-job.tsx",
+    what: "a copy of a job",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const copy = await hiddenIn(product, paths.copyJob(job.id), priya, "copy");
+      return { path: paths.copyJob(job.id), fields: { copy }, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/job-sources.tsx",
     what: "a short link",
     prepare: async (product) => {

@@ -54,6 +54,9 @@ export function JobMenu({ job, origin, back }: Props) {
           </nav>
         )}
         <div className="menu-more">
+          <Link to={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
+            Post as new
+          </Link>
           <Deletion job={job} back={back} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Badge, type Tone } from "~/components/Badge";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
+import { isOpen, lacksPlace } from "~/features/jobs/rules";
 import { asFigure, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
@@ -21,6 +22,13 @@ export function OwnJob({ job, origin, back }: Props) {
           <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
+        {isOpen(job) && lacksPlace(job) && (
+          <p className="tiny">
+            <Link to={paths.editJob(job.id)} aria-label={`Say where ${job.title} is`}>
+              Search engines miss where it is
+            </Link>
+          </p>
+        )}
       </div>
       <JobFigures job={job} />
       <MainAction job={job} back={back} />
