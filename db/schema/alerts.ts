@@ -36,7 +36,7 @@ export const jobAlerts = sqliteTable(
   ],
 );
 
-/** What an address with several alerts has heard of. */
+/** What an address heard of while it had several alerts. */
 export const jobAlertsTold = sqliteTable(
   "job_alerts_told",
   {

@@ -108,7 +108,7 @@ test("of 50,000 alerts everybody hears once of what fits, in batches, for a few 
   expect(sweeps).toBe(25);
   expect(cost.batches).toBe(100);
   expect(cost.queries).toBeLessThanOrEqual(25 + 100 * 5);
-  expect(cost.rows).toBeLessThanOrEqual(50_000 * 9);
+  expect(cost.rows).toBeLessThanOrEqual(50_000 * 11);
   expect(await product.db.prepare("select count(*) as n from job_alerts_told").first("n")).toBe(100);
 
   const idle = deps();

@@ -1,7 +1,7 @@
 import { after } from "~/lib/time";
 import { stillLooking } from "./emails";
 import { ASK_AFTER } from "./rules";
-import { type DigestDeps, inParts, wake, whereOf } from "./send-digests";
+import { type DigestDeps, mailsInParts, wake, whereOf } from "./send-digests";
 import { type AlertMail, enqueueMails, markAsked, selectUnasked } from "./store";
 
 const A_BATCH = 500;
@@ -17,7 +17,7 @@ export async function askStillLooking(deps: DigestDeps): Promise<void> {
     const letter = stillLooking(alert, await whereOf(id, deps));
     mails.push({ taskId: `alert-${id}-asked-${at}`, id, at, letter });
   }
-  const [first, ...others] = inParts(mails).map((part) => enqueueMails(db, part, "confirmed_at", now));
+  const [first, ...others] = mailsInParts(mails).map((part) => enqueueMails(db, part, "confirmed_at", now));
   if (first !== undefined) await db.batch([first, ...others, markAsked(db, mails, now)]);
   await wake(mails, deps);
 }

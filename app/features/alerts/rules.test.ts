@@ -22,6 +22,13 @@ test.each([
   ],
   ["over the end of summer time", "daily", "Europe/Berlin", "2026-10-24T06:00:00Z", "2026-10-25T06:00:00Z"],
   ["with a quarter of an hour", "daily", "Asia/Kathmandu", "2026-11-24T00:00:00Z", "2026-11-24T01:15:00Z"],
+  [
+    "in a zone that is none any more, by UTC",
+    "daily",
+    "US/Nowhere",
+    "2026-11-24T06:00:00Z",
+    "2026-11-24T07:00:00Z",
+  ],
   ["every week, on Monday", "weekly", "UTC", "2026-11-24T08:00:00Z", "2026-11-30T07:00:00Z"],
   ["on a Monday before seven, today", "weekly", "UTC", "2026-11-30T06:59:00Z", "2026-11-30T07:00:00Z"],
   ["on a Monday after seven, in a week", "weekly", "UTC", "2026-11-30T07:00:00Z", "2026-12-07T07:00:00Z"],

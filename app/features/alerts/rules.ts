@@ -1,4 +1,5 @@
 import { after, days, hours, minutes } from "~/lib/time";
+import { knownZone } from "~/lib/words";
 import { clockAt, dayIn } from "~/lib/zoned-day";
 import type { AlertRhythm } from "~/vocabulary/alerts";
 
@@ -6,18 +7,19 @@ export const CONFIRM_WITHIN = hours(48);
 export const ASK_AFTER = days(365);
 export const ANSWER_WITHIN = days(14);
 /** Longer than any alert looks back: what was told before it is never looked at again. */
-export const TOLD_KEPT_FOR = days(60);
+export const TOLD_KEPT_FOR = days(30);
 
 const TIME = "07:00:00";
 const MONDAY = 1;
 
 /** The next seven o'clock of the zone that is still to come; for `weekly`, of a Monday there. */
 export function nextDigest(rhythm: AlertRhythm, timeZone: string, now: Date): Date {
-  const today = new Date(`${dayIn(now, timeZone)}T00:00:00Z`);
+  const zone = knownZone(timeZone);
+  const today = new Date(`${dayIn(now, zone)}T00:00:00Z`);
   const ahead = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => after(today, days(count)));
   for (const day of ahead) {
     if (rhythm === "weekly" && day.getUTCDay() !== MONDAY) continue;
-    const instant = new Date(clockAt(day.toISOString().slice(0, 10), TIME, timeZone));
+    const instant = new Date(clockAt(day.toISOString().slice(0, 10), TIME, zone));
     if (instant > now) return instant;
   }
   return after(now, days(7));

@@ -39,7 +39,7 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
     if (due.length === 0) return;
     const since = new Date(Math.min(...due.map(({ toldUntil }) => toldUntil)));
     if (since < found.since) found = await findJobs({ since, until }, deps);
-    await sendBatch(due, found.jobs, until, deps);
+    await sendBatch(due, found.jobs, { since, until }, deps);
     if (due.length < A_BATCH) return;
   }
 }
@@ -47,14 +47,21 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
 type Job = PublishedJob & ReturnType<typeof readable>;
 type Found = { since: Date; jobs: Job[] };
 
-async function findJobs(period: { since: Date; until: Date }, { db, now }: DigestDeps): Promise<Found> {
+async function findJobs(period: Period, { db, now }: DigestDeps): Promise<Found> {
   const jobs = await publishedBetween(db, { ...period, now });
   return { since: period.since, jobs: jobs.map((job) => ({ ...job, ...readable(job) })) };
 }
 
-async function sendBatch(due: readonly DueAlert[], jobs: readonly Job[], until: Date, deps: DigestDeps) {
+type Period = Record<"since" | "until", Date>;
+
+async function sendBatch(
+  due: readonly DueAlert[],
+  jobs: readonly Job[],
+  { since, until }: Period,
+  deps: DigestDeps,
+) {
   const { db, now } = deps;
-  const heard = await heardBefore(due, db);
+  const heard = await heardSince(since, due, db);
   const mails: AlertMail[] = [];
   const told: ToldJob[] = [];
   for (const alert of due) {
@@ -69,12 +76,12 @@ async function sendBatch(due: readonly DueAlert[], jobs: readonly Job[], until: 
     const letter = newJobs(alert, news, await whereOf(id, deps));
     mails.push({ taskId: `alert-${id}-${at}`, id, at, letter });
   }
-  const moved = movedOn(due, now);
-  await db.batch([
-    insertTold(db, told, now),
-    ...inParts(mails).map((part) => enqueueMails(db, part, "next_at", now)),
-    moveOn(db, moved, until),
-  ]);
+  const [first, ...others] = [
+    ...inParts(told, TOLD_IN_A_PART).map((part) => insertTold(db, part, now)),
+    ...mailsInParts(mails).map((part) => enqueueMails(db, part, "next_at", now)),
+    moveOn(db, movedOn(due, now), until),
+  ];
+  if (first !== undefined) await db.batch([first, ...others]);
   await wake(mails, deps);
 }
 
@@ -88,9 +95,9 @@ function movedOn(due: readonly DueAlert[], now: Date) {
   });
 }
 
-async function heardBefore(due: readonly DueAlert[], db: Db): Promise<Set<string>> {
-  const several = [...new Set(due.filter(({ alerts }) => alerts > 1).map(({ email }) => email))];
-  const rows = several.length === 0 ? [] : await selectTold(db, several);
+async function heardSince(since: Date, due: readonly DueAlert[], db: Db): Promise<Set<string>> {
+  const emails = [...new Set(due.map(({ email }) => email))];
+  const rows = await selectTold(db, emails, since);
   return new Set(rows.map(({ email, jobId }) => `${email} ${jobId}`));
 }
 
@@ -106,15 +113,18 @@ export async function whereOf(id: string, { publicOrigin, signingSecret }: Diges
   return { publicOrigin, url: publicOrigin + paths.alert(await alertToken(id, signingSecret)) };
 }
 
-/** D1 takes 2 MB in one value; a mail has 20 kB at most. */
-const A_PART = 50;
+/** D1 takes 2 MB in one value; a mail has 20 kB at most, and what was told 400 bytes. */
+const MAILS_IN_A_PART = 50;
+const TOLD_IN_A_PART = 4000;
 
-export const inParts = (mails: readonly AlertMail[]): AlertMail[][] =>
-  Array.from({ length: Math.ceil(mails.length / A_PART) }, (_, part) =>
-    mails.slice(part * A_PART, (part + 1) * A_PART),
+const inParts = <Row>(rows: readonly Row[], most: number): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, part) =>
+    rows.slice(part * most, (part + 1) * most),
   );
 
+export const mailsInParts = (mails: readonly AlertMail[]) => inParts(mails, MAILS_IN_A_PART);
+
 export async function wake(mails: readonly AlertMail[], { jobs }: DigestDeps): Promise<void> {
-  for (const part of inParts(mails))
+  for (const part of mailsInParts(mails))
     await jobs.wake({ kind: "outbox", ids: part.map(({ taskId }) => taskId) });
 }

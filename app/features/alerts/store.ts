@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
 import { enqueueEach } from "~/features/outbox/store";
 import { after, seconds } from "~/lib/time";
@@ -110,11 +110,16 @@ export const selectUnasked = (db: Db, before: Date, rows: number) =>
     .orderBy(asc(jobAlerts.confirmedAt), asc(jobAlerts.id))
     .limit(rows);
 
-export const selectTold = (db: Db, emails: readonly string[]) =>
+export const selectTold = (db: Db, emails: readonly string[], since: Date) =>
   db
     .select({ email: jobAlertsTold.email, jobId: jobAlertsTold.jobId })
     .from(jobAlertsTold)
-    .where(sql`${jobAlertsTold.email} in (select value from json_each(${JSON.stringify(emails)}))`);
+    .where(
+      and(
+        sql`${jobAlertsTold.email} in (select value from json_each(${JSON.stringify(emails)}))`,
+        gt(jobAlertsTold.toldAt, since),
+      ),
+    );
 
 export type AlertMail = { taskId: string; id: string; at: number; letter: Letter };
 
