@@ -103,6 +103,16 @@ describe.each(TRADES)("the list of skills of a %s", (...trade) => {
   });
 });
 
+test.each(TRADES)("a list of what the posting asks a %s for is none when the jobs tell of it", (...trade) => {
+  const entries = trade[3]
+    .replace(/^.*: /, "")
+    .split(/\s*[,;|•/.]\s*/)
+    .filter(Boolean);
+  const asking = entries.map((entry) => `- You know ${entry}`).join("\n");
+  const did = `Worked with ${entries.slice(0, 4).join(" and ")} every week.`;
+  expect(flagsFor([trade[0], asking, did, ""], "Skills", entries.reverse().join(", "))).toEqual([]);
+});
+
 test("a list of good qualities is a heap of words in a CV that otherwise copies the posting", () => {
   const asks =
     "- You take 40 calls a day from people whose line is down\n" +

@@ -5,6 +5,8 @@ import { isLongList, partsOf } from "./heaps";
 
 /** A list of nearly nothing but the posting's own words. As a share of its words. */
 const ECHO = 0.85;
+/** Unless so many of them are what the person's own sentences tell of. */
+const TOLD = 0.25;
 /** No trade needs so many skills in a row, and fewer when half of them are the posting's. In parts. */
 const ENDLESS = 50;
 const VERY_LONG = 25;
@@ -37,9 +39,15 @@ function isStuffing(list: Statement, statements: readonly Statement[], asked: Re
     return shareOf(beside, ({ sentence }) => isLongList(sentence)) >= OF_AN_ANSWER;
   const stems = list.sentence.words.map(({ stem }) => stem);
   const echo = stems.filter((stem) => asked.has(stem)).length / Math.max(1, stems.length);
+  const told = new Set(
+    beside.flatMap(({ sentence, idle }) =>
+      idle === null && !isLongList(sentence) ? sentence.words.map(({ stem }) => stem) : [],
+    ),
+  );
+  const isTold = stems.filter((stem) => told.has(stem)).length >= stems.length * TOLD;
   const parts = partsOf(list.sentence.text).length;
   return (
-    echo >= ECHO ||
+    (echo >= ECHO && !isTold) ||
     parts >= ENDLESS ||
     (parts >= VERY_LONG && echo >= HALF_ECHO) ||
     shareOf(beside, isFilling) >= FILLED
