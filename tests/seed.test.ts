@@ -56,6 +56,12 @@ test("every posting is as the wizard builds it, with 300 to 600 words of descrip
   }
 });
 
+test("a job's sources have brought all its visits", async () => {
+  const visits = (table: string) => rows(`select job_id as job, sum(views) as n from ${table} group by 1`);
+  const seen = await visits("job_sources");
+  expect(seen).toEqual(await visits("(select id as job_id, views from jobs where views > 0)"));
+});
+
 test("there are three questionnaires, each opening with the product's first question", async () => {
   const questionnaires = await rows<{ questions: string }>("select questions from assessments");
   expect(questionnaires).toHaveLength(3);

@@ -73,6 +73,9 @@ export const jobRows = (now: Date): (typeof schema.jobs.$inferInsert)[] =>
     updatedDate: hoursBefore(now, postedHoursAgo),
   }));
 
+const SOURCES = ["direct", "google.com", "linkedin.com", "direct", "Uni Leeds fair"] as const;
+const sourceOf = (number: number): string => SOURCES[number % SOURCES.length] ?? "direct";
+
 export const viewRows = (now: Date): (typeof schema.jobViews.$inferInsert)[] =>
   JOBS.flatMap((job) =>
     job.viewsByDay.flatMap((visits, index) => {
@@ -83,10 +86,22 @@ export const viewRows = (now: Date): (typeof schema.jobViews.$inferInsert)[] =>
         jobId: jobId(job.key),
         day,
         visitor: createHash("sha256").update(`${job.key} ${day} ${visit}`).digest("hex"),
+        source: sourceOf(visit),
         counted: true,
       }));
     }),
   );
+
+/** Applicants are added to them when their applications are received. */
+export function sourceRows(now: Date): (typeof schema.jobSources.$inferInsert)[] {
+  const views = Object.groupBy(viewRows(now), ({ jobId, day, source }) => `${jobId} ${day} ${source}`);
+  return Object.values(views).flatMap((seen = []) =>
+    seen.slice(0, 1).map(({ jobId, day, source = "" }) => ({
+      ...{ jobId, day, source, companyId },
+      views: seen.length,
+    })),
+  );
+}
 
 export const assessmentRows = (now: Date): (typeof schema.assessments.$inferInsert)[] =>
   JOBS.flatMap((job) => {
@@ -108,7 +123,7 @@ export const assessmentRows = (now: Date): (typeof schema.assessments.$inferInse
   });
 
 export const applicationRows = (now: Date): (typeof schema.applications.$inferInsert)[] =>
-  APPLICATIONS.map((application) => {
+  APPLICATIONS.map((application, index) => {
     const applicant = find(APPLICANTS, application.applicant);
     const job = find(JOBS, application.job);
     const fileOf = (kind: string) => application.documents.find((document) => document.kind === kind)?.file;
@@ -132,6 +147,7 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       questions: submitted === null ? null : (QUESTIONNAIRES[job.key] ?? null),
       answers: answersOf(application),
       submittedAt: submitted === null ? null : hoursBefore(now, submitted),
+      source: sourceOf(index),
       status: lastMove?.to ?? "pending",
       evaluationState: submitted === null ? "none" : "waiting",
       createdAt: hoursBefore(now, application.registeredHoursAgo),

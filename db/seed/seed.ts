@@ -40,6 +40,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
     rowsFor(schema.jobs, rows.jobRows(now)),
     rowsFor(schema.jobViews, rows.viewRows(now)),
+    rowsFor(schema.jobSources, rows.sourceRows(now)),
     rowsFor(schema.assessments, rows.assessmentRows(now)),
     rowsFor(schema.applications, rows.applicationRows(now)),
     rowsFor(schema.documents, documentRows),
