@@ -92,7 +92,7 @@ export const sessions = sqliteTable(
     /** Cut to 200 characters. */
     userAgent: text("user_agent").notNull().default(""),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
+  (table) => [index("sessions_user").on(table.userId)],
 );
 
 export const identities = sqliteTable(
@@ -130,15 +130,11 @@ export const tokens = sqliteTable(
 );
 
 /** Counts of tries within a window. */
-export const attempts = sqliteTable(
-  "attempts",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    resetsAt: instant("resets_at").notNull(),
-  },
-  (table) => [index("attempts_end").on(table.resetsAt)],
-);
+export const attempts = sqliteTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: instant("resets_at").notNull(),
+});
 
 export const passSessions = sqliteTable(
   "pass_sessions",

@@ -36,8 +36,6 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index("outbox_waiting").on(table.runAfter).where(sql`state = 'waiting'`),
-    index("outbox_waiting_since").on(table.createdAt).where(sql`state = 'waiting'`),
-    index("outbox_user").on(table.userId).where(sql`user_id is not null`),
     index("outbox_dead").on(table.id).where(sql`state = 'dead'`),
     index("outbox_done").on(table.runAfter).where(sql`state = 'done'`),
   ],

@@ -10,8 +10,8 @@ beforeAll(async () => {
 beforeEach(() => product.empty());
 
 /** A mail that waits for Anna, as a use case would have written it. */
-async function aMailToAnna(): Promise<string> {
-  const id = ulid();
+async function aMailToAnna(at = Date.now()): Promise<string> {
+  const id = ulid(at);
   const letter = { ...A_LETTER, to: "anna@example.org", subject: "Please verify" };
   await product.db
     .prepare("insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)")
@@ -122,8 +122,8 @@ test("a consumer that died holding a mail holds it for a minute only", async () 
 });
 
 test("a mail written before the clock was set back two hours does not wait for them", async () => {
-  const [sent, postponed] = [await aMailToAnna(), await aMailToAnna()];
   const ahead = Date.now() + 7_200_000;
+  const [sent, postponed] = [await aMailToAnna(ahead), await aMailToAnna()];
   const put = "update outbox set run_after = ?2, created_at = ?3 where id = ?1";
   await product.db.prepare(put).bind(sent, ahead, ahead).run();
   await product.db.prepare(put).bind(postponed, ahead, Date.now()).run();

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client";
 import { attempts, sessions, tokens } from "../../../db/schema";
 import { JUST_NOW } from "./links";
 
-/** Hourly. */
+/** Hourly: an index on the ends of sessions and tries would be written by every request. */
 export async function sweepAccounts(deps: { db: Db; now: Date }): Promise<void> {
   if (deps.now.getUTCMinutes() !== 0) return;
   await deps.db.batch([

@@ -1,5 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  inArray,
+  lte,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
@@ -159,11 +171,11 @@ function objectIn(json: string): object | null {
   }
 }
 
-/** The payload is emptied: mails hold addresses and links. */
+/** What it held is emptied, and whose it was: mails hold addresses and links. */
 export const finishTask = (db: Db, id: string, now: Date) =>
   db
     .update(outbox)
-    .set({ state: "done", doneAt: now, payload: {}, lastError: null })
+    .set({ state: "done", doneAt: now, payload: {}, userId: null, lastError: null })
     .where(eq(outbox.id, id));
 
 /** The try does not count. */
@@ -205,16 +217,17 @@ export async function dueTasks(
   { slow, limit }: { slow: boolean; limit: number },
 ): Promise<string[]> {
   const wanted = slow ? isSlow : and(not(isSlow), not(isAnnouncement));
-  const found = (when: SQL | undefined, first: SQLiteColumn) =>
+  const found = (when: SQL | undefined, first: SQLWrapper) =>
     db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isWaiting, when, wanted))
-      .orderBy(asc(first))
+      .orderBy(first)
       .limit(limit);
   const [due, ahead] = await db.batch([
     found(lte(outbox.runAfter, now), outbox.runAfter),
-    found(isAhead(now), outbox.createdAt),
+    // By the primary key: an id of ours begins with its moment.
+    found(and(between(outbox.id, newId(after(now, CLOCKS_DIFFER)), "02"), isAhead(now)), outbox.id),
   ]);
   return [...due, ...ahead].map((row) => row.id);
 }
@@ -236,9 +249,10 @@ export const sweepTasks = ({ db, now }: { db: Db; now: Date }) =>
     .delete(outbox)
     .where(and(sql`${outbox.state} = 'done'`, lte(outbox.runAfter, after(now, -DONE_KEPT_FOR))));
 
-/** Also those that only name the person's address, which what is done no longer does. */
-export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) =>
-  db.delete(outbox).where(sql`${outbox.id} in (
-    select id from outbox where user_id = ${id}
-    union all select id from outbox where state = 'waiting' and instr(payload, ${email}) > 0
-    union all select id from outbox where state = 'dead' and instr(payload, ${email}) > 0)`);
+/** Also those that only name the person's address. What is done names nobody, and goes within a week. */
+export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string }) => {
+  const theirs = sql`(user_id = ${id} or instr(payload, ${email}) > 0)`;
+  return db.delete(outbox).where(sql`${outbox.id} in (
+    select id from outbox where state = 'waiting' and ${theirs}
+    union all select id from outbox where state = 'dead' and ${theirs})`);
+};
