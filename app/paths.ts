@@ -122,7 +122,7 @@ export const paths = {
     withQuery(`/assess/${jobId}`, { q: question, review: "yes" }),
   saveAnswer: (jobId: string, question: number) => `/assess/${jobId}/answers/${question}`,
   assessReview: (jobId: string) => `/assess/${jobId}/review`,
-  applications: () => "/applications",
+  applications: (before?: number) => withQuery("/applications", { before: before?.toString() }),
   application: (jobId: string, part = "") => `/applications/${jobId}${part === "" ? "" : `#${part}`}`,
   ownText: (jobId: string) => `/applications/${jobId}/text`,
 } as const;

@@ -349,3 +349,41 @@ test("the whole way from the form to the submission stays within its budget", as
   expect(spent.rows).toBeLessThanOrEqual(40);
   expect(spent.written).toBeLessThanOrEqual(30);
 });
+
+test("somebody with sixty applications reaches each of them, 25 at a time", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const applicant = await anApplicant(product);
+  const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)";
+  await product.db.batch([
+    product.db
+      .prepare(
+        `${numbers} insert into jobs (id, company_id, user_id, company_name, title, job_type, location_type,
+           description, final_job_posting, agreed, created_date, updated_date)
+         select printf('01J%023d', i), company_id, user_id, company_name, title, job_type, location_type,
+           description, final_job_posting, 1, created_date, updated_date from jobs, n where jobs.id = ?`,
+      )
+      .bind(job.id),
+    product.db
+      .prepare(
+        `${numbers} insert into applications (id, company_id, job_id, user_id, name, email, position,
+           work_authorization, start_date, terms_accepted_at, created_at, updated_at)
+         select printf('01M%023d', i), ?, printf('01J%023d', i), ?, '', '', 'Post ' || i, 'yes',
+           'immediately', 1, 1, 1 from n`,
+      )
+      .bind(recruiter.companyId, applicant.id),
+  ]);
+  const seen: number[] = [];
+  const rows: number[] = [];
+  let next: string | undefined = paths.applications();
+  while (next !== undefined) {
+    const page: Response = await product.fetch(next, { cookie: applicant.cookie });
+    rows.push(costOf(page).rows);
+    const html = (await page.text()).replaceAll("<!-- -->", "");
+    seen.push(...[...html.matchAll(/>Post (\d+)</g)].map(([, number]) => Number(number)));
+    next = /href="([^"]+)">Older</.exec(html)?.[1];
+  }
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
+  expect(rows).toHaveLength(3);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(60);
+});

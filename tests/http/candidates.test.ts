@@ -315,6 +315,27 @@ test.each([100, 10_000])("the list costs the same with %i candidates", async (co
   }
 });
 
+test("half-way down a list of people with one score costs what its top does", async () => {
+  const { recruiter, job } = await aCandidate({ overallScore: 50 });
+  await manyCandidates(job, 3000);
+  await product.db
+    .prepare("update applications set overall_score = 50, name = 'Person', submitted_at = 7 where seq > 1")
+    .run();
+  const middle = await product.db.prepare("select avg(seq) as n from applications").first<number>("n");
+  for (const place of [
+    "?after=50",
+    "?sort=name&after=Person",
+    "?sort=date&after=7",
+    "?status=pending&after=50",
+  ]) {
+    const search = `${place}~${Math.round(middle ?? 0)}`;
+    const page = await product.fetch(`${paths.candidates()}${search}`, { cookie: recruiter.cookie });
+    const { rows } = costOf(page);
+    expect([search, rowsOf(await page.text()).length]).toEqual([search, 25]);
+    expect([search, rows <= 60 ? "60 at most" : rows]).toEqual([search, "60 at most"]);
+  }
+});
+
 test("a candidate's page shows the scores, the quotes and where they stand", async () => {
   const { job, application, cookie, person } = await aCandidate({}, { name: "Sarah Chen" });
   const cv = await aDocument(product, job, application, person.id, { fileName: "Sarah <b>Chen</b>.pdf" });

@@ -340,6 +340,20 @@ test("a file whose row cannot be written leaves nothing in the store", async () 
   expect((await upload(product, job.id, applicant.cookie, { cv: aCv() })).status).toBe(303);
 });
 
+test.each(["insert", "update"] as const)(
+  "an upload that meets a full database at its %s is refused in words",
+  async (verb) => {
+    const { job, applicant } = await onTheWay(product);
+    const makeRoom = await refuseWrites(product.db, verb, "documents");
+    const failed = await upload(product, job.id, applicant.cookie, { cv: aCv() }).finally(makeRoom);
+    expect(failed.status).toBe(503);
+    expect(await wordsOf(failed)).toContain(
+      "We could not store your file just now. Please try again in a minute.",
+    );
+    expect((await upload(product, job.id, applicant.cookie, { cv: aCv() })).status).toBe(303);
+  },
+);
+
 test("a sweep that meets a locked file store loses no row, and the next one clears", async () => {
   const { job, applicant } = await onTheWay(product);
   await upload(product, job.id, applicant.cookie, { cv: aCv("first.pdf") });

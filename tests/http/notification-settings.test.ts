@@ -118,9 +118,9 @@ test("once a day by mail is one message in the morning about the day before", as
   const morning = (hour: number) => new Date(new Date().setUTCHours(hour, 5, 0, 0));
   for (const hour of [5, 6, 6, 7]) await product.sweep(morning(hour));
   const { results } = await product.db
-    .prepare("select user_id, payload from outbox where id like 'digest-%'")
-    .all<{ user_id: string; payload: string }>();
-  expect(results.map(({ user_id }) => user_id)).toEqual([priya.id]);
+    .prepare("select id, payload from outbox where id like 'digest-%'")
+    .all<{ id: string; payload: string }>();
+  expect(results.map(({ id }) => id.split("-")[1])).toEqual([priya.id]);
   const sent = (await mailsTo(product, priya.email)).at(-1)?.text ?? "";
   const letter = results[0]?.payload + sent;
   expect(letter).toContain("2 people applied yesterday");

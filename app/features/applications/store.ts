@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
@@ -99,9 +99,11 @@ export const insertApplication = (
     updatedAt: now,
   });
 
-export const listOwnApplications = (db: Db, userId: string, limit: number) =>
+/** The newest first; `before` is the `seq` of the last one seen. */
+export const listOwnApplications = (db: Db, userId: string, limit: number, before: number | null = null) =>
   db
     .select({
+      seq: applications.seq,
       jobId: applications.jobId,
       position: applications.position,
       companyName: jobs.companyName,
@@ -113,7 +115,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number) =>
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(eq(applications.userId, userId))
+    .where(and(eq(applications.userId, userId), before === null ? undefined : lt(applications.seq, before)))
     .orderBy(desc(applications.seq))
     .limit(limit);
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../../db/client";
 import { applications, counters } from "../../../db/schema";
@@ -85,18 +85,22 @@ type Viewed = CandidateQuery & { status: CandidateView };
 
 function candidatesAfter(db: Db, companyId: string, query: Viewed, rows: Rows) {
   const { after, sort, status } = query;
-  const page = db
-    .select(summary)
-    .from(applications)
-    .where(and(candidatesOf(companyId, status), after === null ? undefined : beyond(sort, after)))
-    .orderBy(...ORDER[sort])
-    .limit(rows as number);
-  if (sort !== "score" || after === null) return page;
-  if (after.key === "") return unscored(db, companyId, query, after.seq, rows);
-  // A comparison leaves out those without a score; they stand last, and are read only as far as needed.
+  const part = (which?: SQL) =>
+    db
+      .select(summary)
+      .from(applications)
+      .where(and(candidatesOf(companyId, status), which))
+      .orderBy(...ORDER[sort])
+      .limit(rows as number);
+  if (after === null) return part();
+  const unscored = (before?: SQL) => part(and(isNull(applications.overallScore), before));
+  if (sort === "score" && after.key === "") return unscored(lt(applications.seq, after.seq));
+  // Each is a range of the index, read only as far as needed: many may have the same score.
+  const { level, beyond } = places(sort, after);
   return unionAll(
-    db.select().from(page.as("scored")),
-    db.select().from(unscored(db, companyId, query, null, rows).as("unscored")),
+    db.select().from(part(level).as("level")),
+    db.select().from(part(beyond).as("beyond")),
+    ...(sort === "score" ? [db.select().from(unscored().as("unscored"))] : []),
   ).limit(rows as number);
 }
 
@@ -106,30 +110,19 @@ const ORDER = {
   date: [desc(applications.submittedAt), desc(applications.seq)],
 };
 
-function beyond(sort: CandidateQuery["sort"], { key, seq }: { key: string; seq: number }): SQL | undefined {
-  switch (sort) {
-    case "score":
-      return sql`(${applications.overallScore}, ${applications.seq}) < (${Number(key) || 0}, ${seq})`;
-    case "name":
-      return sql`(${applications.name}, ${applications.seq}) > (${key}, ${seq})`;
-    case "date":
-      return sql`(${applications.submittedAt}, ${applications.seq}) < (${Number(key) || 0}, ${seq})`;
-  }
-}
-
-function unscored(db: Db, companyId: string, query: Viewed, before: number | null, rows: Rows) {
-  return db
-    .select(summary)
-    .from(applications)
-    .where(
-      and(
-        candidatesOf(companyId, query.status),
-        isNull(applications.overallScore),
-        before === null ? undefined : lt(applications.seq, before),
-      ),
-    )
-    .orderBy(desc(applications.seq))
-    .limit(rows as number);
+/** Behind the last one seen: those level with it, and those beyond. */
+function places(sort: CandidateQuery["sort"], { key, seq }: { key: string; seq: number }) {
+  if (sort === "name")
+    return {
+      level: and(eq(applications.name, key), gt(applications.seq, seq)),
+      beyond: gt(applications.name, key),
+    };
+  const column = sort === "score" ? applications.overallScore : applications.submittedAt;
+  const value = Number(key) || 0;
+  return {
+    level: and(sql`${column} = ${value}`, lt(applications.seq, seq)),
+    beyond: sql`${column} < ${value}`,
+  };
 }
 
 /** Numbered in the order in which matches are wanted. None by name: many come newest first. */

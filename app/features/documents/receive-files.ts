@@ -27,7 +27,7 @@ export type ReceiveOutcome =
   | { kind: "received"; kept: Partial<Record<DocumentKind, TextState>>; problems: FileProblems }
   | { kind: "no-application" }
   | { kind: "already-submitted" }
-  /** The file store did not answer; nothing was linked, and a sweep clears what was begun. */
+  /** File store or database failed; nothing was linked, and a sweep clears what was begun. */
   | { kind: "unavailable"; error: string };
 
 type Deps = { db: Db; files: Files; jobs: Jobs; cvText: CvText; now: Date };
@@ -41,15 +41,23 @@ export async function receiveFiles(
 ): Promise<ReceiveOutcome> {
   const { accepted, problems } = await judgeAll(received, deps.now);
   if (accepted.length === 0) return { kind: "received", kept: {}, problems };
-  const rows = accepted.map((file) => file.row);
-  const reserved = await reserveDocuments(deps.db, place, rows, deps.now);
-  if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
-  let stored: Stored[];
   try {
-    stored = await Promise.all(reserved.map((document) => putAndRead(document, accepted, deps)));
+    return await keepAll(place, accepted, problems, deps);
   } catch (error) {
     return { kind: "unavailable", error: errorReason(error) };
   }
+}
+
+async function keepAll(
+  place: { userId: string; jobId: string },
+  accepted: Accepted[],
+  problems: FileProblems,
+  deps: Deps,
+): Promise<ReceiveOutcome> {
+  const rows = accepted.map((file) => file.row);
+  const reserved = await reserveDocuments(deps.db, place, rows, deps.now);
+  if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
+  const stored = await Promise.all(reserved.map((document) => putAndRead(document, accepted, deps)));
   const linked = await link(stored, deps);
   if (!linked) return { kind: "already-submitted" };
   const kept = Object.fromEntries(stored.map(({ kind, outcome }) => [kind, stateOf(outcome)]));

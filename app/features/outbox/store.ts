@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
@@ -217,12 +218,12 @@ export async function dueTasks(
   { slow, limit }: { slow: boolean; limit: number },
 ): Promise<string[]> {
   const wanted = slow ? isSlow : and(not(isSlow), not(isAnnouncement));
-  const found = (when: SQL | undefined, first: SQLWrapper) =>
+  const found = (when: SQL | undefined, first: SQLiteColumn) =>
     db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isWaiting, when, wanted))
-      .orderBy(first)
+      .orderBy(asc(first))
       .limit(limit);
   const [due, ahead] = await db.batch([
     found(lte(outbox.runAfter, now), outbox.runAfter),

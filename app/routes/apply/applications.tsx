@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
+import { MessagePages } from "~/components/Message";
 import { currentStep, STATUS_FOR_APPLICANT, STEP_WORDS, stepNumber } from "~/features/applications/rules";
 import { listOwnApplications } from "~/features/applications/store";
 import { requireVerified } from "~/http/session";
@@ -13,23 +14,27 @@ import { paths } from "~/paths";
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `My applications – ${brand.name}` }];
 
-/** Nobody applies to so many jobs by hand; the newest are the ones that are looked for. */
-const SHOWN = 100;
+const A_PAGE = 25;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
-  return data(await listOwnApplications(context.services.db, viewer.id, SHOWN));
+  const [before] = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "") ?? [];
+  const place = before === undefined ? null : Number(before);
+  const found = await listOwnApplications(context.services.db, viewer.id, A_PAGE + 1, place);
+  const applications = found.slice(0, A_PAGE);
+  const next = found.length > A_PAGE ? (applications.at(-1)?.seq ?? null) : null;
+  return data({ applications, first: place === null, next });
 }
 
 type Listed = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
 export default function OwnApplications() {
-  const applications = useLoaderData<typeof loader>();
+  const { applications, first, next } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack loose">
       <h1>My applications</h1>
       {applications.length === 0 ? (
-        <EmptyState title="No applications yet">
+        <EmptyState title={first ? "No applications yet" : "No more applications"}>
           <p>Find a job that fits, and apply in about ten minutes.</p>
           <a className="btn" href={paths.jobs()}>
             See open jobs
@@ -50,6 +55,10 @@ export default function OwnApplications() {
           ))}
         </ul>
       )}
+      <MessagePages
+        newest={first ? null : paths.applications()}
+        older={next === null ? null : paths.applications(next)}
+      />
     </div>
   );
 }

@@ -1,10 +1,15 @@
+import { seconds } from "~/lib/time";
+import { withPatience } from "~/lib/with-patience";
 import type { Files } from "./files";
+
+/** A store whose disk is full may keep silent; whoever uploads hears of it within ten seconds. */
+const PATIENCE = seconds(8);
 
 export function r2Files(bucket: R2Bucket): Files {
   return {
     async put(key, bytes) {
-      const stored = await bucket.put(key, bytes, { onlyIf: { etagDoesNotMatch: "*" } });
-      return stored !== null;
+      const put = bucket.put(key, bytes, { onlyIf: { etagDoesNotMatch: "*" } });
+      return (await withPatience(put, PATIENCE)) !== null;
     },
     async get(key) {
       const object = await bucket.get(key);
