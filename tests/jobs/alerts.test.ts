@@ -57,7 +57,7 @@ const stillDue = () =>
     .first<number>("n");
 
 type Cost = { queries: number; rows: number; batches: number };
-type Broken = { batch?: (number: number) => void; wake?: () => void };
+type Broken = { batch?: (number: number) => unknown; wake?: () => void };
 
 /** As the sweep has them; `broken` is called before each batch of writes, and before each message. */
 function deps(broken: Broken = {}): { deps: DigestDeps; cost: Cost } {
@@ -83,7 +83,7 @@ function deps(broken: Broken = {}): { deps: DigestDeps; cost: Cost } {
     prepare: (sql: string) => counted(product.db.prepare(sql)),
     batch: async (statements: D1PreparedStatement[]) => {
       cost.batches += 1;
-      broken.batch?.(cost.batches);
+      await broken.batch?.(cost.batches);
       const results = await product.db.batch(statements.map((one) => inner.get(one) ?? one));
       results.forEach(count);
       return results;
@@ -155,6 +155,15 @@ test("two sweeps at once tell nobody twice", async () => {
   await Promise.all([sendDigests(deps().deps), sendDigests(deps().deps)]);
   expect(await stillDue()).toBe(0);
   expect(await owed()).toHaveLength(120);
+});
+
+test("a sweep that another has overtaken tells nothing more, and passes over nothing", async () => {
+  await manyAlerts(10);
+  const overtaken = deps({ batch: () => sendDigests(deps().deps) });
+  await sendDigests({ ...overtaken.deps, now: new Date(now.getTime() + hour) });
+  expect(await owed()).toHaveLength(1);
+  const until = await product.db.prepare("select max(told_until) as at from job_alerts").first<number>("at");
+  expect(until).toBeLessThan(now.getTime());
 });
 
 test("without the secret of the links nothing is sent, and nothing counts as told", async () => {

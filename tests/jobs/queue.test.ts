@@ -42,6 +42,13 @@ test("a message that comes five times, out of order and beside others, has each 
   expect(results).toEqual([{ state: "done", attempts: 1 }]);
 });
 
+test("a mail that somebody looks out for leaves before the alerts of its batch", async () => {
+  const alert = await aMailTo("anna@example.org", "alert-digest-1");
+  const link = await aMailTo("ben@example.org");
+  await deliver("rolecall-work", [alert, link].map(wake));
+  expect(mailbox.messages().map((message) => message.to[0])).toEqual(["ben@example.org", "anna@example.org"]);
+});
+
 test("a mail that another consumer holds is left to it", async () => {
   const id = await aMailTo("anna@example.org");
   const before = mailbox.requestCount();
@@ -98,8 +105,7 @@ const wake = (id: string): Wake => ({ kind: "outbox", ids: [id] });
 
 const deliver = (queue: string, bodies: Wake[]) => consumer.deliver(queue, bodies);
 
-async function aMailTo(to: string): Promise<string> {
-  const id = ulid();
+async function aMailTo(to: string, id = ulid()): Promise<string> {
   await db
     .prepare("insert into outbox (id, topic, payload, run_after, created_at) values (?1, 'mail', ?2, ?3, ?3)")
     .bind(id, JSON.stringify({ ...A_LETTER, to }), Date.now())

@@ -1,4 +1,5 @@
 import { sendResetLink } from "~/features/accounts/reset-password";
+import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent } from "~/features/applications/submissions";
 import { readDocument } from "~/features/documents/read-document";
@@ -41,13 +42,14 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   }
 }
 
-/** Behind the rest, since no mail may wait for a model. */
+/** No mail may wait for a model, and none that somebody looks out for behind a morning's alerts. */
 async function quickFirst(messages: readonly Message<Wake>[], { model, db }: Background) {
-  if (model === null || messages.length < 2) return messages;
+  if (messages.length < 2) return messages;
   const idsOf = ({ body }: Message<Wake>) => (body.kind === "outbox" ? body.ids : []);
-  const slow = await slowOf(messages.flatMap(idsOf), db);
-  const isSlow = (message: Message<Wake>) => idsOf(message).some((id) => slow.has(id));
-  return [...messages.filter((message) => !isSlow(message)), ...messages.filter(isSlow)];
+  const slow = model === null ? new Set() : await slowOf(messages.flatMap(idsOf), db);
+  const rank = (id: string) => (slow.has(id) ? 2 : id.startsWith(DIGEST_TASK) ? 1 : 0);
+  const ranked = messages.map((message) => ({ message, rank: Math.max(0, ...idsOf(message).map(rank)) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ message }) => message);
 }
 
 async function slowOf(ids: string[], db: Background["db"]): Promise<ReadonlySet<string>> {

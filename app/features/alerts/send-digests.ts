@@ -26,6 +26,9 @@ export type DigestDeps = {
   now: Date;
 };
 
+/** Begins the ids of mails that nobody waits for. */
+export const DIGEST_TASK = "alert-digest-";
+
 const A_BATCH = 500;
 /** 2,000 alerts a minute: mails that somebody waits for are not behind all of a morning's. */
 const BATCHES_PER_SWEEP = 4;
@@ -74,7 +77,7 @@ async function sendBatch(
         told.push({ email, jobId: job.id, id, at });
       }
     const letter = newJobs(alert, news, await whereOf(id, deps));
-    mails.push({ taskId: `alert-${id}-${at}`, id, at, letter });
+    mails.push({ taskId: `${DIGEST_TASK}${id}-${at}`, id, at, letter });
   }
   const [first, ...others] = [
     ...inParts(told, TOLD_IN_A_PART).map((part) => insertTold(db, part, now)),
@@ -116,6 +119,8 @@ export async function whereOf(id: string, { publicOrigin, signingSecret }: Diges
 /** D1 takes 2 MB in one value; a mail has 20 kB at most, and what was told 400 bytes. */
 const MAILS_IN_A_PART = 50;
 const TOLD_IN_A_PART = 4000;
+/** Twenty messages are one batch, in which D1 answers a thousand times: two for each mail. */
+const MAILS_IN_A_MESSAGE = 10;
 
 const inParts = <Row>(rows: readonly Row[], most: number): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / most) }, (_, part) =>
@@ -125,6 +130,6 @@ const inParts = <Row>(rows: readonly Row[], most: number): Row[][] =>
 export const mailsInParts = (mails: readonly AlertMail[]) => inParts(mails, MAILS_IN_A_PART);
 
 export async function wake(mails: readonly AlertMail[], { jobs }: DigestDeps): Promise<void> {
-  for (const part of mailsInParts(mails))
+  for (const part of inParts(mails, MAILS_IN_A_MESSAGE))
     await jobs.wake({ kind: "outbox", ids: part.map(({ taskId }) => taskId) });
 }
