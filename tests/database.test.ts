@@ -44,6 +44,7 @@ const MIGRATIONS = {
   "0012_sweeps_by_index": "7c63b9162435b1367d85b98c1de929726d4792e79b6158b04c3c6e20e23251d8",
   "0013_embed_sites": "bacadd08747850859fe07c0c0f13d5b8353ca3a338ba9e2e7b04073eb1a6c9ae",
   "0014_fewer_index_entries": "b50f93a226e42124d235a2f7f61c5d11bee920bce15ff42b0b5f8d43309babdc",
+  "0015_job_source_totals": "54bbbef1bd084f563616440bc46d25245aea448a6c223a2fde21dbfc15483ee3",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

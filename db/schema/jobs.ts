@@ -152,6 +152,22 @@ export const jobSources = sqliteTable(
   (table) => [primaryKey({ columns: [table.jobId, table.source, table.day] })],
 );
 
+/** All days of a source, kept by triggers: a page may not read a row for each day. */
+export const jobSourceTotals = sqliteTable(
+  "job_source_totals",
+  {
+    jobId: text("job_id").notNull(),
+    source: text("source").notNull(),
+    companyId: text("company_id").notNull(),
+    views: integer("views").notNull().default(0),
+    applicants: integer("applicants").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.source] }),
+    index("job_source_totals_best").on(table.jobId, table.applicants, table.views),
+  ],
+);
+
 /** `/s/{code}` leads to a job and says where the visitor came from. */
 export const shortLinks = sqliteTable(
   "short_links",

@@ -69,3 +69,16 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL AND new.source <> '
     VALUES (new.job_id, new.source, date(new.received_at / 1000, 'unixepoch'), new.company_id, 1)
     ON CONFLICT (job_id, source, day) DO UPDATE SET applicants = applicants + 1;
 END;
+
+CREATE TRIGGER sources_added AFTER INSERT ON job_sources BEGIN
+  INSERT INTO job_source_totals (job_id, source, company_id, views, applicants)
+    VALUES (new.job_id, new.source, new.company_id, new.views, new.applicants)
+    ON CONFLICT (job_id, source) DO UPDATE
+      SET views = views + excluded.views, applicants = applicants + excluded.applicants;
+END;
+
+CREATE TRIGGER sources_counted AFTER UPDATE OF views, applicants ON job_sources BEGIN
+  UPDATE job_source_totals
+    SET views = views + new.views - old.views, applicants = applicants + new.applicants - old.applicants
+    WHERE job_id = new.job_id AND source = new.source;
+END;

@@ -129,6 +129,39 @@ test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 
   await expectLively(response, await response.text());
 });
 
+test("a job's sources, and what it lacks, keep the budget after views from forty places", async () => {
+  await product.db.batch([
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 0 union all select i + 1 from n where i < 1999)
+         insert into job_sources (job_id, source, day, company_id, views, applicants)
+         select ?1, 'fair ' || (i % 40), date('2026-01-01', '+' || (i / 40) || ' days'), ?2, i, i % 3 from n`,
+      )
+      .bind(job.id, recruiter.companyId),
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 0 union all select i + 1 from n where i < 39)
+         insert into short_links (code, company_id, job_id, source, named_at, clicks)
+         select printf('%07d', i), ?2, ?1, 'fair ' || i, i, 5 from n`,
+      )
+      .bind(job.id, recruiter.companyId),
+    product.db.prepare(
+      "insert into short_link_clicks (code, day, clicks) select code, date('now'), 5 from short_links",
+    ),
+  ]);
+  const sources = await product.fetch(`/jobs/${job.id}/sources`, { cookie: recruiter.cookie });
+  const html = await sources.text();
+  expect(html).toContain("5 clicks");
+  await expectLively(sources, html);
+  const set = (columns: string) =>
+    product.db.prepare(`update jobs set ${columns} where id = ?`).bind(job.id).run();
+  await set("status = 'draft', closes_on = '2026-01-05'");
+  const held = await product.fetch(`/jobs/${job.id}/publish`, { cookie: recruiter.cookie });
+  expect(held.status).toBe(200);
+  await expectLively(held, await held.text());
+  await set("status = 'active', closes_on = ''");
+});
+
 test("the questionnaire builder keeps its budget", async () => {
   const response = await product.fetch(`/buildAssessment/${job.id}`, { cookie: recruiter.cookie });
   expect(response.status).toBe(200);

@@ -630,3 +630,49 @@ test("a status, an edit or a removal that fails is shown and logged", async () =
     ]);
   }
 });
+
+test("a job that is posted as new is a draft with the same questions and an address of its own", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker", status: "closed" });
+  await product.db
+    .prepare("update jobs set country = 'GB', locality = 'Leeds', closes_on = '2026-01-05' where id = ?")
+    .bind(job.id)
+    .run();
+  await product.db
+    .prepare(
+      `insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at)
+       values ('01A', ?1, ?2, ?3, '[{"id":1},{"id":2}]', 1, 1)`,
+    )
+    .bind(priya.companyId, priya.id, job.id)
+    .run();
+  const at = `/jobs/${job.id}/copy`;
+  const copy = /name="copy" value="(\w{26})"/.exec(await (await page(priya, at)).text())?.[1] ?? "";
+  const made = await product.post(at, { copy }, { cookie: priya.cookie });
+  expect([made.status, to(made)]).toEqual([303, `/jobs/${copy}/edit`]);
+  const [old, draft] = [await jobRow(job.id), await jobRow(copy)];
+  expect(draft).toMatchObject({
+    ...{ title: "Night Baker", status: "draft", published_at: null, closes_on: "", questions: 2 },
+    ...{ locality: "Leeds", salary_max: 105_000, applicants: 0, final_job_posting: old?.final_job_posting },
+  });
+  expect(draft?.code).toMatch(/^[0-9a-z]{8}$/);
+  expect(draft?.code).not.toBe(old?.code);
+  expect(await words(priya, `/jobs/${copy}/edit`)).toContain("Night Baker");
+
+  const anna = await aRecruiter(product, { companyName: "Orchard" });
+  const hers = await aJob(product, anna, { title: "Fruit picker" });
+  await product.post(at, { copy: hers.id }, { cookie: priya.cookie });
+  expect(await jobRow(hers.id)).toMatchObject({ title: "Fruit picker", company_id: anna.companyId });
+  const questionnaires = await product.db.prepare("select count(*) as n from assessments").first<number>("n");
+  expect(questionnaires).toBe(2);
+});
+
+test("an active job that search engines cannot place says so in the list", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const html = async () => (await page(priya, "/jobs")).text();
+  expect(await html()).toMatch(
+    new RegExp(`href="/jobs/${job.id}/edit"[^>]*>Search engines miss where it is`),
+  );
+  await product.db.prepare("update jobs set country = 'GB', locality = 'Leeds'").run();
+  expect(await html()).not.toContain("Search engines miss");
+});

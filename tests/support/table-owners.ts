@@ -8,7 +8,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   evaluations: "evaluations erasedRecords",
   feedback: "feedback",
   "human-review": "comments corrections reviewRequests verdicts",
-  jobs: "jobs jobDrafts jobSources jobTombstones jobViews counters",
+  jobs: "jobs jobDrafts jobSources jobSourceTotals jobTombstones jobViews counters",
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
   outbox: "outbox",

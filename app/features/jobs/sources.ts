@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, selectNamed } from "../../../db/client";
-import { jobSources, jobs, jobViews } from "../../../db/schema";
+import { jobSources, jobSourceTotals, jobs, jobViews } from "../../../db/schema";
 
 /** Of views that are not counted yet; `jobIds` is a JSON list. */
 export const addViewsBySource = (db: Db, jobIds: string) =>
@@ -32,14 +32,13 @@ const MOST = 20;
 export const selectSources = (db: Db, companyId: string, jobId: string) =>
   db
     .select({
-      source: jobSources.source,
-      views: sql<number>`sum(${jobSources.views})`.as("seen"),
-      applicants: sql<number>`sum(${jobSources.applicants})`.as("applied"),
+      source: jobSourceTotals.source,
+      views: jobSourceTotals.views,
+      applicants: jobSourceTotals.applicants,
     })
-    .from(jobSources)
-    .where(and(eq(jobSources.jobId, jobId), eq(jobSources.companyId, companyId)))
-    .groupBy(jobSources.source)
-    .orderBy(desc(sql`applied`), desc(sql`seen`))
+    .from(jobSourceTotals)
+    .where(and(eq(jobSourceTotals.jobId, jobId), eq(jobSourceTotals.companyId, companyId)))
+    .orderBy(desc(jobSourceTotals.applicants), desc(jobSourceTotals.views))
     .limit(MOST);
 
 export type SourceLine = Awaited<ReturnType<typeof selectSources>>[number];

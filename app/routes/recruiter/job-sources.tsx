@@ -33,9 +33,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     selectShortLinks(db, companyId, params.jobId, today),
   ]);
   if (job === undefined) throw notFound();
-  const { title, companySlug, code } = job;
+  const { title, views, companySlug, code } = job;
   const poster = isOpen(job) && code !== null ? paths.poster(companySlug, code) : null;
-  return { title, poster, sources, shortLinks, origin: context.settings.publicOrigin };
+  return { title, views, poster, sources, shortLinks, origin: context.settings.publicOrigin };
 }
 
 const FAILED = "The link could not be made. Please try again.";
@@ -56,13 +56,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function JobSources() {
-  const { title, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
+  const { title, views, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="narrow stack">
       <h1>Where applicants come from</h1>
       <p dir="auto">{title}</p>
-      <Sources sources={sources} />
+      <Sources sources={sources} views={views} />
       <ShortLinks shortLinks={shortLinks} origin={origin} lastResult={lastResult} />
       <p className="row">
         {poster !== null && (

@@ -1,6 +1,7 @@
 import type { SourceLine } from "~/features/jobs/sources";
 
-const LINE = 22;
+const LINE = 40;
+const WORDS = 16;
 const WIDTH = 320;
 const BAR = 8;
 
@@ -15,9 +16,12 @@ export function SourceBars({ sources }: { sources: SourceLine[] }) {
       aria-hidden="true"
     >
       {sources.map(({ source, views, applicants }, index) => (
-        <g key={source} fill="currentColor">
-          <rect y={index * LINE} width={length(views)} height={BAR} opacity="0.3" />
-          <rect y={index * LINE + BAR} width={length(applicants)} height={BAR} />
+        <g key={source} fill="currentColor" transform={`translate(0 ${index * LINE})`}>
+          <text y={WORDS - 4} fontSize="12">
+            {source}
+          </text>
+          <rect y={WORDS} width={length(views)} height={BAR} opacity="0.3" />
+          <rect y={WORDS + BAR} width={length(applicants)} height={BAR} />
         </g>
       ))}
     </svg>

@@ -1,13 +1,23 @@
 import type { SourceLine } from "~/features/jobs/sources";
-import { asFigure } from "~/lib/words";
+import { asFigure, counted } from "~/lib/words";
 import { SourceBars } from "./SourceBars";
 
-export function Sources({ sources }: { sources: SourceLine[] }) {
+type Props = { sources: SourceLine[]; views: number };
+
+export function Sources({ sources, views }: Props) {
   if (sources.length === 0)
-    return <p>Nobody has looked at this job yet. Visits are counted once a day for each visitor.</p>;
+    return (
+      <p>
+        {views === 0
+          ? "Nobody has looked at this job yet."
+          : `Nobody knows what led the first ${counted(views, "view")} here: it is written down from now on.`}{" "}
+        Visits are counted once a day for each visitor.
+      </p>
+    );
   return (
     <>
       <SourceBars sources={sources} />
+      <p className="small muted">Light bars are views, dark ones are applicants.</p>
       <table>
         <thead>
           <tr>
