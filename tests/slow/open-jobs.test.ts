@@ -28,8 +28,9 @@ test("the lists of open jobs read at most 25 rows among a hundred thousand", asy
          insert into jobs (id, company_id, user_id, title, department, job_type, location_type, location,
            country, locality, salary_max, description, final_job_posting, agreed, status, created_date,
            updated_date)
-         select printf('01J%023d', i), company_id, user_id, 'Engineer ' || i, 'Department ' || (cast(i as integer) % 40),
-           job_type, location_type, location, country, locality, salary_max, description, '# Posting', 1,
+         select printf('01J%023d', i), company_id, user_id, 'Engineer ' || i,
+           'Department ' || (cast(i as integer) % 40), job_type, location_type, location,
+           country, locality, salary_max, description, '# Posting', 1,
            'active', i, i
          from jobs, n where jobs.id = ?3`,
       )
