@@ -6,17 +6,19 @@ import type { EvaluationInput } from "~/evaluator/evaluation";
 import { inputOf, type Profession } from "./bench/evidence-set";
 
 const APPLICANTS = [
-  ["bookkeeper", "c3"],
-  ["data-analyst", "c5"],
-  ["electrician", "c3"],
-  ["hairdresser", "c3"],
-  ["head-chef", "c3"],
-  ["lorry-driver", "c2"],
-  ["nurse", "c1"],
+  ["dev/bookkeeper", "c3"],
+  ["dev/data-analyst", "c5"],
+  ["dev/electrician", "c3"],
+  ["dev/hairdresser", "c3"],
+  ["dev/head-chef", "c3"],
+  ["dev/lorry-driver", "c2"],
+  ["dev/nurse", "c1"],
+  ["own/heating-engineer", "c2"],
+  ["own/school-librarian", "c5"],
 ] as const;
 
 function applicationOf(profession: string, id: string): EvaluationInput & { cv: string } {
-  const file = fileURLToPath(new URL(`evidence/dev/${profession}.json`, import.meta.url));
+  const file = fileURLToPath(new URL(`evidence/${profession}.json`, import.meta.url));
   const set = JSON.parse(readFileSync(file, "utf8")) as Profession;
   const person = set.candidates.find((each) => each.id === id);
   if (!person) throw new Error(`${profession} has no ${id}`);

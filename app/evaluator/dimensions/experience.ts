@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
+import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
 import { rounded } from "./scale";
@@ -69,7 +70,7 @@ function headStatement(reading: Reading, line: number): Statement | null {
 /** How much of the CV could be checked, 0–1: sentences with a number, of as many as its length asks. */
 function factShare(reading: Reading): number {
   const own = reading.application.statements.filter(
-    (each) => each.source === "cv" && counts(each) && !BESIDE_WORK.test(each.sentence.text),
+    (each) => each.source === "cv" && counts(each) && !isBesideWork(each),
   );
   let facts = 0;
   let lines = 0;
@@ -87,4 +88,3 @@ const JUDGED_LINES = 9;
 const FACTUAL = 0.45;
 const FEWEST_FACTS = 4;
 const MOST_FACTS = 10;
-const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;

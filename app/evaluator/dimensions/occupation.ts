@@ -1,3 +1,4 @@
+import type { Statement } from "../claims/claim";
 import { stem as fieldStem } from "../text/field-stem";
 import { wordsOf as fieldWords, type Lexicon } from "../text/weights";
 import { stemOf, type Word, wordsOf } from "../text/words";
@@ -86,6 +87,16 @@ const AT_HOME =
   /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|between jobs)\b/i;
 
 export const isBreak = (title: string): boolean => AT_HOME.test(title);
+
+const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;
+
+/** Times at home, clubs and referees say nothing of somebody's work, for or against. */
+export const isBesideWork = ({ sentence, section }: Statement): boolean =>
+  section === "leisure" ||
+  section === "referees" ||
+  isBreak(sentence.text) ||
+  BESIDE_WORK.test(sentence.text) ||
+  /^I (?:like|love|enjoy)\b/.test(sentence.text);
 
 export type Asked = {
   occupation: readonly string[];

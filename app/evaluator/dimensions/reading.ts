@@ -9,7 +9,7 @@ import { readText } from "../text/read-text";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
-import { aliensIn, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
+import { aliensIn, isBesideWork, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
 import { profileOf } from "./similarity";
 
 export const FITTING = 0.55;
@@ -98,7 +98,12 @@ const FILLING: readonly Statement["idle"][] = ["praise", "heap", "copied", "echo
 
 function filledShare({ statements }: Application): number {
   const own = statements.filter(
-    ({ source, idle }) => source === "cv" && idle !== "personal" && idle !== "heading" && idle !== "repeat",
+    (each) =>
+      each.source === "cv" &&
+      each.idle !== "personal" &&
+      each.idle !== "heading" &&
+      each.idle !== "repeat" &&
+      !isBesideWork(each),
   );
   const words = (some: readonly Statement[]) =>
     some.reduce((sum, { sentence }) => sum + sentence.words.length, 0);

@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { isBesideWork } from "./occupation";
 import { counts, type Reading, weightsOf } from "./reading";
 import { bestHit, type Hit } from "./term-hits";
 
@@ -110,7 +111,7 @@ const people = new WeakMap<Reading, Person>();
 function personOf(reading: Reading, statements: readonly Statement[]): Person {
   const known = people.get(reading);
   if (known) return known;
-  const cv = statements.filter(({ source }) => source === "cv");
+  const cv = statements.filter((each) => each.source === "cv" && !isBesideWork(each));
   const answerWords = new Map<number, number>();
   for (const { question, sentence } of statements)
     answerWords.set(question, (answerWords.get(question) ?? 0) + sentence.words.length);

@@ -55,10 +55,15 @@ function rowsOf(text: string): Row[] {
 const doubleSpaced = (text: string) =>
   !/[^\n\r]\r?\n(?=[^\n\r])/.test(text) && (text.match(/\n\s*\n/g) ?? []).length > 6;
 
+/** A shorter line was ended by its writer, and says nothing of how wide the page is. */
+const FULL = 36;
+/** A line that is longer was not ended by any page. */
+const WIDEST = 130;
+
 function usualWidth(rows: readonly string[]): number {
-  const lengths = rows.map((row) => row.length).sort((a, b) => a - b);
-  const width = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-  return width <= 120 ? width : Number.POSITIVE_INFINITY;
+  const lengths = rows.map((row) => row.length).filter((length) => length >= FULL);
+  if (lengths.some((length) => length > WIDEST)) return Number.POSITIVE_INFINITY;
+  return lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
 }
 
 function goesOn(before: Row, row: Row, width: number): boolean {
