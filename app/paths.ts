@@ -1,3 +1,7 @@
+// By themselves, so that the Worker's entry, which is bundled apart from the pages, takes no more than these.
+export const LEGAL_PATHS = { terms: "/terms", privacy: "/privacy", cookies: "/cookies", dsa: "/dsa" };
+export const PROVIDER_CALLBACK = "/login/provider/callback";
+
 export const paths = {
   home: () => "/",
   yellow: () => "/yellow",
@@ -16,10 +20,10 @@ export const paths = {
   passNotice: (noticeId: string) => `/pass/notices/${noticeId}`,
   passEvidence: (noticeId: string, fileId: string) => `/pass/notices/${noticeId}/evidence/${fileId}`,
   passTasks: (before?: string) => withQuery("/pass/tasks", { before }),
-  terms: () => "/terms",
-  privacy: () => "/privacy",
-  cookies: () => "/cookies",
-  dsa: () => "/dsa",
+  terms: () => LEGAL_PATHS.terms,
+  privacy: () => LEGAL_PATHS.privacy,
+  cookies: () => LEGAL_PATHS.cookies,
+  dsa: () => LEGAL_PATHS.dsa,
   notice: (received?: string) => withQuery("/dsa/notice", { received }),
   consent: () => "/consent",
   consentStyles: () => "/consent.css",
@@ -28,7 +32,7 @@ export const paths = {
 
   login: (redirect?: string) => withQuery("/login", { redirect }),
   providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),
-  providerCallback: () => "/login/provider/callback",
+  providerCallback: () => PROVIDER_CALLBACK,
   providerLink: () => "/login/provider/link",
   register: (redirect?: string) => withQuery("/register", { redirect }),
   signOut: () => "/sign-out",

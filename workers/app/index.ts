@@ -3,7 +3,7 @@ import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import { knownZone } from "~/lib/words";
-import { paths } from "~/paths";
+import { LEGAL_PATHS } from "~/paths";
 import * as build from "../../build/server/index.js";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
@@ -19,7 +19,7 @@ const answer = createRequestHandler(build as unknown as ServerBuild, "production
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");
 /** Rendered ahead, and no part of this Worker: typed in capitals they are led to their files. */
-const FILES = new Set([paths.terms(), paths.privacy(), paths.cookies(), paths.dsa(), "/offline"]);
+const FILES = new Set([...Object.values(LEGAL_PATHS), "/offline"]);
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 export default {

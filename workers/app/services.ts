@@ -1,6 +1,6 @@
 import type { Services } from "~/http/context";
 import { errorFacts } from "~/lib/error-facts";
-import { paths } from "~/paths";
+import { PROVIDER_CALLBACK } from "~/paths";
 import { workAdvice } from "~/services/advice/work-advice";
 import { openIdConnect } from "~/services/identity/open-id-connect";
 import type { DatabaseCost } from "../counted-database";
@@ -16,6 +16,6 @@ export function servicesFrom(env: Env, cost: DatabaseCost): Services {
       log("advice.silent", { question, ...errorFacts(error) }),
     ),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
-    identity: provider && openIdConnect(provider, new URL(paths.providerCallback(), env.PUBLIC_ORIGIN).href),
+    identity: provider && openIdConnect(provider, new URL(PROVIDER_CALLBACK, env.PUBLIC_ORIGIN).href),
   };
 }
