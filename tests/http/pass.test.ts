@@ -255,3 +255,14 @@ test("the operator reads how much work was put aside and why, and has it tried a
   expect((await product.post("/pass/tasks", { id: "second" })).headers.get("Location")).toMatch(/^\/pass/);
   expect(await product.db.prepare("select id from outbox where state = 'dead'").first("id")).toBe("second");
 });
+
+test("a hundred wrong passwords close the page, but not to who opened it here before", async () => {
+  await unlock(product, "198.51.100.7");
+  await product.db
+    .prepare("insert or replace into attempts (key, count, resets_at) values ('pass-as-a-whole', 100, ?)")
+    .bind(Date.now() + 600_000)
+    .run();
+  const at = (ip: string) => product.post("/pass", { password: PASS_PASSWORD }, from(ip));
+  expect((await at("198.51.100.8")).status).toBe(429);
+  expect((await at("198.51.100.7")).status).toBe(303);
+});

@@ -112,3 +112,29 @@ test("one address is told a hundred times an hour that somebody has an account",
     statuses.push((await product.post("/register", company(name), from(CAMPUS))).status);
   expect(statuses).toEqual([429, 429]);
 });
+
+test("an IPv6 household is one network, and the range round it gets ten times as much", async () => {
+  const person = await anApplicant(product);
+  const guess = (ip: string) => signIn(person.email, "guess", ip);
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 11; nth += 1) statuses.push((await guess(`2001:db8:5:7::${nth}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  expect((await signIn(person.email, PASSWORD, "2001:db8:5:8::1")).status).toBe(303);
+  await othersDidBefore(product, "sign-in", "2001:db8:5::/48", NETWORK_LIMITS["sign-in"].most * 10);
+  expect((await guess("2001:db8:5:9::1")).status).toBe(429);
+  expect((await guess("2001:db8:6:9::1")).status).toBe(422);
+});
+
+test("one household is told as often as one address that somebody has an account", async () => {
+  await aRecruiter(product, { email: "taken@example.org" });
+  await othersDidBefore(product, "address-taken", "2001:db8:5:7::/64", NETWORK_LIMITS["address-taken"].most);
+  await othersDidBefore(
+    product,
+    "address-taken",
+    "2001:db8:6::/48",
+    NETWORK_LIMITS["address-taken"].most * 10,
+  );
+  const ask = (ip: string) => product.post("/register", company("taken"), from(ip));
+  const statuses = await Promise.all(["2001:db8:5:7::9", "2001:db8:6:1::9", "2001:db8:7:1::9"].map(ask));
+  expect(statuses.map(({ status }) => status)).toEqual([429, 429, 422]);
+});

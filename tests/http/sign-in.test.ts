@@ -15,7 +15,7 @@ let clients = 0;
 /** A client that nobody else in these tests is: the limits count by it. */
 const aClient = () => {
   clients += 1;
-  return { headers: { "CF-Connecting-IP": `2001:db8::${clients.toString(16)}` } };
+  return { headers: { "CF-Connecting-IP": `2001:db8:${clients.toString(16)}::1` } };
 };
 const FAILED = "Failed to sign in. Please check your credentials.";
 const email = "priya@northwind.example";

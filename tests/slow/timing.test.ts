@@ -18,7 +18,7 @@ let clients = 0;
 /** Each try comes from a client of its own: limits are not what is measured. */
 const aClient = () => {
   clients += 1;
-  return { headers: { "CF-Connecting-IP": `2001:db8:1::${clients.toString(16)}` } };
+  return { headers: { "CF-Connecting-IP": `2001:db8:${clients.toString(16)}::1` } };
 };
 
 test("a wrong password takes as long for an account that is there as for one that is not", async () => {

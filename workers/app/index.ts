@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
+import { networkOf } from "~/lib/network-of";
 import { knownZone } from "~/lib/words";
 import { LEGAL_PATHS } from "~/paths";
 import * as build from "../../build/server/index.js";
@@ -84,7 +85,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       nonce,
       // On this machine nobody knows where a request comes from, and a stand-in names a place.
       zone: knownZone(settings.development ? undefined : (request.cf?.timezone as string | undefined)),
-      clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
+      clientIp: networkOf(request.headers.get("CF-Connecting-IP") ?? "local"),
       asset: (path) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
       withinLimit: async (key) => (await env.LIMITER.limit({ key })).success,
       later: (work) => ctx.waitUntil(work),

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { widerNetworkOf } from "~/lib/network-of";
 import { sha256 } from "~/lib/secrets";
 import { after, days, hours, minutes } from "~/lib/time";
 import type { AccountType } from "~/vocabulary/accounts";
@@ -23,6 +24,42 @@ export const networkLimit = async (what: keyof typeof NETWORK_LIMITS, clientIp: 
   key: await key(`network-${what}`, clientIp),
   ...NETWORK_LIMITS[what],
 });
+
+type What = keyof typeof NETWORK_LIMITS;
+
+/** Of an IPv6 network also the wider one round it, which counts for ten. */
+export const networkLimits = async (what: What, clientIp: string): Promise<Limit[]> => [
+  await networkLimit(what, clientIp),
+  ...(await widerLimit(what, clientIp)),
+];
+
+async function widerLimit(what: What, clientIp: string): Promise<Limit[]> {
+  const wider = widerNetworkOf(clientIp);
+  if (wider === null) return [];
+  const { most, within, ...limit }: Omit<Limit, "key"> = NETWORK_LIMITS[what];
+  const slowFrom = limit.slowFrom === undefined ? {} : { slowFrom: limit.slowFrom * 10 };
+  return [{ key: await key(`network-${what}`, wider), most: most * 10, within, ...slowFrom }];
+}
+
+/** Wrong passwords of the team's page from all networks together. */
+const PASS_AS_A_WHOLE: Limit = { key: "pass-as-a-whole", slowFrom: 20, most: 100, within: minutes(10) };
+
+/** Null when the team's password may be looked at. Whoever opened the page here lately is not kept out. */
+export async function countPass(db: Db, clientIp: string, now: Date): Promise<number | null> {
+  const limits = await networkLimits("pass", clientIp);
+  const [counts, known] = await db.batch([
+    counted(db, [...limits, PASS_AS_A_WHOLE], now),
+    countsOf(db, [await acquaintance(clientIp, "/pass")], now),
+  ]);
+  return takeTurn(counts, known.length > 0 ? limits : [...limits, PASS_AS_A_WHOLE], now);
+}
+
+/** Statements. */
+export const forgivePass = async (db: Db, clientIp: string, now: Date) =>
+  [
+    forgiveAttempt(db, [...(await networkLimits("pass", clientIp)), PASS_AS_A_WHOLE], now),
+    counted(db, [await acquaintance(clientIp, "/pass")], now),
+  ] as const;
 
 /** Addresses stand in the keys as hashes only. */
 const key = async (what: string, ...of: string[]) => `${what}:${await sha256(of.join("\n"))}`;
@@ -54,7 +91,7 @@ export async function countSignIn(
   now: Date,
 ): Promise<number | null> {
   const account = await signInLimit(clientIp, email);
-  const limits = [await networkLimit("sign-in", clientIp), account];
+  const limits = [...(await networkLimits("sign-in", clientIp)), account];
   const [counts, known] = await db.batch([
     counted(db, limits, now),
     countsOf(db, [await acquaintance(clientIp, email)], now),
@@ -65,14 +102,14 @@ export async function countSignIn(
 /** Statements: what failed here before the right password came was this person's own. */
 export async function forgiveSignIn(db: Db, clientIp: string, email: string, now: Date) {
   const account = await signInLimit(clientIp, email);
-  const network = await networkLimit("sign-in", clientIp);
+  const networks = (await networkLimits("sign-in", clientIp)).map((limit) => limit.key);
   const own = sql`coalesce((select count from ${attempts} where key = ${account.key}
     and resets_at > ${now.getTime()}), 0)`;
   return [
     db
       .update(attempts)
       .set({ count: sql`max(0, ${attempts.count} - ${own})` })
-      .where(and(eq(attempts.key, network.key), gt(attempts.resetsAt, now))),
+      .where(and(inArray(attempts.key, networks), gt(attempts.resetsAt, now))),
     db.delete(attempts).where(eq(attempts.key, account.key)),
     counted(db, [await acquaintance(clientIp, email)], now),
   ] as const;
@@ -92,9 +129,15 @@ export async function countRegistration(
 ) {
   const made = await networkLimit(who.type, who.clientIp);
   const taken = await networkLimit("address-taken", who.clientIp);
+  const widerMade = await widerLimit(who.type, who.clientIp);
+  const widerTaken = await widerLimit("address-taken", who.clientIp);
   const counts = await countedBeside(db, made, taken, now);
-  const seconds = await takeTurn(counts, [made, taken], now);
-  if (seconds !== null) await forgiveAttempt(db, [made], now);
+  if (widerMade.length > 0) {
+    const [wider, told] = await db.batch([counted(db, widerMade, now), countsOf(db, widerTaken, now)]);
+    counts.push(...wider, ...told.map((row) => ({ ...row, count: row.count + 1 })));
+  }
+  const seconds = await takeTurn(counts, [made, taken, ...widerMade, ...widerTaken], now);
+  if (seconds !== null) await forgiveAttempt(db, [made, ...widerMade], now);
   const inCrowd = counts.some(({ key, count }) => key === made.key && count > CROWD);
   const known = counted(db, [await acquaintance(who.clientIp, who.email)], now);
   return { seconds, alongside: inCrowd ? [known] : [] };
@@ -106,8 +149,8 @@ export async function forgiveRegistration(
   who: { clientIp: string; type: AccountType; taken: boolean },
   now: Date,
 ): Promise<void> {
-  const made = forgiveAttempt(db, [await networkLimit(who.type, who.clientIp)], now);
-  const taken = counted(db, [await networkLimit("address-taken", who.clientIp)], now);
+  const made = forgiveAttempt(db, await networkLimits(who.type, who.clientIp), now);
+  const taken = counted(db, await networkLimits("address-taken", who.clientIp), now);
   await (who.taken ? db.batch([made, taken]) : made);
 }
 
@@ -116,7 +159,7 @@ export async function countMail(db: Db, clientIp: string, email: string, now: Da
   const limits: Limit[] = [
     { key: await key("mail-hour", email), most: 3, within: hours(1) },
     { key: await key("mail-day", email), most: 10, within: days(1) },
-    await networkLimit("mail", clientIp),
+    ...(await networkLimits("mail", clientIp)),
   ];
   const [registered, counts] = await db.batch([
     db

@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
 import { countAttempt } from "~/features/accounts/attempts";
-import { networkLimit } from "~/features/accounts/limits";
+import { networkLimits } from "~/features/accounts/limits";
 import { checkCaptcha } from "~/features/captcha/captcha";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
@@ -42,8 +42,8 @@ export async function applyForBeta(form: BetaApplication, deps: Deps): Promise<B
   );
   if (verdict.kind === "wrong") return { kind: "captcha-wrong" };
   if (verdict.kind === "stale") return { kind: "captcha-stale" };
-  const limit = await networkLimit("beta", deps.clientIp);
-  const seconds = await countAttempt(db, [limit], now);
+  const limits = await networkLimits("beta", deps.clientIp);
+  const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const { email, companyName, personName, feedback } = form;
   const contact = { email, companyName, personName, feedback };

@@ -1,6 +1,5 @@
 import { eq, lte } from "drizzle-orm";
-import { countAttempt, forgiveAttempt } from "~/features/accounts/attempts";
-import { networkLimit } from "~/features/accounts/limits";
+import { countPass, forgivePass } from "~/features/accounts/limits";
 import { checkPassword } from "~/features/accounts/password";
 import { cookieIn } from "~/lib/cookies";
 import { randomSecret, sha256 } from "~/lib/secrets";
@@ -20,14 +19,13 @@ export async function unlockPass(
   deps: { db: Db; passHash: string; clientIp: string; now: Date },
 ): Promise<UnlockOutcome> {
   const { db, now } = deps;
-  const limits = [await networkLimit("pass", deps.clientIp)];
-  const seconds = await countAttempt(db, limits, now);
+  const seconds = await countPass(db, deps.clientIp, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   if (!(await checkPassword(password, deps.passHash)).fits) return { kind: "wrong" };
   const secret = randomSecret(32);
   const expiresAt = after(now, OPEN_FOR);
   await db.batch([
-    forgiveAttempt(db, limits, now),
+    ...(await forgivePass(db, deps.clientIp, now)),
     db.insert(passSessions).values({ id: await sha256(secret), expiresAt }),
   ]);
   return { kind: "unlocked", cookie: `${COOKIE}=${secret}; Max-Age=${OPEN_FOR / 1000}${ATTRIBUTES}` };

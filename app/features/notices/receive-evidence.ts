@@ -1,5 +1,5 @@
 import { countAttempt } from "~/features/accounts/attempts";
-import { networkLimit } from "~/features/accounts/limits";
+import { networkLimits } from "~/features/accounts/limits";
 import { displayFileName } from "~/features/documents/file-name";
 import { newId } from "~/lib/ids";
 import type { Files } from "~/services/files/files";
@@ -25,8 +25,8 @@ export async function receiveEvidence(
   const { db, files, now } = deps;
   if (sent.remove.length > 0) await removeFiles(db, noticeId, sent.remove.slice(0, MOST_EVIDENCE));
   if (sent.files.length === 0) return [];
-  const limit = await networkLimit("evidence", deps.clientIp);
-  if ((await countAttempt(db, [limit], now)) !== null) return [TOO_OFTEN];
+  const limits = await networkLimits("evidence", deps.clientIp);
+  if ((await countAttempt(db, limits, now)) !== null) return [TOO_OFTEN];
   const problems = new Set<string>();
   for (const { name, bytes } of sent.files) {
     const fileName = displayFileName(name);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { brand } from "~/brand";
 import { countAttempt } from "~/features/accounts/attempts";
-import { networkLimit } from "~/features/accounts/limits";
+import { networkLimits } from "~/features/accounts/limits";
 import { checkCaptcha } from "~/features/captcha/captcha";
 import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
@@ -41,8 +41,8 @@ export async function sendNotice(
   const typed = { answer: form.captcha, token: form.captchaToken };
   const verdict = await checkCaptcha(typed, captchaSecret(deps.signingSecret, id), now);
   if (verdict.kind !== "solved") return { kind: `captcha-${verdict.kind}` };
-  const limit = await networkLimit("notice", deps.clientIp);
-  const seconds = await countAttempt(db, [limit], now);
+  const limits = await networkLimits("notice", deps.clientIp);
+  const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
   const { captcha, captchaToken, website, draft, declaration, ...facts } = form;
   const notice = { ...facts, id, reference: referenceOf(id, now), createdAt: now };
