@@ -50,6 +50,7 @@ export default function Embed() {
   const { name, slug, openJobs, jobs, theme, query } = useLoaderData<typeof loader>();
   return (
     <div className="embed" data-theme={theme}>
+      <h1 className="visually-hidden">Jobs at {name}</h1>
       {jobs.length === 0 && <p>No open job {openJobs > 0 ? "in this department" : `at ${name}`} today.</p>}
       <JobsByDepartment jobs={jobs} query={query} target="_top" />
       {openJobs > jobs.length && (

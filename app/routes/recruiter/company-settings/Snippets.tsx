@@ -31,7 +31,7 @@ const Snippet = ({ label, text }: { label: string; text: string }) => (
   <copy-text class="snippet" data-label="Copy" data-done="Copied">
     <label>
       {label}
-      <textarea readOnly rows={3} value={text} spellCheck={false} />
+      <textarea readOnly rows={4} value={text} spellCheck={false} />
     </label>
   </copy-text>
 );
