@@ -1,5 +1,5 @@
 // Counts what the product's own evaluator says about labelled professions; --list prints every fault.
-// --fit fits the weights of data/sign-weights.ts on both folders, and counts each profession with weights
+// --fit fits the weights of data/sign-weights.ts on all folders, and counts each profession with weights
 // that never saw it.
 //   npm run bench:evidence [-- FOLDER] [--list] [--verifier 0.9] [--fit]
 import { mkdtempSync, rmSync } from "node:fs";
@@ -41,9 +41,9 @@ async function withBundle(entry, use) {
 }
 
 const where = resolve(folder ?? join(root, "tests/evidence/dev"));
-const both = ["dev", "own"].map((name) => join(root, "tests/evidence", name));
+const all = ["dev", "own", "plain"].map((name) => join(root, "tests/evidence", name));
 const lines = given.includes("--fit")
-  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(both, FOLDS))
+  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS))
   : await withBundle("evidence", ({ evidenceReport }) =>
       evidenceReport(where, accuracy, given.includes("--list")),
     );

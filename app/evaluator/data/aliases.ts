@@ -9,6 +9,7 @@ forklift | fork lift | flt | fork truck | lift truck | forklift truck
 own transport | own car | own vehicle | my own car
 bachelor's degree | bachelors | bachelor degree | bachelor of science | bachelor of arts | bachelor of commerce | bachelor of engineering | bachelor | =BA | bsc | =BS | b.s. | b.a. | beng | bcom | bba | bsme | bsee | undergraduate degree | honours degree
 cert | certificate
+time served | time-served | indentures | indentured | served my time | apprenticeship | journeyman | learned the trade
 first aid | first aider | first-aid | efaw | faw | occupational first aid | first aid responder
 hair colour | colour | colouring | tint
 client | clients | customer | customers

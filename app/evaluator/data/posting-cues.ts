@@ -14,7 +14,7 @@ charge candidates|we hold your|bewerbungen|schwerbehinder|du masculin)`);
 export const OFFER = words(`
 (?:[£$€]\\s?\\d|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
-\\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|\\bfree (?:parking|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
+\\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|^free \\p{L}|\\bfree (?:parking|travel|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
 \\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give)\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
 
 /** How to apply, and what happens then. */
@@ -25,7 +25,7 @@ we should talk|we read all|shortlist|application form|(?:application |the )deadl
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
-(?:\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
+(?:\\b(?:is|are) (?:also )?(?:needed|wanted|necessary|vital|a must)\\b|\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
 \\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\bis expected\\b|
 \\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
 \\b(?:(?:looks|looking|searching) for|seeks|seeking|wanted)\\b|
@@ -48,14 +48,14 @@ holds an?|hold an?|hold the|hold current|grasp|command|skills?|expertise|track r
 
 /** What somebody does in the job, said to them. */
 export const DUTY = words(`
-(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|responsibilit\\p{L}+) (?:is|will be|includes?|involves?)|\\bthe (?:role|job|work|post) (?:is|includes?|involves?|means)|
+(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should|would|is)\\b|\\bthe (?:role|job|work|post) (?:is|includes?|involves?|means)|
 \\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bwith you\\b)`);
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
-^reporting to\\b|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
+^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
 join(?:ing)?|be (?:given|offered|the|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
-work(?:ing)? (?:with|alongside|for|from|under)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
+work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|one|two|three|four|five|six|seven|eight|nine|ten|people|colleagues?|\\p{Lu})\\b|the (?:\\p{L}+ )?(?:team|manager|owner|family|chef|head|director|partners?|rest)\\b)|from)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */
 export const WISHED = words(`
@@ -70,7 +70,7 @@ export const TOOL_IN_USE = words(`
 
 /** Times, places and burdens that a person has to be able to live with. */
 export const BURDEN = words(`
-\\b(?:shifts?|nights?|weekends?|evenings?|saturdays?|sundays?|bank holidays?|early starts?|on[- ]call|rota|days a week in|in the office|on site|away from home|overnight|outdoors?|all weathers|
+\\b(?:shifts?|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|in the office|on site|away from home|overnight|outdoors?|all weathers|
 lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|(?:start|work|shift|hour)\\p{L}* (?:\\p{L}+ )?between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
 
 /** Right to work, said of the applicant. */

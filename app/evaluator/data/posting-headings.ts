@@ -25,7 +25,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",

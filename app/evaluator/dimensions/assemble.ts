@@ -9,6 +9,7 @@ import { flagsOf } from "./flags";
 import { concernsOf, highlightsOf } from "./points";
 import type { Reading } from "./reading";
 import { onScale } from "./scale";
+import { isJudged, mustsOf, statedShare } from "./stated";
 import { summaryOf } from "./summary";
 import { recommendationFor, totalOf } from "./totals";
 
@@ -46,7 +47,7 @@ export function assemble(
 const WITHOUT: Anchors = [
   [0, 0],
   [70, 70],
-  [100, 76],
+  [100, 79],
 ];
 const OWN_OCCUPATION = 0.65;
 const SOME = { musts: 0.1, all: 0.12 };
@@ -58,17 +59,6 @@ function capped(total: number | null, reading: Reading, findings: readonly Findi
   const shown = ofTheTrade ? musts >= SOME.musts && statedShare(findings) >= SOME.all : musts >= MOST;
   return total === null || shown ? total : Math.round(onScale(total, WITHOUT));
 }
-
-function statedShare(findings: readonly Finding[]): number {
-  const judged = findings.filter(isJudged);
-  const stated = judged.filter(({ verdict }) => verdict === "found" || verdict === "partly");
-  return judged.length === 0 ? 1 : stated.length / judged.length;
-}
-
-const mustsOf = (findings: readonly Finding[]) =>
-  findings.filter(({ requirement }) => requirement.strength === "must");
-
-const isJudged = ({ requirement }: Finding) => requirement.kind !== "trait";
 
 /** A total that leaves out most of what must be there would stand for something else. */
 function mostIsLeftOut(findings: readonly Finding[]): boolean {

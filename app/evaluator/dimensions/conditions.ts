@@ -29,6 +29,7 @@ function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
+  if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
   if (READY.test(text) || HABIT.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
   return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);

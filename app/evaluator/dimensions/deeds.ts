@@ -7,7 +7,7 @@ import { bestHit } from "./term-hits";
 
 /** Action and object may stand together by chance; so much likelihood rules it out. */
 const DEED = 0.45;
-const CLEAR = 0.75;
+const CLEAR = 0.8;
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 
 /** A task or skill: own action and object in one clause of a dated job of a fitting trade. */

@@ -7,6 +7,7 @@ import { experienceItems, subjectItem } from "./experience";
 import type { Finding } from "./finding";
 import type { Reading } from "./reading";
 import { requirementItem } from "./requirement-items";
+import { statedShare } from "./stated";
 
 /** What the posting's work consists of; the rest is what it takes to be allowed and able to do it. */
 const WORK: readonly Requirement["kind"][] = ["tool", "skill", "task", "licence"];
@@ -37,6 +38,10 @@ const FIT: Anchors = [
 
 const ANSWER_POINTS = 20;
 
+/** What is stated plainly raises knowledge and fit; a quarter of what is asked is plenty. */
+const RAISED = 0.4;
+const PLENTY = 0.25;
+
 export function fiveDimensions(
   input: EvaluationInput,
   reading: Reading,
@@ -52,6 +57,7 @@ export function fiveDimensions(
       .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
   const whole = reading.answers.map((answer) => answerItem(answer, input, 100 / reading.answers.length));
   const work = of(WORK);
+  const stated = RAISED * Math.min(1, statedShare(findings) / PLENTY);
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
   const subject = asked > 0 ? [subjectItem(input, reading, asked)] : [];
   return [
@@ -60,6 +66,7 @@ export function fiveDimensions(
       [...work, ...subject, ...parts("technical")],
       TECHNICAL,
       "The posting asks for nothing that can be looked for.",
+      stated,
     ),
     judged(
       "cultural_alignment",
@@ -74,6 +81,7 @@ export function fiveDimensions(
       [...of(STANDING), ...experienceItems(input, reading)],
       FIT,
       "There is no CV to judge by.",
+      stated,
     ),
   ];
 }
@@ -83,10 +91,11 @@ function judged(
   items: EvidenceItem[],
   anchors: Anchors,
   nothing: string,
+  raised: number | null = null,
 ): DimensionResult {
   if (items.length === 0) return notShown(name, nothing);
   if (items.every(({ outOf }) => outOf === 0))
     return notShown(name, "Only people can judge this; the sentences to read are below.", items);
   const stated = items.filter(({ verdict }) => verdict === "found" || verdict === "partly").length;
-  return shown(name, items, anchors, `${stated} of ${items.length} found in the texts.`);
+  return shown(name, items, anchors, `${stated} of ${items.length} found in the texts.`, raised);
 }

@@ -61,7 +61,6 @@ const asksForYears = ({ kind, limits, line }: Requirement) =>
   !/\b(?:within|in) the last\b/i.test(line) &&
   (kind === "years" || (limits.years !== undefined && kind !== "licence" && kind !== "education"));
 
-/** Whether the sentence holds the term that has to be there for the requirement to be met. */
 const isDefined = (requirement: Requirement, candidate: Candidate): boolean =>
   candidate.hit.defined ||
   requirement.kind === "condition" ||

@@ -2,10 +2,9 @@ import type { Requirement } from "../requirements/requirement";
 import type { Finding } from "./finding";
 import type { Likely } from "./likelihood";
 
-const MOST_MENTIONS = 2;
-/** A sentence is pointed at when it is this likely to show what is asked, and near the likeliest. */
-const ENOUGH = 0.27;
-const BESIDE_THE_BEST = 0.75;
+/** The likeliest sentence is pointed at from so much likelihood on. */
+const ENOUGH = 0.14;
+const SECOND = 0.4;
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {
@@ -15,8 +14,8 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
     ({ statement }) => requirement.kind !== "years" || statement.section !== "credentials",
   );
   const shown = speaking
-    .filter(({ likelihood }) => likelihood >= ENOUGH && likelihood >= best * BESIDE_THE_BEST)
-    .slice(0, MOST_MENTIONS);
+    .slice(0, 2)
+    .filter(({ likelihood }, at) => likelihood >= (at === 0 ? ENOUGH : SECOND));
   return {
     requirement,
     verdict: shown.length > 0 ? "mentioned" : "not found",

@@ -28,6 +28,12 @@ const SAME_STANDING = [
   "joiner carpenter",
   "gardener landscaper groundsman",
   "lorry hgv truck lgv",
+  "payroll wages",
+  "shop store retail",
+  "gas heating boiler",
+  "warehouse depot",
+  "bartender barman barmaid",
+  "childcare nursery",
 ];
 
 const standing = new Map<string, number>();
@@ -70,7 +76,9 @@ export function namesOccupation(title: string, words: Lexicon): boolean {
     if (titleWords(part).some((name) => standing.has(name))) return true;
     if (
       wordsOf(part).length <= 4 &&
-      /\b\p{L}{3,}(?:er|or|ist|ant|ian|eer|man|woman)\b/u.test(part.toLowerCase())
+      /\b(?:\p{L}{3,}(?:er|or|ist|ant|ian|eer|man|woman)|agent|clerk|lead|hand|coach|guide|host)\b/u.test(
+        part.toLowerCase(),
+      )
     )
       return true;
     return fieldWords(part).some((word) =>
@@ -107,7 +115,8 @@ export type Asked = {
 const GENERIC = new Set(
   (
     "manager head director officer assistant coordinator executive lead leader supervisor specialist " +
-    "associate consultant advisor adviser administrator technician operator engineer worker agent"
+    "associate consultant advisor adviser administrator technician operator engineer worker agent " +
+    "operative clerk analyst representative planner driver nurse professional"
   ).split(" "),
 );
 const ALIEN = 0.5;
@@ -131,8 +140,6 @@ function partFit(part: string, asked: Asked, words: Lexicon): number {
   const hits = occupation.filter(hit);
   const field = fieldFit(part, fields, words);
   if (hits.length === 0) return 0.5 * field;
-  const onlyStanding = hits.every((name) => GENERIC.has(name)) && occupation.length > 1 && names.length > 1;
-  const fit = 0.55 * (hits.length / occupation.length) + (hit(head) ? 0.25 : 0) + 0.3 * field;
   const besides = names.filter(
     (name) =>
       !occupation.some((each) => each === name || standing.get(each) === standing.get(name)) &&
@@ -140,7 +147,33 @@ function partFit(part: string, asked: Asked, words: Lexicon): number {
   );
   const called = hits.length / occupation.length < 0.6 && besides.length > 0 ? OTHERWISE_CALLED : 1;
   const alien = ALIEN * Math.min(2, alienWords(part, asked, words));
-  return Math.max(0, Math.min(1, fit * (onlyStanding ? 0.6 : called)) - alien);
+  const modifiers = occupation.slice(0, -1);
+  const shared = modifiers.length === 0 ? 1 : modifiers.filter(hit).length / modifiers.length;
+  const fit = GENERIC.has(head)
+    ? fitOfRank(names, modifiers.length, shared, hit(head), besides.length)
+    : hit(head)
+      ? TRADE + (1 - TRADE) * shared
+      : SETTING * shared;
+  return Math.max(0, Math.min(1, fit * called + 0.3 * field) - alien);
+}
+
+/** "Joiner" is the trade itself, wherever somebody joins; "bench" alone is only where. */
+const TRADE = 0.7;
+const SETTING = 0.35;
+const SUBJECT = 0.52;
+
+/** "Payroll officer" and "payroll administrator" differ in rank, "lorry driver" and "taxi driver" in all. */
+function fitOfRank(
+  names: readonly string[],
+  modifiers: number,
+  shared: number,
+  sameRank: boolean,
+  besides: number,
+): number {
+  if (modifiers === 0) return sameRank ? 0.8 : 0;
+  if (shared === 0) return besides === 0 ? 0.5 : 0.25;
+  const rank = sameRank ? 0.3 : names.some((name) => GENERIC.has(name)) ? 0.08 : 0;
+  return SUBJECT * shared + rank;
 }
 
 /** "Horticulture" is what gardeners work in: a whole trade, and one of the title's fields. */

@@ -38,7 +38,7 @@ export function isOthers(candidate: Candidate): boolean {
   const { text, words } = statement.sentence;
   const from = words[hit.at]?.start ?? 0;
   const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form);
-  if (isSomebody(candidate)) return true;
+  if (isSomebody(candidate) || KEEPS_PAPERS.test(text)) return true;
   const before = words.slice(Math.max(0, hit.at - 4), hit.at);
   return (
     words
@@ -53,13 +53,14 @@ export function isOthers(candidate: Candidate): boolean {
     )
   );
 }
-/** "Called the first aider": a person who holds it. */
 function isSomebody({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const before = text.slice(0, words[hit.at]?.start ?? 0);
   const called = text.slice(words[hit.at]?.start ?? 0);
   return /\b(?:the|our|their|his|her|an?other)\s$/i.test(before) && HOLDER.test(called);
 }
+const KEEPS_PAPERS =
+  /\b(?:administer|administered|track|tracked|keep track of|file|filed|renew for|chase|chased) (?:the |their |all )?(?:\p{L}+ )?(?:licen[cs]es|tickets|cards|certificates)\b/iu;
 const HOLDER =
   /^(?:[\p{L}-]+\s){0,2}(?:aider|officer|engineer|driver|nurse|holder|assessor|lead|trainer|tester|inspector|advis[eo]r)\b/iu;
 const PEOPLE =

@@ -12,7 +12,7 @@ import { fieldNearness } from "./field-nearness";
 import { aliensIn, isBesideWork, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
 import { profileOf } from "./similarity";
 
-export const FITTING = 0.55;
+export const FITTING = 0.62;
 
 export type Reading = {
   application: Application;

@@ -31,6 +31,7 @@ function valuesOf(requirement: Requirement, reading: Reading, seen: Surrounding)
     ...kindSigns(requirement, reading, statement, measured),
     ...personSigns(statement, measured),
     ...heldSigns(requirement, statement, measured),
+    ...kinSigns(requirement, statement, measured),
   ];
 }
 
@@ -130,5 +131,25 @@ function heldSigns({ kind }: Requirement, statement: Statement, { hit, fit, ...s
     yes(hit?.share === 1 && sentence.words.length <= 8),
     yes(hit?.defined) * (job ? fit : seen.person.fit),
     yes(hit?.defined && kind === "condition" && own),
+  ];
+}
+
+function kinSigns(
+  { kind }: Requirement,
+  statement: Statement,
+  { kin, near, fit, ...seen }: Measured,
+): number[] {
+  const answer = isAnswer(statement);
+  const close = Math.min(1, kin);
+  return [
+    close,
+    Math.min(1, kin / 3),
+    kin / seen.nearestKin,
+    near === 0 ? close : 0,
+    answer ? Math.min(1, seen.kinOfQuestion) : 0,
+    answer ? Math.min(1, seen.kinOfQuestion) * close : 0,
+    close * fit,
+    HELD.has(kind) ? close : 0,
+    kind === "trait" ? close : 0,
   ];
 }

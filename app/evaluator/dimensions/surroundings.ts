@@ -1,5 +1,7 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
+import { kinship, type Matters, mattersOf } from "./kinship";
 import { isBesideWork } from "./occupation";
 import { counts, type Reading, weightsOf } from "./reading";
 import { bestHit, type Hit } from "./term-hits";
@@ -14,6 +16,9 @@ export type Surrounding = {
   around: number;
   link: number;
   names: number;
+  kin: number;
+  nearestKin: number;
+  kinOfQuestion: number;
   first: boolean;
   person: Person;
   part: boolean;
@@ -30,6 +35,12 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
     Math.max(linkOf(weights, question.stems), 0.8 * (bestHit(requirement, question.words)?.share ?? 0)),
   );
   const person = personOf(reading, statements);
+  const asked = mattersOf(stemsOf(requirement.line), (stem) => weights.get(stem) ?? FILLING);
+  const kin = statements.map((statement) => kinship(asked, mattersIn(statement)));
+  const nearestKin = Math.max(0.5, ...kin);
+  const kinOfQuestions = reading.questions.map(({ words }) =>
+    kinship(asked, mattersOf(words.map(({ stem }) => stem))),
+  );
   return statements.map((statement, at) => {
     const around = Math.max(besides(statements, shared, at, -1), besides(statements, shared, at, 1));
     return {
@@ -41,12 +52,25 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
       around,
       link: links[statement.question - 1] ?? 0,
       names: namesShared(statement, requirement),
+      kin: kin[at] ?? 0,
+      nearestKin,
+      kinOfQuestion: kinOfQuestions[statement.question - 1] ?? 0,
       first: statements[at - 1]?.question !== statement.question,
       person,
       part: partOf(statement, reading),
       full: reading.answers[statement.question - 1]?.level ?? 0,
     };
   });
+}
+
+const FILLING = 0.2;
+
+const known = new WeakMap<Statement, Matters>();
+
+function mattersIn(statement: Statement): Matters {
+  const read = known.get(statement) ?? mattersOf(statement.sentence.words.map(({ stem }) => stem));
+  known.set(statement, read);
+  return read;
 }
 
 function sharedWeight(statement: Statement, weights: ReadonlyMap<string, number>): number {

@@ -123,7 +123,6 @@ function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading)
   );
 }
 
-/** Of two lines that name the title about as well, the first does. */
 const NEARLY = 0.8;
 
 /** Of a job's head the line that names the title, long enough to be read by itself. */

@@ -1,7 +1,7 @@
 import { ASKED, OFFER } from "../data/posting-cues";
 import { clauseAsks, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
-import { clausesOf, listedThings, sentencesOf } from "./posting-clauses";
+import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
 import { postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
@@ -23,8 +23,11 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
   const inProse = lines.filter(({ bullet }) => !bullet).flatMap((line) => prose(line, false, title)).length;
   const isSummary = listed && asking.length >= inProse;
+  const dutiesListed = lines.some(({ bullet, section }) => bullet && section === "duties");
   const found = lines.flatMap((line) =>
-    line.bullet ? (points.get(line) ?? []) : prose(line, isSummary, title),
+    line.bullet
+      ? (points.get(line) ?? [])
+      : prose(line, isSummary && (dutiesListed || line.section !== "duties"), title),
   );
   let at = 0;
   return found.map((clause) => {
@@ -65,8 +68,8 @@ function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
   let section = line.afterList ? null : line.section;
   return sentencesOf(line.text).flatMap((sentence, at) => {
-    if (at === 0 && namesTheJob(sentence, title)) return [];
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });
+    if (at === 0 && !leadIn && !line.ledIn && namesTheJob(sentence, title)) return [];
     if (leadIn) section = leadIn.section;
     const rest = leadIn ? sentence.slice(leadIn.length) : sentence;
     const here = section;
@@ -74,11 +77,13 @@ function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
       const text = tidy(withoutOccupation(clause, title));
       if (!clauseAsks(text, here, listed, line)) return [];
       const strength = strengthOf(text, here);
-      return listedThings(text, isBareList(text, here)).map((thing) => ({
-        text: thing.replace(/^with\s+/i, ""),
-        line,
-        strength,
-      }));
+      return listedThings(text, isBareList(text, here))
+        .flatMap(listedDeeds)
+        .map((thing) => ({
+          text: thing.replace(/^with\s+/i, ""),
+          line,
+          strength,
+        }));
     });
   });
 }
@@ -89,7 +94,7 @@ const isBareList = (text: string, section: PlacedLine["section"]) =>
 
 const tidy = (text: string) =>
   text
-    .replace(/^(?:and|but|also|so(?! would)|plus|or)\s+(?=\p{L}+ )/iu, "")
+    .replace(/^(?:and|but|also|so(?! would)|plus|or)\s+(?=\p{L}+ )|^reporting to [^,.]+,\s+/iu, "")
     .replace(/\s+/g, " ")
     .trim();
 

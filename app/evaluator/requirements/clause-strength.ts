@@ -22,11 +22,16 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
-  if (LEFT_OUT.has(section) || wordsOf(text).length === 0) return false;
+  if (LEFT_OUT.has(section) || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
   if (isNotNeeded(text) && !/,|;|–/.test(text)) return false;
-  if (/^(?:any )?other (?:\w+ )?duties\b/i.test(text)) return false;
+  if (
+    /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:duties|tasks)\b/i.test(
+      text,
+    )
+  )
+    return false;
   return (
     section !== null || !(APPLYING.test(text) || LEGAL.test(text) || (OFFER.test(text) && !ASKED.test(text)))
   );
@@ -55,7 +60,9 @@ export function clauseAsks(
 
 /** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
+  if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
+  if (ONLY_GENERAL.test(text)) return true;
   return LEFT_OUT.has(section) && !(section === "legal" && TO_HAVE.test(text));
 }
 
@@ -75,6 +82,10 @@ function isOfTheWork(text: string, line: PlacedLine): boolean {
   );
 }
 
+const ONLY_GENERAL =
+  /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
+const SUBJECT_TO_CHECK =
+  /\b(?:post|role|job|position|appointment|offer)s? (?:is|are|will be) subject to\b.*\b(?:dbs|disclosure|background|vetting|clearance|check)/i;
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;

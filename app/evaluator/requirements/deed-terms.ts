@@ -19,8 +19,9 @@ const MOST_PHRASES = 5;
 /** What is done, and to what: each phrase with a verb of its own is an alternative of verb and objects. */
 export function deedsIn(text: string): Alternative[] {
   const phrases = text
+    .replace(/\bsales and use\b/gi, "sales_and_use")
     .split(/\s*[,;:]\s+(?:and |or )?|\s+(?:and|or|then|plus)\s+(?=(?:also )?\p{Ll}+)/iu)
-    .map((phrase) => phrase.trim())
+    .map((phrase) => phrase.replaceAll("_", " ").trim())
     .filter((phrase) => contentOf(phrase).length > 0);
   const deeds: Alternative[] = [];
   for (const phrase of phrases) {

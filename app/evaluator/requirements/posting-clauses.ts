@@ -1,3 +1,5 @@
+import { IMPERATIVE } from "../data/posting-cues";
+
 /** Sentences of a paragraph; abbreviations, numbers and names with dots inside do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -42,13 +44,37 @@ export function listedThings(clause: string, isBare: boolean): string[] {
   const things = list?.split(/,\s+(?:and\s+)?/) ?? [];
   const last = things.at(-1)?.split(/\s+and\s+(?=(?:an?|the|your|own|some|good|\d+|one|two|three)\s)/);
   const all = [...things.slice(0, -1), ...(last ?? [])];
-  const stand = all.length > 2 && all.every((thing) => /\s/.test(thing.trim()) && !/^or\b/i.test(thing));
+  const stand = all.length > 2 && all.every((thing) => STANDS_ALONE.test(thing.trim()));
   return stand ? all : [clause];
 }
+const STANDS_ALONE = /^(?:(?!(?:or|in|on|at|of|from|by|into|for) )\S+\s.*|\p{Lu}{2}\S*)$/iu;
+
+/** "You'll issue books, run story time and help readers": each doing, if each begins with its own verb. */
+export function listedDeeds(clause: string): string[] {
+  const lead = DOINGS.exec(clause)?.[0];
+  if (lead === undefined) return [clause];
+  const deeds: string[] = [];
+  for (const part of clause.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)) {
+    const isAnew =
+      /\s/.test(part) && (IMPERATIVE.test(part) || GERUND.test(part) || /^will \p{L}/u.test(part));
+    const last = deeds.at(-1);
+    if (last === undefined || (isAnew && HAS_OBJECT.test(last)))
+      deeds.push(part.replace(/^will (?:also )?/, ""));
+    else
+      deeds[deeds.length - 1] =
+        `${last}${clause.slice(clause.indexOf(last) + last.length).split(part)[0]}${part}`;
+  }
+  const [first = "", ...others] = deeds;
+  return others.length === 0 ? [clause] : [`${lead}${first}`, ...others];
+}
+const HAS_OBJECT = /\s(?!(?:up|out|off|down|in|on|over|away)$)\S/;
+const DOINGS =
+  /^(?:you(?:['’]ll| will|['’]d| would)(?: also)?(?: be)?|(?:the )?(?:post ?holder|(?:successful|right) (?:candidate|applicant|person)) will(?: also)?|(?:your|the|main|key)? ?(?:duties|responsibilities|tasks)(?: will)? (?:are|include):?|that means) (?=\p{L})/iu;
+const GERUND = /^(?!(?:during|including|following|according|willing)\b)\p{L}{3,}ing\b/iu;
 const REQUIRED_LIST =
   /^(.+?),? (?:are|is) (?:all )?(?:a must|musts|essential|required|needed|necessary|mandatory|non-negotiable|expected)[.!]?$/i;
 const NEEDED_LIST =
-  /^(?:you(?:['’]ll| will)? (?:also )?(?:need|must have|should have|bring|have)|we(?:['’]re| are)? (?:also )?(?:need|ask(?:ing)? for|expect|look(?:ing)? for|want|require)|essential|required|must haves?)(?::| –)? (.+)$/i;
+  /^(?:(?:you|(?:the )?(?:successful |ideal |right )?(?:applicants?|candidates?|person|post ?holder))(?:['’]ll| will| must| should)? (?:also )?(?:need|hold|bring|have)|we(?:['’]re| are)? (?:also )?(?:need|ask(?:ing)? for|expect|look(?:ing)? for|want|require)|essential|required|must haves?)(?::| –)? (.+)$/i;
 
 /** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
 const LONGEST_SENTENCE = 1_000;
@@ -70,6 +96,7 @@ const OWN_SUBJECT =
   /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^(?:[\p{L}\d'’-]+ ){1,8}would be\s/iu;
 
 const looksBack = (clause: string) =>
+  /^or\b(?! if you )/i.test(clause) ||
   /^(?:it|that|this|they|which|who|so(?! would)|these|those|he|she)\b/i.test(clause) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);

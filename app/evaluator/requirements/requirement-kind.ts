@@ -7,7 +7,10 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
   const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
   const doing =
     !NAMED.test(line) &&
-    ((strength === "duty" && cued !== "condition") || DOING.test(line) || IMPERATIVE.test(line));
+    ((strength === "duty" && cued !== "condition") ||
+      DOING.test(line) ||
+      DEED.test(line) ||
+      (IMPERATIVE.test(line) && !/\bawareness\b/i.test(line)));
   if (
     cued &&
     !(
@@ -20,7 +23,7 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
   )
     return cued;
   if (!doing && (PAPER_NAMES.test(line) || GRADED.test(line))) return "licence";
-  if (TOOL_IN_USE.test(line) || namesTool(line)) return "tool";
+  if (TOOL_IN_USE.test(line) || namesTool(doing ? line.replace(EVERYDAY, " ") : line)) return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
 }
@@ -33,8 +36,15 @@ const GRADED = /^\p{Lu}.*\b(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
 
 const DOING =
   /^(?:you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
+/** "Cutting and fitting staircases": a doing, wherever it is done. */
+const DEED =
+  /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;
 const ASKS_TO_BE =
   /\b(?:be|are|able|available|willing|must|need|right|fine for you|patien\w+|calm|hold|have)\b/i;
+
+/** Names of tools that are things as well when written small. */
+const EVERYDAY =
+  /(?<!\p{L})(?:windows?|words?|outlook|sage|lookers?|tools?|machines?|rust|swift|scanner|digital|printer|till|truck|trucks)(?!\p{L})/gu;
 
 /** "Knowledge of Northgate or Civica": nothing but names. */
 const namesOnly = (line: string): boolean => {

@@ -6,7 +6,8 @@ const NUMBERS =
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100];
 const NUMBER = `\\d+(?:[.,]\\d+)?|${NUMBERS.split(" ").join("|")}`;
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<number>${NUMBER}|an?(?= (?:full )?years?['’]? ` +
+  `(?<![\\p{L}\\p{N}])(?<number>${NUMBER}|(?<=\\b(?:at least|for|minimum of|over|than) )a|` +
+    `an?(?= (?:full )?years?['’]? ` +
     `(?:of|as|in|or|experience)))(?:\\s?(?:-|–|to)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more )?` +
     `(?:full )?(?<unit>years?|yrs?|months?)(?![\\p{L}])`,
   "iu",

@@ -17,7 +17,7 @@ const ENDS = /[.!?:;…]["'”’)]?$/u;
 export function unwrapped(original: string): Lines {
   const clean = cleanText(original);
   const rows = rowsOf(clean.text);
-  const width = usualWidth(rows.map(({ text }) => text));
+  const width = usualWidth(rows);
   const parts: { from: number; to: number; glue: "" | " " | "\n"; row: Row }[] = [];
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
@@ -55,13 +55,17 @@ function rowsOf(text: string): Row[] {
 const doubleSpaced = (text: string) =>
   !/[^\n\r]\r?\n(?=[^\n\r])/.test(text) && (text.match(/\n\s*\n/g) ?? []).length > 6;
 
+/** In text that a page's width cut, so many lines at least begin in the middle of a sentence. */
+const CUT = 0.08;
+
 /** A shorter line was ended by its writer, and says nothing of how wide the page is. */
 const FULL = 36;
-/** A line that is longer was not ended by any page. */
 const WIDEST = 130;
 
-function usualWidth(rows: readonly string[]): number {
-  const lengths = rows.map((row) => row.length).filter((length) => length >= FULL);
+function usualWidth(rows: readonly Row[]): number {
+  const cut = rows.filter(({ text, bullet }) => !bullet && /^\p{Ll}/u.test(text)).length;
+  if (cut < rows.length * CUT) return Number.POSITIVE_INFINITY;
+  const lengths = rows.map(({ text }) => text.length).filter((length) => length >= FULL);
   if (lengths.some((length) => length > WIDEST)) return Number.POSITIVE_INFINITY;
   return lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] ?? 0;
 }

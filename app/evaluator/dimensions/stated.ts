@@ -1,0 +1,13 @@
+import type { Finding } from "./finding";
+
+/** Of what can be judged, the share that is found or partly found, 0–1; 1 when nothing can be judged. */
+export function statedShare(findings: readonly Finding[]): number {
+  const judged = findings.filter(isJudged);
+  const stated = judged.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  return judged.length === 0 ? 1 : stated.length / judged.length;
+}
+
+export const isJudged = ({ requirement }: Finding): boolean => requirement.kind !== "trait";
+
+export const mustsOf = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ requirement }) => requirement.strength === "must");
