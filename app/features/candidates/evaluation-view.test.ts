@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { sample } from "../../../tests/support/sample";
 import { linksFromOutside } from "./evaluation-view";
 import { readCandidateQuery } from "./list-query";
 import { openSample } from "./sample";
 
 test("a sentence over two lines of a CV is shown on one, and its address still marks both lines", () => {
-  const { record } = openSample(readCandidateQuery(new URLSearchParams()), "sample-1", {});
+  const { record } = openSample(sample, readCandidateQuery(new URLSearchParams()), "sample-1", {});
   if (record === null) throw new Error("nobody in the sample");
   const cv = "Experience\n- Reconciled bank and supplier\n  accounts for depre-\n  ciation\n";
   const start = cv.indexOf("Reconciled");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { sample } from "../../../tests/support/sample";
 import { readCandidateQuery } from "./list-query";
 import { moveSample, nextInSample, openSample, readMoves, writeMoves } from "./sample";
-import { SAMPLE_PEOPLE } from "./sample-people";
 
-const all = (address = "") => openSample(readCandidateQuery(new URLSearchParams(address)), null, {});
+const all = (address = "") => openSample(sample, readCandidateQuery(new URLSearchParams(address)), null, {});
 
 test("the sample's totals follow from its five scores, and its labels from the totals", () => {
-  const people = SAMPLE_PEOPLE.map((person) =>
-    openSample(readCandidateQuery(new URLSearchParams()), person.id, {}),
+  const people = sample.people.map((person) =>
+    openSample(sample, readCandidateQuery(new URLSearchParams()), person.id, {}),
   );
   expect(people.map(({ record }) => [record?.overallScore, record?.evaluation?.recommendation])).toEqual([
     [94, "Strong Hire"],
@@ -20,7 +20,7 @@ test("the sample's totals follow from its five scores, and its labels from the t
 
 test("every quote of the sample stands word for word in the answer that it names", () => {
   let quotes = 0;
-  for (const person of SAMPLE_PEOPLE) {
+  for (const person of sample.people) {
     for (const shown of person.shows) {
       expect(person.answers[shown.answer - 1]).toContain(shown.quote);
       quotes += 1;
@@ -47,19 +47,21 @@ test("the sample can be searched, filtered and sorted", () => {
 test("after a decision the sample leads on to the next undecided person, round to the first", () => {
   const query = readCandidateQuery(new URLSearchParams());
   const passed = { "sample-1": "passed" } as const;
-  expect(openSample(query, nextInSample(query, "sample-1", passed), passed).record?.name).toBe(
-    "Amara Okafor",
-  );
-  const last = openSample(query, null, {}).candidates.at(-1)?.id ?? "";
-  expect(nextInSample(query, last, { [last]: "passed" })).toBe("sample-1");
-  expect(nextInSample(query, last, { ...passed, [last]: "passed" })).toBeNull();
+  expect(
+    openSample(sample, query, nextInSample(sample, query, "sample-1", passed), passed).record?.name,
+  ).toBe("Amara Okafor");
+  const last = openSample(sample, query, null, {}).candidates.at(-1)?.id ?? "";
+  expect(nextInSample(sample, query, last, { [last]: "passed" })).toBe("sample-1");
+  expect(nextInSample(sample, query, last, { ...passed, [last]: "passed" })).toBeNull();
 });
 
 test("a browser's moves are kept to the state table, and survive being written down", () => {
-  const moved = moveSample({}, "sample-1", "interview_approved");
+  const moved = moveSample(sample, {}, "sample-1", "interview_approved");
   expect(moved).toEqual({ "sample-1": "interview_approved" });
-  expect(readMoves(writeMoves(moved ?? {}))).toEqual(moved);
-  expect(moveSample(moved ?? {}, "sample-1", "offer_accepted")).toBeNull();
-  expect(moveSample({}, "sample-9", "passed")).toBeNull();
-  expect(readMoves("sample-1.king!sample-9.passed!<b>!sample-2.passed")).toEqual({ "sample-2": "passed" });
+  expect(readMoves(sample, writeMoves(moved ?? {}))).toEqual(moved);
+  expect(moveSample(sample, moved ?? {}, "sample-1", "offer_accepted")).toBeNull();
+  expect(moveSample(sample, {}, "sample-9", "passed")).toBeNull();
+  expect(readMoves(sample, "sample-1.king!sample-9.passed!<b>!sample-2.passed")).toEqual({
+    "sample-2": "passed",
+  });
 });

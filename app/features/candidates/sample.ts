@@ -7,12 +7,21 @@ import { type CandidateQuery, type CandidateView, viewAsked } from "./list-query
 import { type Dashboard, sortCandidates } from "./open-dashboard";
 import type { CandidateCounts, CandidateRecord, CandidateSummary } from "./record";
 import { mayMove, scoreFilterOf } from "./rules";
-import { SAMPLE_PEOPLE, SAMPLE_QUESTIONS, type SamplePerson } from "./sample-people";
+import type { Sample, SamplePerson } from "./sample-people";
 
 export type SampleMoves = Readonly<Record<string, CandidateStatus>>;
 
-export function openSample(query: CandidateQuery, candidateId: string | null, moves: SampleMoves): Dashboard {
-  const people = SAMPLE_PEOPLE.map((person, index) => recordOf(person, SAMPLE_PEOPLE.length - index, moves));
+export function openSample(
+  sample: Sample,
+  query: CandidateQuery,
+  candidateId: string | null,
+  moves: SampleMoves,
+): Dashboard {
+  const people = sample.people.map((person, index) => ({
+    ...recordOf(person, sample.questions, moves),
+    seq: sample.people.length - index,
+    cv: person.cv,
+  }));
   const counts = countsOf(people);
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
@@ -33,8 +42,13 @@ export function openSample(query: CandidateQuery, candidateId: string | null, mo
 }
 
 /** Whom a decision leads on to: the next in the list's order who stands where this one stood. */
-export function nextInSample(query: CandidateQuery, moved: string, moves: SampleMoves): string | null {
-  const { candidates } = openSample({ ...query, status: "all" }, null, moves);
+export function nextInSample(
+  sample: Sample,
+  query: CandidateQuery,
+  moved: string,
+  moves: SampleMoves,
+): string | null {
+  const { candidates } = openSample(sample, { ...query, status: "all" }, null, moves);
   const at = candidates.findIndex(({ id }) => id === moved);
   const wanted = query.status === null || query.status === "all" ? "pending" : query.status;
   const rest = [...candidates.slice(at + 1), ...candidates.slice(0, Math.max(at, 0))];
@@ -56,23 +70,27 @@ function isListed(
   );
 }
 
-const summaryOf = (person: CandidateRecord): CandidateSummary => ({
+const summaryOf = ({ cv, ...person }: CandidateRecord & Pick<SamplePerson, "cv">): CandidateSummary => ({
   ...person,
   jobId: "",
   standsOut: person.evaluation === null ? null : standsOut(person.evaluation),
-  cvTextState: SAMPLE_PEOPLE.find((each) => each.id === person.id)?.cv ?? null,
+  cvTextState: cv,
   unread: person.evaluation?.unread ?? null,
 });
 
 /** What moving a sample candidate leaves this browser with; null for a forbidden move or an unknown id. */
-export function moveSample(moves: SampleMoves, id: string, to: CandidateStatus): SampleMoves | null {
-  const status = sampleStatus(moves, id);
+export function moveSample(
+  sample: Sample,
+  moves: SampleMoves,
+  id: string,
+  to: CandidateStatus,
+): SampleMoves | null {
+  const status = sampleStatus(sample, moves, id);
   return status !== null && mayMove(status, to) ? { ...moves, [id]: to } : null;
 }
 
-export function sampleStatus(moves: SampleMoves, id: string): CandidateStatus | null {
-  return moves[id] ?? SAMPLE_PEOPLE.find((person) => person.id === id)?.status ?? null;
-}
+export const sampleStatus = ({ people }: Sample, moves: SampleMoves, id: string): CandidateStatus | null =>
+  moves[id] ?? people.find((person) => person.id === id)?.status ?? null;
 
 /** Written in a cookie: `sample-1.passed!sample-2.offer_sent`; only known ids and statuses come back. */
 export const writeMoves = (moves: SampleMoves): string =>
@@ -80,13 +98,11 @@ export const writeMoves = (moves: SampleMoves): string =>
     .map(([id, status]) => `${id}.${status}`)
     .join("!");
 
-export function readMoves(text: string): SampleMoves {
+export function readMoves({ people }: Sample, text: string): SampleMoves {
   const pairs = text.split("!").flatMap((part) => {
     const [id = "", status] = part.split(".");
     const known = CANDIDATE_STATUSES.find((one) => one === status);
-    return known !== undefined && SAMPLE_PEOPLE.some((person) => person.id === id)
-      ? [[id, known] as const]
-      : [];
+    return known !== undefined && people.some((person) => person.id === id) ? [[id, known] as const] : [];
   });
   return Object.fromEntries(pairs);
 }
@@ -97,10 +113,13 @@ function countsOf(people: readonly CandidateRecord[]): CandidateCounts {
   return { all: people.length, ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
 }
 
-function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): CandidateRecord {
+function recordOf(
+  person: SamplePerson,
+  questions: Sample["questions"],
+  moves: SampleMoves,
+): Omit<CandidateRecord, "seq"> {
   const evaluation = evaluationOf(person);
   return {
-    seq,
     id: person.id,
     name: person.name,
     email: person.email,
@@ -114,8 +133,8 @@ function recordOf(person: SamplePerson, seq: number, moves: SampleMoves): Candid
     startDate: person.startDate,
     evaluationState: "done",
     overallScore: evaluation.overall_score,
-    questions: SAMPLE_QUESTIONS,
-    answers: person.answers.map((text, index) => ({ questionId: SAMPLE_QUESTIONS[index]?.id ?? 0, text })),
+    questions,
+    answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
     documents: [],
     changes: [],
     verdicts: [],

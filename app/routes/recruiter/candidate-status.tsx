@@ -13,6 +13,7 @@ import { moveCandidate } from "~/features/candidates/move-candidate";
 import { nextUndecided } from "~/features/candidates/next-undecided";
 import { statusLabel } from "~/features/candidates/rules";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
+import { readSample } from "~/features/candidates/sample-people";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.applicationId ?? "";
   // Nobody in the sample has such an id: a recruiter was signed out meanwhile.
   if (viewer === null && isId(id)) await requireUser(request, context);
-  if (viewer === null || viewer.companyId === null) return moveInSample(request, id);
+  if (viewer === null || viewer.companyId === null) return moveInSample(request, context, id);
   const recruiter = await requireRecruiter(request, context);
   const form = await readForm(request, MoveForm);
   if (!isId(id)) throw notFound();
@@ -70,17 +71,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-async function moveInSample(request: Request, id: string) {
+async function moveInSample(request: Request, { asset }: ActionFunctionArgs["context"], id: string) {
   const form = await readForm(request, MoveForm);
   if (!form.ok) throw refusal(400);
-  const moves = readSampleCookie(request);
-  const status = sampleStatus(moves, id);
+  const sample = await readSample(asset);
+  const moves = readSampleCookie(sample, request);
+  const status = sampleStatus(sample, moves, id);
   if (status === null) throw notFound();
   const stale = form.value.from !== undefined && form.value.from !== status;
-  const moved = stale ? null : moveSample(moves, id, form.value.status);
+  const moved = stale ? null : moveSample(sample, moves, id, form.value.status);
   if (moved === null) return refused({ status, name: "This candidate" });
   const query = readCandidateQuery(new URLSearchParams(form.value.list));
-  const next = nextInSample(query, id, moved) ?? id;
+  const next = nextInSample(sample, query, id, moved) ?? id;
   return seeOther(paths.candidate(next) + candidateSearch(query), { "Set-Cookie": sampleCookie(moved) });
 }
 

@@ -7,6 +7,7 @@ import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { passLetters } from "~/features/candidates/pass-letters";
 import { openSample } from "~/features/candidates/sample";
+import { readSample } from "~/features/candidates/sample-people";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const query = readCandidateQuery(search, evaluates);
   const sample = viewer === null || viewer.companyId === null;
   const dashboard = sample
-    ? openSample(query, asked, readSampleCookie(request))
+    ? await sampleDashboard(request, context, query, asked)
     : await realDashboard(request, context, query, asked);
   const { counts, view, candidates, next, unsorted, jobs, record } = dashboard;
   if (asked !== null && record === null) throw notFoundFor(viewer, request);
@@ -72,6 +73,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 function answerMark(search: URLSearchParams) {
   const span = readSpan(search.get("mark"));
   return span === null ? null : { number: Number(search.get("answer")), span };
+}
+
+async function sampleDashboard(
+  request: Request,
+  { asset }: LoaderFunctionArgs["context"],
+  query: CandidateQuery,
+  candidateId: string | null,
+) {
+  const sample = await readSample(asset);
+  return openSample(sample, query, candidateId, readSampleCookie(sample, request));
 }
 
 async function realDashboard(

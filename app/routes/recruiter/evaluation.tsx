@@ -13,6 +13,7 @@ import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-
 import { passLetters } from "~/features/candidates/pass-letters";
 import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
+import { readSample } from "~/features/candidates/sample-people";
 import { viewOf } from "~/features/candidates/view";
 import { answerReviewRequest } from "~/features/human-review/answer-review-request";
 import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.applicationId ?? "";
   const viewer = await readViewer(request, context);
   const sample = viewer === null || viewer.companyId === null;
-  const opened = sample ? sampleRecord(request, id) : await realRecord(request, context, id);
+  const opened = await (sample ? sampleRecord : realRecord)(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion } = opened;
   const { name, position, status, score, missing, waiting, given } = viewOf(record);
@@ -76,9 +77,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-function sampleRecord(request: Request, id: string): OpenEvaluation | null {
+async function sampleRecord(
+  request: Request,
+  { asset }: LoaderFunctionArgs["context"],
+  id: string,
+): Promise<OpenEvaluation | null> {
   const query = readCandidateQuery(new URLSearchParams());
-  const { record } = openSample(query, id, readSampleCookie(request));
+  const sample = await readSample(asset);
+  const { record } = openSample(sample, query, id, readSampleCookie(sample, request));
   if (record === null) return null;
   return {
     record,
