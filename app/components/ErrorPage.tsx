@@ -41,7 +41,6 @@ const LOCKED = {
 
 type Props = { status: number; reference?: string; kept?: KeptForm | null };
 
-/** `reference` finds the request in the log. */
 export function ErrorPage({ status, reference, kept }: Props) {
   const gate = status === 401 && kept?.to.startsWith(paths.pass());
   const { title, advice } = gate ? LOCKED : (WORDS[status] ?? BROKEN);

@@ -14,7 +14,6 @@ const INPUTS = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-/** Beneath `INPUTS`, but no part of what is built. */
 const NO_INPUT = /^workers\/local\b|^db\/seed\b|\.test\.tsx?$/;
 const OUTPUTS = ["build/client", "build/server/index.js"];
 const STAMP = "build/.built-from";

@@ -9,7 +9,6 @@ export const addContact = (db: Db, contact: typeof betaContacts.$inferInsert) =>
 export const isKept = (db: Db, id: string) =>
   exists(db.select({ id: betaContacts.id }).from(betaContacts).where(eq(betaContacts.id, id)));
 
-/** No other application of that address since then. */
 export const isFirstSince = (db: Db, { id, email }: { id: string; email: string }, since: Date) =>
   notExists(
     db

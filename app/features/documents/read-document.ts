@@ -46,7 +46,6 @@ async function notStored(documentId: string, { db, files, now }: Deps): Promise<
   return { kind: "done" };
 }
 
-/** Null when the reader died. */
 async function readSafely(cvText: CvText, bytes: ArrayBuffer, type: "pdf" | "doc" | "docx") {
   try {
     return await cvText.read(bytes, type);

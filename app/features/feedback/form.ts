@@ -4,7 +4,6 @@ import { LONGEST_MESSAGE } from "./rules";
 
 export const FeedbackForm = v.object({
   message: requiredText("Message is required", LONGEST_MESSAGE),
-  /** Asked of issues alone. */
   where: optionalLine(),
   expected: optionalText(1000),
 });

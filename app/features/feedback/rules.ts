@@ -27,7 +27,6 @@ const KINDS = {
   },
 } as const satisfies Record<FeedbackType, object>;
 
-/** Anything unknown is feedback. */
 export function feedbackType(text: string | undefined): FeedbackType {
   const lower = text?.toLowerCase() ?? "";
   return Object.hasOwn(KINDS, lower) ? (lower as FeedbackType) : "feedback";

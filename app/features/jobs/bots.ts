@@ -3,5 +3,4 @@ import { createIsbotFromList, list } from "isbot";
 /** A headless browser loads the page as any other does, so it counts as a visitor. */
 const isBot = createIsbotFromList(list.filter((pattern) => pattern !== "headless"));
 
-/** Whatever sends no name of itself is no visitor either. */
 export const isObviousBot = (userAgent: string | null): boolean => !userAgent || isBot(userAgent);

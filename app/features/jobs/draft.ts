@@ -26,7 +26,6 @@ export function firstUnfinishedStep(draft: Draft): Step {
   return safeParse(DescriptionForm, draft).success ? 3 : 2;
 }
 
-/** Null until the first two steps are right. */
 export function factsOf(draft: Draft): PostingFacts | null {
   const info = safeParse(JobInfoForm, draft);
   const words = safeParse(DescriptionForm, draft);

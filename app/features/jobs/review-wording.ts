@@ -45,7 +45,6 @@ const NATIONS =
 const SCHOOLS =
   "(?:top|leading|elite|prestigious|good|russell group|ivy league|oxbridge)(?:[- ](?:tier|ranked))?(?: (?:university|universities|schools?|institutions?))?";
 
-/** Whom a posting may look for. */
 const WORKERS =
   "accountant|apprentice|applicant|assistant|baker|bookkeeper|builder|candidate|care worker|carer|cashier|chef|cleaner|cook|developer|dispatcher|driver|electrician|employee|engineer|graduate|joiner|mechanic|nanny|nurse|operative|painter|person|picker|plumber|programmer|receptionist|recruit|secretary|server|supervisor|teacher|technician|trainee|tutor|waiter|worker";
 const ONE = "man|woman|lady|gentleman|girl|boy|male|female";

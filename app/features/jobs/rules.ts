@@ -51,7 +51,6 @@ export function placeOfWork(job: { locationType: LocationType; location: string 
 
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === "active";
 
-/** What search engines ask for before they list a job. */
 export const lacksPlace = (job: {
   locationType: LocationType;
   country: string;

@@ -28,7 +28,6 @@ export const addViewsBySource = (db: Db, jobIds: string) =>
 
 const MOST = 20;
 
-/** The ones that led most people to a job, the best first. */
 export const selectSources = (db: Db, companyId: string, jobId: string) =>
   db
     .select({

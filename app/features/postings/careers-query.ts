@@ -19,7 +19,6 @@ export type CareersQuery = {
   after: number | null;
 };
 
-/** What is unknown is left out. */
 export function readCareersQuery(search: URLSearchParams): CareersQuery {
   const line = (name: string) => [...oneLine(search.get(name) ?? "")].slice(0, 100).join("");
   const among = (name: string, values: readonly string[]) => (values.includes(line(name)) ? line(name) : "");

@@ -39,7 +39,6 @@ const EXPLANATION =
 /** A line that speaks to somebody, or says what they are or hold, has no noun to put into a question. */
 const NO_NOUN =
   /^(?:you|we|our|your|i|it|this|one|can|must|may|be|have|has|hold|is|are|able|ability|willing\w*|valid|eligib\w*|right|years?|look)\b|\b(?:degree|diploma|licen[cs]e|certificate)\b/i;
-/** "Calm" of "Calm, clear writing". */
 const CUT_OFF = /^\p{Lu}?\p{Ll}+,/u;
 
 function topicIn(line: string): string | null {

@@ -66,7 +66,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const page = await lookUp(params.jobId, viewer, context);
   if (page === "failed") throw await refusalWithForm(context, 503);
   if (page.kind === "applied") return seeOther(paths.application(params.jobId ?? ""));
-  // The page itself says why nobody can apply here.
   if (page.kind !== "open") return seeOther(paths.apply(params.jobId ?? ""));
   return viewer === null
     ? applyAsNew(request, page.opening, context)

@@ -33,7 +33,6 @@ export async function requirePassToSend(request: Request, context: AppLoadContex
   throw redirect(paths.pass({ redirect: pagePath(request.url) }));
 }
 
-/** Null unless it lies behind the gate. */
 export function askedFor(request: Request): string | null {
   const wanted = safePath(new URL(request.url).searchParams.get("redirect"));
   return wanted?.startsWith(`${paths.pass()}/`) ? wanted : null;

@@ -37,7 +37,6 @@ function entriesOf(operator: string, group: PdfObject[]): number | null {
   return plain && entries > 0 && typeof group.at(-1) === "number" ? entries : null;
 }
 
-/** With its closing word: `endbfchar`, `endcidrange` and so on. */
 export function* sections(bytes: Uint8Array): Generator<{ operator: string; operands: PdfObject[] }> {
   const lexer = new Lexer(bytes);
   let operands: PdfObject[] = [];

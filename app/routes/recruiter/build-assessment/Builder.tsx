@@ -178,7 +178,6 @@ const asKept = (questions: readonly Question[]) => JSON.stringify(tidy(questions
 const viewOf = (reply: BuilderReply | null) =>
   reply?.kind === "preview" || reply?.kind === "export" ? reply.kind : "edit";
 
-/** So that every submit carries everything. */
 function HiddenQuestions({ questions, shown }: { questions: readonly Question[]; shown: number | null }) {
   return questions.map((question, index) => (
     <span key={question.id} hidden>

@@ -98,7 +98,6 @@ type AddedProps = Pick<Props, "draft" | "action" | "press"> & { at: number };
 
 function Added({ draft, at, action, press }: AddedProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <p className="row between">

@@ -21,7 +21,6 @@ export function Ended({ status }: { status: CandidateStatus }) {
   );
 }
 
-/** The files as they came, and as they were read. */
 export function Documents({ documents }: { documents: DocumentView[] }) {
   if (documents.length === 0) return null;
   return (
@@ -93,7 +92,6 @@ function AnswerText({ answer }: { answer: AnswerView }) {
 
 const OFFER_ENDED = { declined: ": they declined", withdrawn: ": offer withdrawn" };
 
-/** Who moved this candidate, when, from where to where. */
 export function History({ candidate }: { candidate: CandidateView }) {
   return (
     <section className="desk-part" id="history">

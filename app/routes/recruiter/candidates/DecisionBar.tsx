@@ -16,7 +16,6 @@ type Props = {
   search: string;
   before: string | null;
   next: string | null;
-  /** `12 of 40 read`. */
   progress: string;
 };
 

@@ -81,7 +81,6 @@ export function FiveScores(props: { applicationId: string; dimensions: Dimension
   );
 }
 
-/** Why there is no score, and what to do until there is one. */
 export function Missing({ waiting, missing }: { waiting: boolean; missing: string }) {
   const advice = waiting
     ? "The evaluation runs in the background and usually takes a few seconds."

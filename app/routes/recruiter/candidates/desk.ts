@@ -9,7 +9,6 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "ne
   keys: boolean;
   query: CandidateQuery;
   cards: CandidateCard[];
-  /** Somebody was opened by their own address. */
   asked: boolean;
   open: CandidateView | null;
   letters: PassLetter[];
