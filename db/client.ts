@@ -1,9 +1,8 @@
 import { getTableColumns, isSQLWrapper, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import * as schema from "./schema";
 
-export const openDatabase = (database: D1Database) => drizzle(database, { schema });
+export const openDatabase = (database: D1Database) => drizzle(database);
 
 export type Db = ReturnType<typeof openDatabase>;
 

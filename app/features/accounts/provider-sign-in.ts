@@ -101,7 +101,7 @@ async function join(
   deps: Deps,
 ): Promise<EnterOutcome | null> {
   const { db, now, userAgent, old, provider } = deps;
-  const company = companyId && (await db.query.companies.findFirst({ where: eq(companies.id, companyId) }));
+  const company = companyId && (await db.select().from(companies).where(eq(companies.id, companyId)).get());
   if (!company) return null;
   const personName = oneLine(person.name ?? "").slice(0, 120) || (person.email.split("@")[0] ?? "");
   const user = {

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import { companies, identities, tokens, users } from "../../../db/schema";
 
 export const findUserByEmail = (db: Db, email: string) =>
-  db.query.users.findFirst({ where: eq(users.email, email) });
+  db.select().from(users).where(eq(users.email, email)).get();
 
 export const keepPasswordHash = (db: Db, userId: string, passwordHash: string, now: Date) =>
   db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
@@ -28,7 +28,7 @@ export async function findUserByIdentity(db: Db, provider: string, subject: stri
 
 export async function hasIdentity(db: Db, userId: string, provider: { issuer: string }): Promise<boolean> {
   const own = and(eq(identities.userId, userId), eq(identities.provider, provider.issuer));
-  return (await db.query.identities.findFirst({ where: own })) !== undefined;
+  return (await db.select().from(identities).where(own).limit(1).get()) !== undefined;
 }
 
 type Standing = { eraseAt: Date | null; linked: boolean; newEmail: string | null };

@@ -34,7 +34,7 @@ export async function unlockPass(
 export async function isUnlocked(db: Db, cookieHeader: string | null, now: Date): Promise<boolean> {
   const id = await sessionId(cookieHeader);
   if (id === null) return false;
-  const session = await db.query.passSessions.findFirst({ where: eq(passSessions.id, id) });
+  const session = await db.select().from(passSessions).where(eq(passSessions.id, id)).get();
   return session !== undefined && session.expiresAt > now;
 }
 

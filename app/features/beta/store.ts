@@ -18,10 +18,10 @@ export const isFirstSince = (db: Db, { id, email }: { id: string; email: string 
   );
 
 export const contactOfCaptcha = (db: Db, captchaNonce: string) =>
-  db.query.betaContacts.findFirst({ where: eq(betaContacts.captchaNonce, captchaNonce) });
+  db.select().from(betaContacts).where(eq(betaContacts.captchaNonce, captchaNonce)).get();
 
 export const contactById = (db: Db, id: string) =>
-  db.query.betaContacts.findFirst({ where: eq(betaContacts.id, id) });
+  db.select().from(betaContacts).where(eq(betaContacts.id, id)).get();
 
 export const listContacts = (db: Db, before: string | null, limit: number) =>
   db

@@ -65,10 +65,11 @@ async function keep(
     .update(documents)
     .set({ textState: TEXT_STATE[outcome.kind], pages })
     .where(eq(documents.id, document.id));
-  const submitted = await db.query.applications.findFirst({
-    columns: { id: true },
-    where: and(eq(applications.id, document.applicationId), isNotNull(applications.submittedAt)),
-  });
+  const submitted = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, document.applicationId), isNotNull(applications.submittedAt)))
+    .get();
   const evaluation =
     submitted === undefined
       ? null

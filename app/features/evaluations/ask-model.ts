@@ -65,13 +65,17 @@ async function speaksToEvaluators(applicationId: string, db: Db): Promise<boolea
 type Asked = { applicationId: string; evaluator: string; inputHash: string };
 
 async function isKept({ applicationId, evaluator, inputHash }: Asked, db: Db): Promise<boolean> {
-  const found = await db.query.evaluations.findFirst({
-    columns: { id: true },
-    where: and(
-      eq(evaluations.applicationId, applicationId),
-      eq(evaluations.evaluator, evaluator),
-      eq(evaluations.inputHash, inputHash),
-    ),
-  });
+  const found = await db
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(
+      and(
+        eq(evaluations.applicationId, applicationId),
+        eq(evaluations.evaluator, evaluator),
+        eq(evaluations.inputHash, inputHash),
+      ),
+    )
+    .limit(1)
+    .get();
   return found !== undefined;
 }

@@ -48,7 +48,7 @@ export const removeFiles = (db: Db, noticeId: string, ids: string[]) =>
 export const addNotice = (db: Db, notice: Notice) =>
   db.insert(notices).values(notice).onConflictDoNothing().returning({ id: notices.id });
 
-export const noticeById = (db: Db, id: string) => db.query.notices.findFirst({ where: eq(notices.id, id) });
+export const noticeById = (db: Db, id: string) => db.select().from(notices).where(eq(notices.id, id)).get();
 
 const A_PAGE = 20;
 
