@@ -39,7 +39,7 @@ const FIT: Anchors = [
 const ANSWER_POINTS = 20;
 
 /** What is stated plainly raises knowledge and fit; a quarter of what is asked is plenty. */
-const RAISED = 0.4;
+const RAISED = 0.22;
 const PLENTY = 0.25;
 
 export function fiveDimensions(
@@ -91,7 +91,7 @@ function judged(
   items: EvidenceItem[],
   anchors: Anchors,
   nothing: string,
-  raised: number | null = null,
+  raised = 0,
 ): DimensionResult {
   if (items.length === 0) return notShown(name, nothing);
   if (items.every(({ outOf }) => outOf === 0))
