@@ -18,10 +18,10 @@ for (const [folder, floor] of Object.entries(FLOORS)) {
     expect(figure("pairs of people in the right order")).toBeGreaterThanOrEqual(floor.order);
     expect(figure("credit for empty, off-topic")).toBeLessThanOrEqual(floor.idle);
     expect(figure("found or partly though the person says the opposite")).toBeLessThanOrEqual(floor.against);
-  }, 60_000);
+  });
 }
 
 test("no total is given for a language that is not read", async () => {
   const report = await evidenceReport("tests/evidence/dev", null, false);
   expect(report.find((line) => line.startsWith("languages that are not read"))).toMatch(/0\.000 \(0 of 9\)/);
-}, 60_000);
+});
