@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
 import { openJobMenu } from "../support/job-menu";
-import { test } from "../support/journey";
+import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 test.use({ serviceWorkers: "allow" });
@@ -61,6 +61,8 @@ test("a job's status chosen without a network goes back to the one that stands",
   await page.goto(paths.jobs({ q: "Product Designer" }));
   await page.waitForLoadState("networkidle");
   await openJobMenu(page, "Product Designer");
+  // What the menu holds wakes up with it.
+  await untilItListens(page);
   await context.setOffline(true);
   const status = page.getByLabel("Status of Product Designer");
   await status.selectOption("Set Closed");
