@@ -46,7 +46,7 @@ async function forgetUndeliverable({ headers, body }: Call, deps: Deps): Promise
   if (text === null) return answered(413);
   const addresses = await undeliverableTo({ headers, body: text }, deps.mailWebhookSecret, deps.now);
   if (addresses === null) return answered(401);
-  for (const address of addresses) await deps.db.batch(forgetAlertsOf(deps.db, address));
+  await deps.db.batch(forgetAlertsOf(deps.db, addresses));
   return answered(200);
 }
 

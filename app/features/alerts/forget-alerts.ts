@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { jobAlerts, jobAlertsTold } from "../../../db/schema";
 import { ANSWER_WITHIN, CONFIRM_WITHIN, TOLD_KEPT_FOR } from "./rules";
 
-/** Statements: of an account that ends, or of an address that no mail reaches or whose owner complained. */
-export const forgetAlertsOf = (db: Db, email: string) =>
+/** Statements: of an account that ends, or of addresses that no mail reaches or whose owner complained. */
+export const forgetAlertsOf = (db: Db, emails: string[]) =>
   [
-    db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
-    db.delete(jobAlertsTold).where(eq(jobAlertsTold.email, email)),
+    db.delete(jobAlerts).where(inArray(jobAlerts.email, emails)),
+    db.delete(jobAlertsTold).where(inArray(jobAlertsTold.email, emails)),
   ] as const;
 
 /** Those that nobody confirmed in time or wanted any longer, and what was told long since. */

@@ -36,7 +36,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     ...eraseEvaluations(db, ids, now),
     ...eraseHumanReview(db, ids, now),
     eraseTasksOf(db, account),
-    ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, account.email)] : []),
+    ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, [account.email])] : []),
     ...closePostingsOfLast(db, account, now),
     deleteAccount(db, account.id),
   ]);
