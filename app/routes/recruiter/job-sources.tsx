@@ -34,8 +34,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (job === undefined) throw notFound();
   const { title, views, companySlug, code } = job;
-  const poster = isOpen(job) && code !== null ? paths.poster(companySlug, code) : null;
-  return { title, views, poster, sources, shortLinks, origin: context.settings.publicOrigin };
+  const open = isOpen(job);
+  const poster = open && code !== null ? paths.poster(companySlug, code) : null;
+  return { title, views, open, poster, sources, shortLinks, origin: context.settings.publicOrigin };
 }
 
 const FAILED = "The link could not be made. Please try again.";
@@ -56,14 +57,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function JobSources() {
-  const { title, views, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
+  const { title, views, open, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="narrow stack">
       <h1>Where applicants come from</h1>
       <p dir="auto">{title}</p>
       <Sources sources={sources} views={views} />
-      <ShortLinks shortLinks={shortLinks} origin={origin} lastResult={lastResult} />
+      <ShortLinks open={open} shortLinks={shortLinks} origin={origin} lastResult={lastResult} />
       <p className="row">
         {poster !== null && (
           <a href={poster} className="btn ghost">

@@ -10,14 +10,20 @@ import { paths } from "~/paths";
 import { ShareLink } from "./ShareLink";
 
 type Made = { code: string; source: string; clicks: number; clicksToday: number };
-type Props = { shortLinks: Made[]; origin: string; lastResult: SubmissionResult<string[]> | undefined };
+type Props = {
+  open: boolean;
+  shortLinks: Made[];
+  origin: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
 
-export function ShortLinks({ shortLinks, origin, lastResult }: Props) {
+export function ShortLinks({ open, shortLinks, origin, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof ShortLinkForm>>({ id: "short-link", lastResult });
   return (
     <section className="stack" aria-labelledby="short-links">
       <h2 id="short-links">Short links</h2>
       <p>A link for each place where you show this job, so that you see what it brought.</p>
+      {!open && <p>The job is not open at present: its links show it once it is.</p>}
       <ErrorSummary form={form} />
       <Form key={shortLinks[0]?.code} method="post" className="form" noValidate>
         <Field
