@@ -80,12 +80,15 @@ async function newestMessage(address: string, subject = /./, words = ""): Promis
 }
 
 /** A slow connection: the page is there, and its scripts are not, until what comes back is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => holdAnswers(page, /\/assets\/.*\.js$/);
+
+/** Keeps what is asked for at such an address back, until what comes back is called. */
+export async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
