@@ -66,16 +66,16 @@ export async function turnDraftIntoJob(
   ]);
 }
 
-/** As a draft of its own, with the questions and without the closing day. `id` twice makes one copy. */
+/** A draft with its questions, without its closing day; `id` twice makes one. Null for no job of the company. */
 export async function copyJob(
   db: Db,
   owner: Owner,
   { jobId, id }: { jobId: string; id: string },
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const { companyId, userId } = owner;
   const dates = { createdDate: now, updatedDate: now };
-  await db.batch([
+  const [, , [copied]] = await db.batch([
     db
       .insert(jobs)
       .select(
@@ -104,7 +104,9 @@ export async function copyJob(
         ),
       )
       .onConflictDoNothing(),
+    db.select({ title: jobs.title }).from(jobs).where(own(companyId, jobId)),
   ]);
+  return copied?.title ?? null;
 }
 
 const closesAt = ({ closesOn, timeZone }: Pick<JobText, "closesOn" | "timeZone">): Date | null =>

@@ -31,8 +31,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isId(jobId)) throw notFound();
   if (!isId(copyId)) throw refusal(400);
   const { db } = context.services;
-  const job = await findJob(db, companyId, jobId);
-  if (job === undefined) throw notFound();
   const copied = await attempt(context, "job.not-copied", () =>
     copyJob(db, { companyId, userId }, { jobId, id: copyId }, context.now),
   );
@@ -40,7 +38,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const failed = await flash("The job could not be copied. Please try again.");
     return seeOther(paths.copyJob(jobId), { "Set-Cookie": failed });
   }
-  const made = await flash(`This is a draft now, a copy of “${inShort(job.title)}”.`);
+  if (copied.value === null) throw notFound();
+  const made = await flash(`This is a draft now, a copy of “${inShort(copied.value)}”.`);
   return seeOther(paths.editJob(copyId), { "Set-Cookie": made });
 }
 
