@@ -1,4 +1,5 @@
 import { oneLine } from "~/lib/plain-text";
+import { readSeq } from "~/lib/read-seq";
 
 /** Anything in the address that cannot be is as good as absent. */
 export type JobQuery = {
@@ -19,9 +20,6 @@ export function readJobQuery(search: URLSearchParams): JobQuery {
     after: readSeq(search.get("after")),
   };
 }
-
-export const readSeq = (text: string | null): number | null =>
-  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** Past this many words a search only gets slower. */
 const MOST_WORDS = 10;

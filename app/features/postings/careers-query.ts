@@ -1,5 +1,6 @@
-import { departmentToken, readSeq } from "~/features/jobs/search";
+import { departmentToken } from "~/features/jobs/search";
 import { oneLine } from "~/lib/plain-text";
+import { readSeq } from "~/lib/read-seq";
 import { ANYWHERE, countriesIn } from "~/vocabulary/countries";
 import { JOB_TYPES, LOCATION_TYPES, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 

@@ -14,6 +14,7 @@ import {
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { readSeq } from "~/lib/read-seq";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
@@ -23,10 +24,7 @@ export const meta: MetaFunction = () => [{ title: `Notifications – ${brand.nam
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const asked = new URL(request.url).searchParams;
-  const number = (name: string) => {
-    const typed = asked.get(name) ?? "";
-    return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
-  };
+  const number = (name: string) => readSeq(asked.get(name));
   const { db } = context.services;
   const one = number("line");
   if (one !== null) {

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { readSeq } from "~/features/jobs/search";
 import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
 import { markdownUnderHeading } from "~/lib/markdown";
+import { readSeq } from "~/lib/read-seq";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
