@@ -52,12 +52,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { transformer: "lightningcss" },
+  // Left to Node's resolution, react-router-dom/server is CommonJS and takes react-dom's client along.
+  ssr: { noExternal: ["@remix-run/react", "react-router", "react-router-dom"] },
   build: {
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     minify: true,
     rollupOptions: isSsrBuild
-      ? {}
+      ? { treeshake: { moduleSideEffects: "no-external" } }
       : { output: { manualChunks: (id) => (onEveryPage(id) ? "every-page" : undefined) } },
   },
 }));

@@ -66,7 +66,7 @@ export async function turnDraftIntoJob(
   ]);
 }
 
-/** A draft with its questions, without its closing day; `id` twice makes one. Null for no job of the company. */
+/** A draft with its questions, without its closing day; `id` twice makes one. Null: no job of theirs. */
 export async function copyJob(
   db: Db,
   owner: Owner,
