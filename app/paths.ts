@@ -30,7 +30,8 @@ export const paths = {
   leave: () => "/leave",
   offline: () => "/offline",
 
-  login: (redirect?: string) => withQuery("/login", { redirect }),
+  /** `link`: from a mail, for the owner of an account that others try. */
+  login: (redirect?: string, link?: string) => withQuery("/login", { redirect, link }),
   providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),
   providerCallback: () => PROVIDER_CALLBACK,
   providerLink: () => "/login/provider/link",

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { knownBrowser } from "~/features/accounts/known-browser";
+import { keeping } from "./identity-provider";
 
 export const registrationDeps = (request: Request, context: AppLoadContext) => ({
   ...clientOf(request, context),
@@ -9,6 +11,20 @@ export const registrationDeps = (request: Request, context: AppLoadContext) => (
   asset: context.asset,
   advice: context.services.advice,
 });
+
+export async function signInDeps(request: Request, context: AppLoadContext, email: string) {
+  const shown = {
+    cookies: request.headers.get("Cookie"),
+    link: new URL(request.url).searchParams.get("link"),
+  };
+  return {
+    ...clientOf(request, context),
+    db: context.services.db,
+    jobs: context.services.jobs,
+    now: context.now,
+    browser: await knownBrowser(shown, email, keeping(context)),
+  };
+}
 
 export const clientOf = (request: Request, context: AppLoadContext) => ({
   clientIp: context.clientIp,

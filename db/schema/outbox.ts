@@ -9,6 +9,7 @@ export const OUTBOX_TOPICS = [
   "ask-model",
   "evaluate-missed",
   "reset-link",
+  "sign-in-link",
   "announce",
   "tell-engines",
   "tell-index",

@@ -31,7 +31,7 @@ export async function linkTo(product: Product, address: string): Promise<string>
 /** Whether a mail has not been tried yet, or is on its way this very moment. */
 async function owesMails(product: Product): Promise<boolean> {
   const sql =
-    "select count(*) as n from outbox where topic in ('mail', 'reset-link') and state = 'waiting' and " +
-    "last_error is null";
+    "select count(*) as n from outbox where topic in ('mail', 'reset-link', 'sign-in-link') and " +
+    "state = 'waiting' and last_error is null";
   return ((await product.db.prepare(sql).first<number>("n")) ?? 0) > 0;
 }

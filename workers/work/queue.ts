@@ -1,4 +1,5 @@
 import { sendResetLink } from "~/features/accounts/reset-password";
+import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent } from "~/features/applications/submissions";
@@ -104,6 +105,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
+    "sign-in-link": (task) => sendSignInLink(task, { ...background, now: new Date() }),
     "tell-engines": (task) => tellEngines(task.payload.urls, background),
     "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };

@@ -55,6 +55,27 @@ export function resetPassword(
   };
 }
 
+export function signInAgain(to: string, link: { name: string; link: string; publicOrigin: string }): Letter {
+  return {
+    to,
+    subject: "Somebody is guessing your password",
+    preheader: "Nobody has got in. By this link you still do.",
+    title: "Somebody is guessing your password",
+    paragraphs: [
+      `Hello ${link.name},`,
+      "Your account was tried with wrong passwords a hundred times within an hour. Nobody has got in. To " +
+        "slow it down, we now ask new browsers to wait.",
+      "If you want to sign in from such a browser, begin with this link: your password is looked at at once.",
+    ],
+    action: { label: "Sign in", url: link.publicOrigin + paths.login(undefined, link.link) },
+    afterwards: [
+      "The link works for 24 hours, and only together with your password. Where you signed in before, you " +
+        "do not need it.",
+    ],
+    reason: "You get this message because many wrong passwords were tried for your account.",
+  };
+}
+
 export function signInLinked(
   to: string,
   account: { name: string; provider: string; publicOrigin: string },

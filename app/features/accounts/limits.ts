@@ -74,6 +74,7 @@ const signInLimit = async (clientIp: string, email: string): Promise<Limit> => (
 
 export const confirmLimits = async (clientIp: string, email: string): Promise<Limit[]> => [
   { key: await key("confirm-as", clientIp, email), ...TRIES },
+  { key: await key("confirm-account", email), slowFrom: 20, most: 100, within: hours(1) },
 ];
 
 /** Whoever has just been let in from a network is not kept out by what others do there. */
@@ -83,33 +84,55 @@ const acquaintance = async (clientIp: string, email: string): Promise<Limit> => 
   within: hours(12),
 });
 
-/** Null when the password may be looked at, else the seconds until it may. */
-export async function countSignIn(
-  db: Db,
-  clientIp: string,
-  email: string,
-  now: Date,
-): Promise<number | null> {
-  const account = await signInLimit(clientIp, email);
-  const limits = [...(await networkLimits("sign-in", clientIp)), account];
+/** Failures for one account from all networks together, an account or not. */
+const accountLimit = async (email: string): Promise<Limit> => ({
+  key: await key("sign-in-account", email),
+  slowFrom: 20,
+  most: 100,
+  within: hours(1),
+});
+
+/** One mail while its link works. */
+export const signInLinkLimits = async (email: string): Promise<Limit[]> => [
+  { key: await key("sign-in-link", email), most: 1, within: hours(12) },
+];
+
+type Trying = { clientIp: string; email: string; browser: string | null };
+
+/**
+ * `seconds` is null when the password may be looked at. What others try for the account keeps neither a known
+ * browser out nor a known network; for anybody else `needsLink` says that only a mailed link helps.
+ */
+export async function countSignIn(db: Db, { clientIp, email, browser }: Trying, now: Date) {
+  const own = await signInLimit(clientIp, email);
+  const account = await accountLimit(email);
+  const networks = await networkLimits("sign-in", clientIp);
+  const ofBrowser = browser === null ? [account] : [{ key: await key("browser", browser), ...TRIES }];
+  const limits = [...networks, own, ...ofBrowser];
   const [counts, known] = await db.batch([
     counted(db, limits, now),
     countsOf(db, [await acquaintance(clientIp, email)], now),
   ]);
-  return takeTurn(counts, known.length > 0 ? [account] : limits, now);
+  if (known.length > 0) return { seconds: await takeTurn(counts, [own], now), needsLink: false };
+  if (browser !== null)
+    return { seconds: await takeTurn(counts, [own, ...ofBrowser], now), needsLink: false };
+  const needsLink = counts.some(({ key, count }) => key === account.key && count > account.most);
+  return { seconds: await takeTurn(counts, limits, now), needsLink };
 }
 
 /** Statements: what failed here before the right password came was this person's own. */
-export async function forgiveSignIn(db: Db, clientIp: string, email: string, now: Date) {
+export async function forgiveSignIn(db: Db, { clientIp, email, browser }: Trying, now: Date) {
   const account = await signInLimit(clientIp, email);
-  const networks = (await networkLimits("sign-in", clientIp)).map((limit) => limit.key);
+  const wider = await networkLimits("sign-in", clientIp);
+  const of = browser === null ? await accountLimit(email) : { key: await key("browser", browser) };
+  const counters = [...wider, of].map((limit) => limit.key);
   const own = sql`coalesce((select count from ${attempts} where key = ${account.key}
     and resets_at > ${now.getTime()}), 0)`;
   return [
     db
       .update(attempts)
       .set({ count: sql`max(0, ${attempts.count} - ${own})` })
-      .where(and(inArray(attempts.key, networks), gt(attempts.resetsAt, now))),
+      .where(and(inArray(attempts.key, counters), gt(attempts.resetsAt, now))),
     db.delete(attempts).where(eq(attempts.key, account.key)),
     counted(db, [await acquaintance(clientIp, email)], now),
   ] as const;

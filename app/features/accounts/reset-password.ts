@@ -50,7 +50,7 @@ export async function resetLinkWorks(db: Db, secret: string, now: Date): Promise
 }
 
 export type ResetOutcome =
-  | { kind: "changed"; userId: string }
+  | { kind: "changed"; userId: string; email: string }
   | { kind: "no-link" }
   | { kind: "unfit-password"; message: string };
 
@@ -85,7 +85,7 @@ export async function resetByLink(
   ]);
   if (used[0] === undefined) return pressedAgain(secret, password, deps);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
-  return { kind: "changed", userId: owner.userId };
+  return { kind: "changed", userId: owner.userId, email: owner.email };
 }
 
 async function pressedAgain(
@@ -96,7 +96,9 @@ async function pressedAgain(
   const owner = await justUsed(deps.db, "reset", secret, deps.now);
   if (owner === null) return { kind: "no-link" };
   const { kind } = await confirmIdentity(owner, password, deps);
-  return kind === "confirmed" ? { kind: "changed", userId: owner.id } : { kind: "no-link" };
+  return kind === "confirmed"
+    ? { kind: "changed", userId: owner.id, email: owner.email }
+    : { kind: "no-link" };
 }
 
 /** Null when the link does not work, or the account has another address by now. */

@@ -1,6 +1,8 @@
+import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { countSignIn, forgiveSignIn } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
+import { askForSignInLink } from "./send-sign-in-link";
 import { endSession, newSession } from "./sessions";
 import { findUserByEmail, keepPasswordHash } from "./store";
 
@@ -8,15 +10,20 @@ export type SignInOutcome =
   | { kind: "signed-in"; cookie: string; userId: string }
   /** Unknown address, wrong password, disabled account: the answer is the same. */
   | { kind: "refused" }
-  | { kind: "too-many"; seconds: number };
+  | { kind: "too-many"; seconds: number }
+  /** Whoever owns the account gets in by the link that was sent to its address. */
+  | { kind: "needs-link"; seconds: number };
 
 type Credentials = { email: string; password: string; remembered: boolean };
 
 type Deps = {
   db: Db;
+  jobs: Jobs;
   now: Date;
   clientIp: string;
   userAgent: string;
+  /** Its name among those that know the account; null for any other. */
+  browser: string | null;
   old: { id: string; sessionId: string } | null;
 };
 
@@ -25,9 +32,11 @@ export async function signIn(
   { email, password, remembered }: Credentials,
   deps: Deps,
 ): Promise<SignInOutcome> {
-  const { db, now, clientIp } = deps;
-  const seconds = await countSignIn(db, clientIp, email, now);
-  if (seconds !== null) return { kind: "too-many", seconds };
+  const { db, now, clientIp, browser } = deps;
+  const trying = { clientIp, email, browser };
+  const { seconds, needsLink } = await countSignIn(db, trying, now);
+  if (seconds !== null && needsLink) await askForSignInLink(email, deps);
+  if (seconds !== null) return { kind: needsLink ? "needs-link" : "too-many", seconds };
   const user = await findUserByEmail(db, email);
   if (user === undefined) {
     await pretendToCheck(password);
@@ -38,7 +47,7 @@ export async function signIn(
   const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
   const rehash = outdated ? [keepPasswordHash(db, user.id, await hashPassword(password), now)] : [];
   const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
-  const forgiven = await forgiveSignIn(db, clientIp, email, now);
+  const forgiven = await forgiveSignIn(db, trying, now);
   await db.batch([session.statement, ...forgiven, ...rehash, ...farewell]);
   return { kind: "signed-in", cookie: session.cookie, userId: user.id };
 }

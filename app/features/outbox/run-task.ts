@@ -64,6 +64,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["evaluate-missed"](task);
       case "reset-link":
         return await handlers["reset-link"](task);
+      case "sign-in-link":
+        return await handlers["sign-in-link"](task);
       case "tell-engines":
         return await handlers["tell-engines"](task);
       case "tell-index":

@@ -27,6 +27,7 @@ export type NewTask =
   | { topic: "ask-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }
   | { topic: "reset-link"; payload: { email: string } }
+  | { topic: "sign-in-link"; payload: { email: string } }
   | { topic: "announce"; payload: Announced }
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };

@@ -15,7 +15,7 @@ import { changePassword } from "~/features/accounts/change-password";
 import { ChangePasswordForm } from "~/features/accounts/form";
 import { signIn } from "~/features/accounts/sign-in";
 import { findStanding } from "~/features/accounts/store";
-import { clientOf, registrationDeps } from "~/http/accounts";
+import { registrationDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -73,9 +73,9 @@ async function pressedAgain(
 ) {
   const mayTry = email !== "" && (await context.withinLimit(`sign-in:${context.clientIp}:${email}`));
   if (!mayTry) return signInFirst();
-  const deps = { ...clientOf(request, context), db: context.services.db, now: context.now, old: null };
+  const deps = { ...(await signInDeps(request, context, email)), old: null };
   const outcome = await signIn({ email, password, remembered: false }, deps);
-  if (outcome.kind === "too-many") return signInFirst();
+  if (outcome.kind === "too-many" || outcome.kind === "needs-link") return signInFirst();
   if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": await flash(NOT_CHANGED) });
   context.log("auth.signed-in", { userId: outcome.userId });
   return changed(outcome.cookie);

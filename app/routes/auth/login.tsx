@@ -7,10 +7,12 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
 import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
+import { rememberBrowser } from "~/features/accounts/known-browser";
 import { signIn } from "~/features/accounts/sign-in";
 import { registrationPath } from "~/features/accounts/way-in";
-import { clientOf } from "~/http/accounts";
+import { signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
+import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
@@ -40,11 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return tooMany(form.reply({ form: [TOO_MANY] }), 10);
   }
   const old = await readViewer(request, context);
+  const deps = { ...(await signInDeps(request, context, email)), old };
   const tried = await attempt(context, "auth.failed", () =>
-    signIn(
-      { email, password, remembered: remember },
-      { ...clientOf(request, context), db: context.services.db, now: context.now, old },
-    ),
+    signIn({ email, password, remembered: remember }, deps),
   );
   if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
   const outcome = tried.value;
@@ -55,14 +55,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "too-many":
       context.log("auth.limited", {});
       return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+    case "needs-link":
+      context.log("auth.limited", { of: "account" });
+      return tooMany(form.reply({ form: [NEEDS_LINK] }), outcome.seconds);
     case "signed-in":
       context.log("auth.signed-in", { userId: outcome.userId });
-      return seeOther(wantedPath(request) ?? paths.dashboard(), { "Set-Cookie": outcome.cookie });
+      return seeOther(wantedPath(request) ?? paths.dashboard(), [
+        ["Set-Cookie", outcome.cookie],
+        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), email, keeping(context))],
+      ]);
   }
 }
 
 const FAILED = "Authentication error. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+const NEEDS_LINK =
+  "This address was tried too often. If there is an account with it, its owner gets in at once by the link " +
+  "that we sent there, or where they signed in before. Everybody else: please wait an hour.";
 
 const wantedPath = (request: Request) => safePath(new URL(request.url).searchParams.get("redirect"));
 

@@ -11,11 +11,13 @@ import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { NewPassword } from "~/components/NewPassword";
 import { ResetPasswordForm } from "~/features/accounts/form";
+import { rememberBrowser } from "~/features/accounts/known-browser";
 import { resetByLink, resetLinkWorks } from "~/features/accounts/reset-password";
 import { blankCookie } from "~/features/accounts/sessions";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
+import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -50,6 +52,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       context.log("auth.password-reset", { userId: outcome.userId });
       return seeOther(paths.login(), [
         ["Set-Cookie", blankCookie()],
+        ["Set-Cookie", await rememberBrowser(request.headers.get("Cookie"), outcome.email, keeping(context))],
         ["Set-Cookie", await flash("Your password is changed. Please sign in with it.")],
       ]);
     case "no-link":

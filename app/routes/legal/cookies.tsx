@@ -24,6 +24,11 @@ const COOKIES = [
     life: "As long as the one above.",
   },
   {
+    name: "__Host-known",
+    purpose: "Shows that you signed in here before, and lets you in while others guess your password.",
+    life: "One year, or until you sign out.",
+  },
+  {
     name: "__Host-flash",
     purpose: "Lets the next page say what was just done.",
     life: "One minute at most.",
