@@ -3,15 +3,13 @@
 -- so that they always agree.
 
 CREATE VIRTUAL TABLE candidates_search USING fts5(
-  name, email, position, scope, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+  words, scope, content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 2"
 );
 
--- The same words, numbered by score: a search's matches come best first without reading the others.
--- rowid = (score + 1) * 2^40 + seq; a candidate without a score counts as -1. The scope names company,
--- status, job, right to work and band of score.
+-- The same, numbered by score: a search's matches come best first without reading the others.
+-- rowid = (score + 1) * 2^40 + seq; a candidate without a score counts as -1.
 CREATE VIRTUAL TABLE candidates_ranked_search USING fts5(
-  name, email, position, scope, content = '', contentless_delete = 1,
-  tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+  words, scope, content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 2"
 );
 
 -- A row that arrives as a submitted one (the seed's, an import's) has nobody to wait for.
@@ -22,18 +20,11 @@ END;
 
 CREATE TRIGGER applications_received AFTER UPDATE OF received_at ON applications
 WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
-  INSERT INTO candidates_search (rowid, name, email, position, scope)
-    VALUES (new.seq, new.name, new.email, new.position,
-      'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id
-        || ' w' || new.work_authorization || ' b' || CASE WHEN new.overall_score IS NULL THEN 0
-          WHEN new.overall_score >= 90 THEN 4 WHEN new.overall_score >= 80 THEN 3
-          WHEN new.overall_score >= 70 THEN 2 ELSE 1 END);
-  INSERT INTO candidates_ranked_search (rowid, name, email, position, scope)
-    VALUES ((ifnull(new.overall_score, -1) + 1) * 1099511627776 + new.seq, new.name, new.email, new.position,
-      'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id
-        || ' w' || new.work_authorization || ' b' || CASE WHEN new.overall_score IS NULL THEN 0
-          WHEN new.overall_score >= 90 THEN 4 WHEN new.overall_score >= 80 THEN 3
-          WHEN new.overall_score >= 70 THEN 2 ELSE 1 END);
+  INSERT INTO candidates_search (rowid, words, scope)
+    SELECT seq, words, scope FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
+  INSERT INTO candidates_ranked_search (rowid, words, scope)
+    SELECT (ifnull(new.overall_score, -1) + 1) * 1099511627776 + seq, words, scope
+    FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
   UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.status = 'pending')
     WHERE id = new.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates', 1)
@@ -46,12 +37,14 @@ END;
 
 CREATE TRIGGER candidates_changed AFTER UPDATE OF status, name, email, overall_score ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
-  UPDATE candidates_search SET name = new.name, email = new.email,
-    scope = 'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id
-        || ' w' || new.work_authorization || ' b' || CASE WHEN new.overall_score IS NULL THEN 0
-          WHEN new.overall_score >= 90 THEN 4 WHEN new.overall_score >= 80 THEN 3
-          WHEN new.overall_score >= 70 THEN 2 ELSE 1 END
-    WHERE rowid = new.seq;
+  DELETE FROM candidates_search WHERE rowid = old.seq;
+  DELETE FROM candidates_ranked_search
+    WHERE rowid = (ifnull(old.overall_score, -1) + 1) * 1099511627776 + old.seq;
+  INSERT INTO candidates_search (rowid, words, scope)
+    SELECT seq, words, scope FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
+  INSERT INTO candidates_ranked_search (rowid, words, scope)
+    SELECT (ifnull(new.overall_score, -1) + 1) * 1099511627776 + seq, words, scope
+    FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
 END;
 
 CREATE TRIGGER candidates_moved AFTER UPDATE OF status ON applications
@@ -80,18 +73,6 @@ CREATE TRIGGER candidates_removed AFTER DELETE ON applications WHEN old.received
     VALUES (old.company_id, 'candidates:' || old.status, -1),
       (old.company_id, 'candidates:' || old.status || ':' || old.job_id, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
-END;
-
-CREATE TRIGGER candidates_ranked_changed AFTER UPDATE OF status, name, email, overall_score ON applications
-WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
-  DELETE FROM candidates_ranked_search
-    WHERE rowid = (ifnull(old.overall_score, -1) + 1) * 1099511627776 + old.seq;
-  INSERT INTO candidates_ranked_search (rowid, name, email, position, scope)
-    VALUES ((ifnull(new.overall_score, -1) + 1) * 1099511627776 + new.seq, new.name, new.email, new.position,
-      'c' || new.company_id || ' s' || replace(new.status, '_', '') || ' j' || new.job_id
-        || ' w' || new.work_authorization || ' b' || CASE WHEN new.overall_score IS NULL THEN 0
-          WHEN new.overall_score >= 90 THEN 4 WHEN new.overall_score >= 80 THEN 3
-          WHEN new.overall_score >= 70 THEN 2 ELSE 1 END);
 END;
 
 -- Answers are written as one row with their application; this reads each as a row of its own.

@@ -1,13 +1,12 @@
 -- What a company's list of jobs shows without counting anything: its numbers, its departments, its search.
 
 CREATE VIRTUAL TABLE jobs_search USING fts5(
-  title, department, scope, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+  words, scope, content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 2"
 );
 
 CREATE TRIGGER jobs_added AFTER INSERT ON jobs BEGIN
-  INSERT INTO jobs_search (rowid, title, department, scope)
-    VALUES (new.seq, new.title, new.department,
-      'c' || new.company_id || ' s' || new.status || ' d' || hex(lower(new.department)));
+  INSERT INTO jobs_search (rowid, words, scope)
+    SELECT seq, words, scope FROM search_entries WHERE kind = 'job' AND seq = new.seq;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs', 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs:' || new.status, 1)
@@ -19,9 +18,9 @@ CREATE TRIGGER jobs_added AFTER INSERT ON jobs BEGIN
 END;
 
 CREATE TRIGGER jobs_changed AFTER UPDATE OF title, department, status ON jobs BEGIN
-  UPDATE jobs_search SET title = new.title, department = new.department,
-    scope = 'c' || new.company_id || ' s' || new.status || ' d' || hex(lower(new.department))
-    WHERE rowid = new.seq;
+  DELETE FROM jobs_search WHERE rowid = old.seq;
+  INSERT INTO jobs_search (rowid, words, scope)
+    SELECT seq, words, scope FROM search_entries WHERE kind = 'job' AND seq = new.seq;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'jobs:' || old.status, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'jobs:' || new.status, 1)

@@ -132,7 +132,8 @@ test("an application that is taken away leaves no count and no match behind", as
     { name: "candidates:pending", value: 0 },
   ]);
   const indexed = await product.db
-    .prepare("select count(*) as n from candidates_search where candidates_search match 'amara'")
+    .prepare("select count(*) as n from candidates_search where candidates_search match ?")
+    .bind(`q${way.recruiter.companyId}amara`)
     .first("n");
   expect(indexed).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { candidateSearch, isCounted, readCandidateQuery, searchWords, viewAsked } from "./list-query";
+import { candidateSearch, isCounted, readCandidateQuery, viewAsked } from "./list-query";
 
 const read = (search: string) => readCandidateQuery(new URLSearchParams(search));
 
@@ -38,10 +38,4 @@ test("a job, a status, an order and a place that mean nothing are left out", () 
 
 test("a search of five thousand characters is cut", () => {
   expect(read(`q=${"a".repeat(5000)}`).q).toHaveLength(100);
-});
-
-test("every typed word is quoted for the index, and marks alone look for nothing", () => {
-  expect(searchWords('anna "OR" near')).toBe('"anna"* AND """OR"""* AND "near"*');
-  expect(searchWords("a.b@example.org")).toBe('"a.b@example.org"*');
-  expect(searchWords("*** --")).toBeNull();
 });

@@ -11,7 +11,7 @@ export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 /** As they stand in the address, and in the scope of the search index. */
-export const SCORE_FILTERS = { "90": "b4", "80": "b3", "70": "b2", below: "b1", none: "b0" } as const;
+export const SCORE_FILTERS = { "90": "4", "80": "3", "70": "2", below: "1", none: "0" } as const;
 export type ScoreFilter = keyof typeof SCORE_FILTERS;
 
 export type CandidateView = "all" | CandidateStatus;
@@ -80,11 +80,4 @@ export const viewAsked = ({ status, q, after }: CandidateQuery): CandidateView |
 function readCursor(text: string | null): CandidateQuery["after"] {
   const parts = /^(.{0,200})~(\d{1,15})$/su.exec(text ?? "");
   return parts === null ? null : { key: parts[1] ?? "", seq: Number(parts[2]) };
-}
-
-/** Every word must begin a word of the index; quoted, so that none is an operator. Else null. */
-export function searchWords(q: string): string | null {
-  const words = q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length === 0) return null;
-  return words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" AND ");
 }

@@ -1,16 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
+import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import type { Db } from "../../../db/client";
 import { applications, counters } from "../../../db/schema";
 import { counterOf } from "./desk-frame";
-import {
-  type CandidateQuery,
-  type CandidateView,
-  isSearch,
-  SCORE_FILTERS,
-  searchWords,
-  viewAsked,
-} from "./list-query";
+import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
 
 export const CANDIDATES_A_PAGE = 25;
@@ -132,15 +126,14 @@ const INDEXES = {
 };
 
 function searchCandidates(db: Db, companyId: string, query: Viewed, rows: Rows) {
-  const words = searchWords(query.q);
+  const words = keyedWords(companyId, query.q);
   const nothing = query.q !== "" && words === null;
   const match = [
-    `scope : "c${companyId}"`,
-    query.status !== "all" && `scope : "s${query.status.replaceAll("_", "")}"`,
-    query.job !== null && `scope : "j${query.job}"`,
-    query.permit !== null && `scope : "w${query.permit}"`,
-    query.score !== null && `scope : "${SCORE_FILTERS[query.score]}"`,
-    words !== null && `{name email position} : (${words})`,
+    query.status !== "all" && keyedScope(companyId, "s", query.status.replaceAll("_", "")),
+    query.job !== null && keyedScope(companyId, "j", query.job),
+    query.permit !== null && keyedScope(companyId, "w", query.permit),
+    query.score !== null && keyedScope(companyId, "b", SCORE_FILTERS[query.score]),
+    words !== null && `words : (${words})`,
   ]
     .filter(Boolean)
     .join(" AND ");

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { asPage } from "./list-jobs";
-import { departmentToken, matchExpression, readJobQuery } from "./search";
+import { departmentToken, openJobsMatch, ownJobsMatch, readJobQuery } from "./search";
 
 test("every word is quoted, and none of the index's operators gets through", () => {
-  expect(matchExpression('data "OR" NEAR(x) title:*', ["sactive"])).toBe(
-    'scope : "sactive" AND {title department} : ("data"* AND "OR"* AND "NEAR"* AND "x"* AND "title"*)',
+  expect(openJobsMatch('data "OR" NEAR(x) title:*')).toBe(
+    '{title department} : ("data"* AND "OR"* AND "NEAR"* AND "x"* AND "title"*)',
   );
-  expect(matchExpression(" ++ ' -- ", [])).toBeNull();
+  expect(openJobsMatch(" ++ ' -- ")).toBeNull();
+  const narrowed = { text: '"OR" *', status: "active", department: "Ä", before: null, after: null };
+  expect(ownJobsMatch("01C", narrowed)).toBe(
+    'words : (("q01Cor"*)) AND scope : "c01Csactive" AND scope : "c01CdC384"',
+  );
 });
 
 test("a search is one line of at most 100 characters", () => {

@@ -1,3 +1,4 @@
+import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import { oneLine } from "~/lib/plain-text";
 import { readSeq } from "~/lib/read-seq";
 
@@ -24,18 +25,24 @@ export function readJobQuery(search: URLSearchParams): JobQuery {
 /** Past this many words a search only gets slower. */
 const MOST_WORDS = 10;
 
-/** Null without a word. `scope` are the index's own tokens, never a person's words. */
-export function matchExpression(text: string, scope: string[]): string | null {
+/** Of all companies' open jobs. Null without a word. */
+export function openJobsMatch(text: string): string | null {
   // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.
   const words = text.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];
   if (words.length === 0) return null;
-  const wanted = words.map((word) => `"${word}"*`).join(" AND ");
-  const within = scope.map((token) => `scope : "${token}"`);
-  return [...within, `{title department} : (${wanted})`].join(" AND ");
+  return `{title department} : (${words.map((word) => `"${word}"*`).join(" AND ")})`;
 }
 
-export const companyToken = (companyId: string): string => `c${companyId}`;
-export const statusToken = (status: string): string => `s${status}`;
+/** Of one company's own jobs. Null without a word. */
+export function ownJobsMatch(companyId: string, { text, status, department }: JobQuery): string | null {
+  const words = keyedWords(companyId, text);
+  if (words === null) return null;
+  return [
+    `words : (${words})`,
+    ...(status === "" ? [] : [keyedScope(companyId, "s", status)]),
+    ...(department === "" ? [] : [keyedScope(companyId, "", departmentToken(department))]),
+  ].join(" AND ");
+}
 
 /** As the trigger writes it: `hex(lower(department))`, where SQLite lowers A to Z only. */
 export function departmentToken(department: string): string {

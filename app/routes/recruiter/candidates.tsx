@@ -9,6 +9,7 @@ import { passLetters } from "~/features/candidates/pass-letters";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { cardOf, viewOf } from "~/features/candidates/view";
+import { countSearch } from "~/http/count-search";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
 import { notFoundFor, readViewer, requireRecruiter } from "~/http/session";
@@ -91,8 +92,9 @@ async function realDashboard(
   query: CandidateQuery,
   candidateId: string | null,
 ) {
-  const { companyId, evaluates } = await requireRecruiter(request, context);
+  const { id, companyId, evaluates } = await requireRecruiter(request, context);
   if (candidateId !== null && !isId(candidateId)) throw notFound();
+  if (query.q !== "") await countSearch(context, id);
   return openDashboard({ companyId, evaluates, query, candidateId }, context.services.db);
 }
 

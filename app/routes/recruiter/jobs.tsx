@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { listOpenJobs, listOwnJobs } from "~/features/jobs/list-jobs";
 import { readJobQuery } from "~/features/jobs/search";
+import { countSearch } from "~/http/count-search";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -23,6 +24,7 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const query = readJobQuery(new URL(request.url).searchParams);
+  if (query.text !== "") await countSearch(context, viewer.id);
   const { db } = context.services;
   if (!viewer.recruiter || viewer.companyId === null) {
     return { own: false as const, ...(await listOpenJobs(db, viewer.id, query)) };
