@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const framed = frame === "site" || frame === "desk";
   const bare = frame === "bare";
   return (
-    <html lang="en-GB" data-plain={faced ? undefined : ""}>
+    <html lang="en-GB" data-plain={faced ? undefined : ""} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
