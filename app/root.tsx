@@ -166,7 +166,15 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  return <ErrorPage status={status} reference={root?.requestId} kept={kept ?? sentBack} />;
+  const damaged = isRouteErrorResponse(error) && (error.data as { damaged?: true } | null)?.damaged;
+  return (
+    <ErrorPage
+      status={status}
+      reference={root?.requestId}
+      kept={kept ?? sentBack}
+      damaged={damaged === true}
+    />
+  );
 }
 
 /** What `fetch` throws in a hydrated page when nobody answers. */

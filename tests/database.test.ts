@@ -46,6 +46,7 @@ const MIGRATIONS = {
   "0014_fewer_index_entries": "b50f93a226e42124d235a2f7f61c5d11bee920bce15ff42b0b5f8d43309babdc",
   "0015_job_source_totals": "54bbbef1bd084f563616440bc46d25245aea448a6c223a2fde21dbfc15483ee3",
   "0016_keyed_search": "ad044ce24489079e297b008ec07734359402336e30a8421dfe6eef2d443757d3",
+  "0017_sound_answers": "546475ae916b0488f8662e69afe29b58f27618e8e7635c1d4b04aa4219100e67",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -38,12 +38,18 @@ const LOCKED = {
   title: "This page is locked again",
   advice: "Give its password in a new tab, then come back to this one and send your form again.",
 };
+const DAMAGED = {
+  title: "This application cannot be shown",
+  advice:
+    "Part of what is kept of it cannot be read. All else is as it was, and we have been told: there is " +
+    "nothing that you need to send again.",
+};
 
-type Props = { status: number; reference?: string; kept?: KeptForm | null };
+type Props = { status: number; reference?: string; kept?: KeptForm | null; damaged?: boolean };
 
-export function ErrorPage({ status, reference, kept }: Props) {
+export function ErrorPage({ status, reference, kept, damaged }: Props) {
   const gate = status === 401 && kept?.to.startsWith(paths.pass());
-  const { title, advice } = gate ? LOCKED : (WORDS[status] ?? BROKEN);
+  const { title, advice } = gate ? LOCKED : damaged ? DAMAGED : (WORDS[status] ?? BROKEN);
   const again = kept != null && (status === 401 || status >= 500);
   return (
     <div className="narrow stack">

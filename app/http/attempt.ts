@@ -1,4 +1,5 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { DamagedRow } from "~/lib/damaged-row";
 import { errorFacts } from "~/lib/error-facts";
 
 /** For what can fail through no fault of the person's. Logged under `event`; thrown answers pass. */
@@ -13,5 +14,16 @@ export async function attempt<Value>(
     if (!(error instanceof Error)) throw error;
     context.log(event, errorFacts(error));
     return { ok: false };
+  }
+}
+
+/** For a page about one row: where that cannot be read, the page says so, and the operator's log. */
+export async function whole<Value>(context: AppLoadContext, read: Promise<Value>): Promise<Value> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    context.log("row.damaged", { id: error.id, part: error.part });
+    throw data({ damaged: true }, 500);
   }
 }

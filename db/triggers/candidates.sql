@@ -79,7 +79,7 @@ END;
 CREATE VIEW answers AS
   SELECT a.id AS application_id, CAST(j.key AS integer) AS question_id, a.company_id, a.user_id,
     j.value AS text
-  FROM applications AS a, json_each(a.answers) AS j;
+  FROM applications AS a, json_each(CASE WHEN json_valid(a.answers) THEN a.answers ELSE '{}' END) AS j;
 
 CREATE TRIGGER candidates_reached_elsewhere AFTER UPDATE OF email ON users WHEN new.email <> old.email BEGIN
   UPDATE applications SET email = new.email WHERE user_id = new.id AND email = old.email;

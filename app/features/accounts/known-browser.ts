@@ -5,7 +5,6 @@ import { after, days, hours } from "~/lib/time";
 
 const COOKIE = "__Host-known";
 const KEPT = days(365);
-/** People of one household, at one browser. */
 const MOST = 3;
 
 const LINK = "sign-in link";

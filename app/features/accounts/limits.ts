@@ -92,7 +92,6 @@ const accountLimit = async (email: string): Promise<Limit> => ({
   within: hours(1),
 });
 
-/** One mail while its link works. */
 export const signInLinkLimits = async (email: string): Promise<Limit[]> => [
   { key: await key("sign-in-link", email), most: 1, within: hours(12) },
 ];

@@ -22,7 +22,6 @@ type Deps = {
   now: Date;
   clientIp: string;
   userAgent: string;
-  /** Its name among those that know the account; null for any other. */
   browser: string | null;
   old: { id: string; sessionId: string } | null;
 };

@@ -1,5 +1,6 @@
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
+import { requireWhole } from "./damage";
 import { firstUnanswered, mayStillSubmit } from "./rules";
 import { findOwnApplication, findQuestion, listOwnFiles, type OwnApplication } from "./store";
 
@@ -66,10 +67,14 @@ export async function loadReviewPage(db: Db, userId: string, jobId: string) {
 export const answersOf = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>
   (questions ?? []).map((question) => ({ question, text: answers[question.id] ?? null }));
 
-function notNow(
-  found: { submittedAt: Date | null; cvDocumentId: string | null; questions: Question[] | null } | undefined,
-): NotNow | null {
+type Found = Pick<
+  OwnApplication,
+  "id" | "status" | "submittedAt" | "cvDocumentId" | "questions" | "answersHold"
+>;
+
+function notNow(found: Found | undefined): NotNow | null {
   if (found === undefined) return { kind: "no-application" };
+  requireWhole(found);
   if (found.submittedAt !== null) return { kind: "submitted" };
   return found.cvDocumentId === null || found.questions === null ? { kind: "no-cv" } : null;
 }

@@ -6,6 +6,7 @@ import type { Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
 import { findOwnReading } from "../human-review/find-human-review";
 import { answersOf } from "./answer-questions";
+import { requireWhole } from "./damage";
 import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
 import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
@@ -29,7 +30,7 @@ export type OwnReading = {
 };
 
 export type ApplicationPage = {
-  application: Omit<OwnApplication, "questions" | "answers">;
+  application: Omit<OwnApplication, "questions" | "answers" | "answersHold">;
   step: Step | null;
   /** The job has closed before this application was handed in. */
   closed: boolean;
@@ -52,7 +53,7 @@ export async function loadApplicationPage(
     findOwnReading(db, userId, jobId),
   ]);
   if (found === undefined) return null;
-  const { questions, answers, ...application } = found;
+  const { questions, answers, answersHold: _, ...application } = requireWhole(found);
   const submitted = application.submittedAt !== null;
   return {
     application,

@@ -4,6 +4,7 @@ import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
+import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
 import { evaluationAnnounced } from "./evaluation-announced";
 
 export const findOpening = (db: Db, jobId: string) =>
@@ -47,8 +48,9 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       position: applications.position,
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
-      questions: applications.questions,
-      answers: applications.answers,
+      questions: storedQuestions,
+      answers: storedAnswers,
+      answersHold,
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       phone: applications.phone,
@@ -109,7 +111,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number, befor
       companyName: jobs.companyName,
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
-      status: applications.status,
+      status: knownStatus,
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
     })
@@ -125,9 +127,14 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
     .select({
       position: applications.position,
       cvDocumentId: applications.cvDocumentId,
+      id: applications.id,
+      status: applications.status,
       submittedAt: applications.submittedAt,
-      questions: applications.questions,
-      answer: sql<string | null>`json_extract(${applications.answers}, ${answerPath(number)})`,
+      questions: storedQuestions,
+      answersHold,
+      answer: sql<string | null>`case when json_valid(${applications.questions})
+        and json_valid(${applications.answers})
+        then json_extract(${applications.answers}, ${answerPath(number)}) end`,
       evaluates: evaluationAnnounced,
     })
     .from(applications)

@@ -1,5 +1,6 @@
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
+import { requireWhole } from "./damage";
 import { findOwnApplication, type OwnApplication, type Person } from "./store";
 import { markSubmitted } from "./submissions";
 
@@ -15,7 +16,7 @@ export async function submitApplication(
   const [found] = await findOwnApplication(db, applicant, jobId);
   if (found === undefined) return null;
   if (found.submittedAt !== null) return { kind: "already-submitted" };
-  if (!isAnswered(found)) return { kind: "unfinished" };
+  if (!isAnswered(requireWhole(found))) return { kind: "unfinished" };
   if (!(await markSubmitted(db, found, now))) {
     const [after] = await findOwnApplication(db, found.userId, jobId);
     return after?.submittedAt ? { kind: "already-submitted" } : { kind: "unfinished" };

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
+import { answersHold, requireWhole, storedQuestions } from "../applications/damage";
 import { readRun } from "../evaluations/earlier-runs";
 import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
@@ -28,7 +29,8 @@ export function candidateStatement(db: Db, companyId: string, id: string | SQL, 
       startDate: applications.startDate,
       evaluationState: applications.evaluationState,
       overallScore: applications.overallScore,
-      questions: applications.questions,
+      questions: storedQuestions,
+      answersHold,
       evaluationId: applications.evaluationId,
       evaluation: evaluations.result,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
@@ -95,11 +97,13 @@ const rows =
   (strings: TemplateStringsArray, ...values: unknown[]) =>
     sql`(${sql(strings, ...values)})`.mapWith((text: string): List => JSON.parse(text)).as(name);
 
-type Found = Awaited<ReturnType<typeof candidateStatement>>[number];
+export type Found = Awaited<ReturnType<typeof candidateStatement>>[number];
 
+/** Throws a `DamagedRow` where not all of it can be read. */
 export function recordFrom(found: Found): CandidateRecord {
+  const { answersHold: _, ...whole } = requireWhole(found);
   return {
-    ...found,
+    ...whole,
     questions: found.questions ?? [],
     evaluation: readRun(found.evaluation),
     changes: newestFirst(found.changes),

@@ -1,6 +1,7 @@
+import { DamagedRow } from "~/lib/damaged-row";
 import type { Db } from "../../../db/client";
 import { countsFrom, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
-import { candidateStatement, recordFrom } from "./find-candidate";
+import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
@@ -45,8 +46,18 @@ export async function openDashboard(
       query,
     ),
     jobs: jobsFrom(framed.title, query.job, listed),
-    record: found === undefined ? null : shownRecord(recordFrom(found), asked.evaluates),
+    record: found === undefined ? null : openRecord(found, asked),
   };
+}
+
+/** The list goes on where whoever stands first in it cannot be read; who is asked for by name is missed. */
+function openRecord(found: Found, asked: { evaluates: boolean; candidateId: string | null }) {
+  try {
+    return shownRecord(recordFrom(found), asked.evaluates);
+  } catch (error) {
+    if (error instanceof DamagedRow && asked.candidateId === null) return null;
+    throw error;
+  }
 }
 
 /** What is kept of evaluations is not shown while they are switched off. */

@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import type { Db } from "../../../db/client";
 import { applications, counters } from "../../../db/schema";
+import { knownStatus } from "../applications/damage";
 import { counterOf } from "./desk-frame";
 import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
@@ -56,7 +57,7 @@ const summary = {
   jobId: applications.jobId,
   position: applications.position,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
-  status: applications.status,
+  status: knownStatus,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
   standsOut: applications.standsOut,

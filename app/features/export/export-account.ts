@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { Zip, ZipPassThrough } from "fflate";
 import type { Viewer } from "~/features/accounts/stored-sessions";
+import { asKept } from "~/features/applications/damage";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {
@@ -179,7 +180,14 @@ async function readRows(viewer: Viewer, db: Db) {
         .from(sessions)
         .where(eq(sessions.userId, id)),
       db.select().from(feedback).where(eq(feedback.userId, id)),
-      db.select().from(applications).where(eq(applications.userId, id)),
+      db
+        .select({
+          ...getTableColumns(applications),
+          questions: asKept(applications.questions),
+          answers: asKept(applications.answers),
+        })
+        .from(applications)
+        .where(eq(applications.userId, id)),
       db.select().from(answers).where(eq(answers.userId, id)),
       db.select().from(documents).where(eq(documents.userId, id)),
       db

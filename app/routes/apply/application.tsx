@@ -12,7 +12,7 @@ import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
 import { requestReview } from "~/features/human-review/request-review";
-import { attempt } from "~/http/attempt";
+import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormErrors, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, refusal, seeOther, tooMany } from "~/http/replies";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const page = await loadApplicationPage(context.services.db, viewer.id, jobId);
+  const page = await whole(context, loadApplicationPage(context.services.db, viewer.id, jobId));
   if (page === null) throw startFirst(jobId);
   return data(page);
 }

@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { loadQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
-import { attempt } from "~/http/attempt";
+import { attempt, whole } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -34,11 +34,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { number, fromReview } = asked(request);
   const { db } = context.services;
   if (number === null) {
-    const next = await nextQuestion(db, viewer.id, jobId);
+    const next = await whole(context, nextQuestion(db, viewer.id, jobId));
     if (next.kind === "question") throw redirect(paths.assess(jobId, next.number), 302);
     throw elsewhere(next.kind, jobId);
   }
-  const found = await loadQuestion(db, viewer.id, jobId, number);
+  const found = await whole(context, loadQuestion(db, viewer.id, jobId, number));
   if (found.kind !== "question") throw elsewhere(found.kind, jobId);
   const { kind: _kind, ...question } = found;
   return data({ jobId, number, fromReview, ...question });

@@ -12,7 +12,7 @@ import { loadReviewPage } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
 import type { Person } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
-import { attempt } from "~/http/attempt";
+import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { broken, seeOther } from "~/http/replies";
 import type { PageHandle } from "~/page";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: `Review your answers – ${bra
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const { review, cvTextState } = await loadReviewPage(context.services.db, viewer.id, jobId);
+  const { review, cvTextState } = await whole(context, loadReviewPage(context.services.db, viewer.id, jobId));
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);

@@ -9,6 +9,7 @@ import { passLetters } from "~/features/candidates/pass-letters";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { cardOf, viewOf } from "~/features/candidates/view";
+import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
@@ -95,7 +96,7 @@ async function realDashboard(
   const { id, companyId, evaluates } = await requireRecruiter(request, context);
   if (candidateId !== null && !isId(candidateId)) throw notFound();
   if (query.q !== "") await countSearch(context, id);
-  return openDashboard({ companyId, evaluates, query, candidateId }, context.services.db);
+  return whole(context, openDashboard({ companyId, evaluates, query, candidateId }, context.services.db));
 }
 
 export default function Candidates() {

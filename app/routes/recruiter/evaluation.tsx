@@ -18,7 +18,7 @@ import { viewOf } from "~/features/candidates/view";
 import { answerReviewRequest } from "~/features/human-review/answer-review-request";
 import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
 import { giveVerdict } from "~/features/human-review/give-verdict";
-import { attempt } from "~/http/attempt";
+import { attempt, whole } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/http/session";
@@ -97,7 +97,7 @@ async function sampleRecord(
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
   const { companyId, evaluates } = await requireRecruiter(request, context);
   if (!isId(candidateId)) throw notFound();
-  return openEvaluation({ companyId, candidateId, evaluates }, context.services.db);
+  return whole(context, openEvaluation({ companyId, candidateId, evaluates }, context.services.db));
 }
 
 const FAILED = "We could not save that. Please try again in a minute.";

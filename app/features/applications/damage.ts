@@ -1,0 +1,46 @@
+import { type SQL, sql } from "drizzle-orm";
+import { DamagedRow } from "~/lib/damaged-row";
+import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
+import { applications, type Question } from "../../../db/schema";
+
+/** As stored, or `[null]` where that is no JSON. */
+export const storedQuestions = sql<Question[] | null>`case when ${applications.questions} is null
+  or json_valid(${applications.questions}) then ${applications.questions} else '[null]' end`
+  .mapWith(applications.questions)
+  .as("stored_questions");
+
+export const storedAnswers = sql<Record<string, string>>`case when json_valid(${applications.answers})
+  then ${applications.answers} else 'null' end`
+  .mapWith(applications.answers)
+  .as("stored_answers");
+
+export const answersHold = sql<boolean>`case when json_valid(${applications.answers})
+  then json_type(${applications.answers}) = 'object' else 0 end`
+  .mapWith(Boolean)
+  .as("answers_hold");
+
+const STATUSES = sql.raw(CANDIDATE_STATUSES.map((status) => `'${status}'`).join(", "));
+
+/** For lists, which go on. */
+export const knownStatus: SQL.Aliased<CandidateStatus> = sql<CandidateStatus>`case when
+  ${applications.status} in (${STATUSES}) then ${applications.status} else 'pending' end`.as("known_status");
+
+type Kept = { id: string; status: CandidateStatus; questions: unknown; answersHold: boolean };
+
+/** Throws a `DamagedRow` where its page would show less than there is. */
+export function requireWhole<Row extends Kept>(row: Row): Row {
+  if (!CANDIDATE_STATUSES.includes(row.status)) throw new DamagedRow(row.id, "status");
+  if (!areQuestions(row.questions)) throw new DamagedRow(row.id, "questions");
+  if (!row.answersHold) throw new DamagedRow(row.id, "answers");
+  return row;
+}
+
+const areQuestions = (kept: unknown): boolean =>
+  kept === null || (Array.isArray(kept) && kept.every((one) => typeof one?.title === "string" && one.id > 0));
+
+/** For the person's own archive: what is no JSON stands in it as text. */
+export const asKept = <Column extends typeof applications.questions | typeof applications.answers>(
+  column: Column,
+) =>
+  sql<Column["_"]["data"] | string>`case when ${column} is null or json_valid(${column}) then ${column}
+    else json_quote(${column}) end`.mapWith(column);
