@@ -45,6 +45,7 @@ export const paths = {
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
   companySettings: () => "/settings/company",
+  decisionSettings: () => "/settings/decisions",
   companyPicture: (kind: string) => `/settings/company/${kind}`,
   /** By the SHA-256 of its bytes: it never changes. */
   picture: ({ hash, type }: { hash: string; type: string }) =>
@@ -106,6 +107,7 @@ export const paths = {
     `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
+  undoDecision: (changeId: string) => `/decisions/${changeId}/undo`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** A PDF as a browser shows it within the candidate's page. */
   documentPages: (documentId: string) => `/documents/${documentId}/pages`,

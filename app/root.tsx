@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Banner wanted={!bare && (kind === "still" || root?.decision === null)} beside={kind !== "still"} />
         {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
         <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
-          {root?.flash && frame !== "desk" && !bare && <FlashMessage text={root.flash} />}
+          {root?.flash && frame !== "desk" && !bare && <FlashMessage {...root.flash} />}
           {children}
         </main>
         {frame === "site" && <SiteFooter />}

@@ -3,6 +3,7 @@ export * from "./schema/accounts.ts";
 export * from "./schema/alerts.ts";
 export * from "./schema/applications.ts";
 export * from "./schema/counters.ts";
+export * from "./schema/decisions.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/evaluations.ts";
 export * from "./schema/jobs.ts";

@@ -47,6 +47,7 @@ const MIGRATIONS = {
   "0015_job_source_totals": "54bbbef1bd084f563616440bc46d25245aea448a6c223a2fde21dbfc15483ee3",
   "0016_keyed_search": "ad044ce24489079e297b008ec07734359402336e30a8421dfe6eef2d443757d3",
   "0017_sound_answers": "546475ae916b0488f8662e69afe29b58f27618e8e7635c1d4b04aa4219100e67",
+  "0018_undo_window": "8db87a7d10626f9b83ffa71c0f38dd7cd2cdc6a4876f59fd52e43591aa6fa189",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -1,7 +1,10 @@
-export function FlashMessage({ text }: { text: string }) {
+import { UndoButton } from "./UndoButton";
+
+export function FlashMessage({ text, undo }: { text: string; undo: string | null }) {
   return (
-    <p className="flash" role="status">
-      {text}
-    </p>
+    <div className="flash row">
+      <p role="status">{text}</p>
+      {undo !== null && <UndoButton action={undo} />}
+    </div>
   );
 }

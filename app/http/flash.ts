@@ -5,13 +5,22 @@ const NAME = "__Host-flash";
 const LONGEST = 200;
 const cookie = createCookie(NAME, { path: "/", maxAge: 60, httpOnly: true, secure: true, sameSite: "lax" });
 
-/** A Set-Cookie for the next page, once. Plain text, at most 200 characters. */
-export const flash = (text: string): Promise<string> => cookie.serialize(text.slice(0, LONGEST));
+export type Flash = { text: string; undo: string | null };
+
+/** A Set-Cookie for the next page, once: at most 200 characters, and where a POST undoes what they say. */
+export const flash = (text: string, undo?: string): Promise<string> => {
+  const cut = text.slice(0, LONGEST);
+  return cookie.serialize(undo === undefined ? cut : { text: cut, undo });
+};
 
 export const noFlash = (): Promise<string> => cookie.serialize("", { maxAge: 0 });
 
-export async function readFlash(request: Request): Promise<string | null> {
+export async function readFlash(request: Request): Promise<Flash | null> {
   const value = cookieIn(request.headers.get("Cookie"), NAME);
-  const text: unknown = value && (await cookie.parse(`${NAME}=${value}`));
-  return typeof text === "string" && text !== "" ? text.slice(0, LONGEST) : null;
+  const kept: unknown = value && (await cookie.parse(`${NAME}=${value}`));
+  const { text, undo } = (typeof kept === "string" ? { text: kept } : (kept ?? {})) as Partial<Flash>;
+  if (typeof text !== "string" || text === "") return null;
+  return { text: text.slice(0, LONGEST), undo: typeof undo === "string" && OURS.test(undo) ? undo : null };
 }
+
+const OURS = /^\/decisions\/[\w/-]{1,100}$/;

@@ -56,6 +56,8 @@ export const applications = sqliteTable(
     source: text("source").notNull().default(""),
     medium: text("medium").notNull().default(""),
     campaign: text("campaign").notNull().default(""),
+    /** What the person was told last, while a later decision's mail still waits; else null. */
+    toldStatus: text("told_status", { enum: CANDIDATE_STATUSES }),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -103,6 +105,8 @@ export const statusChanges = sqliteTable(
     to: text("to_status", { enum: CANDIDATE_STATUSES }).notNull(),
     createdAt: instant("created_at").notNull(),
     offerEnd: text("offer_end", { enum: OFFER_ENDS }),
+    /** The change that this one took back. */
+    undoes: text("undoes"),
   },
   (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
 );

@@ -4,6 +4,7 @@ import { instant } from "./instant.ts";
 
 export const OUTBOX_TOPICS = [
   "mail",
+  "decision",
   "read-document",
   "evaluate",
   "ask-model",

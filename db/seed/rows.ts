@@ -25,6 +25,11 @@ export const companyRow = (now: Date): typeof schema.companies.$inferInsert => (
   createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
 });
 
+export const decisionSettingsRow = (): typeof schema.decisionSettings.$inferInsert => ({
+  companyId,
+  undoWindow: "10-minutes",
+});
+
 export function userRows(
   now: Date,
   hashDemoPassword: () => Promise<string>,

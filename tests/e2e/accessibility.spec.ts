@@ -56,6 +56,7 @@ const SIGNED_IN_PAGES: Record<string, Pages> = {
   "recruiter in the settings": [
     paths.settings(),
     paths.companySettings(),
+    paths.decisionSettings(),
     paths.changePassword(),
     paths.changeEmail(),
     paths.notificationSettings(),

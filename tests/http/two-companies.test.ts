@@ -30,6 +30,7 @@ const ONLY_POSTED_TO = [
   "routes/recruiter/evaluate-again.ts",
   "routes/recruiter/job-status.tsx",
   "routes/recruiter/keep-questionnaire.ts",
+  "routes/recruiter/undo-decision.tsx",
 ];
 const ID = /[0-9A-HJKMNP-TV-Z]{26}/g;
 

@@ -3,6 +3,7 @@ import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent } from "~/features/applications/submissions";
+import { tellDecision } from "~/features/candidates/tell-decision";
 import { readDocument } from "~/features/documents/read-document";
 import { askModel } from "~/features/evaluations/ask-model";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
@@ -11,8 +12,9 @@ import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
 import { mailEvaluation } from "~/features/notifications/mail-recruiters";
 import { notifyRecruiters } from "~/features/notifications/notify";
+import type { Letter } from "~/features/outbox/letter";
 import { renderMail } from "~/features/outbox/render-mail";
-import { runTask, type TaskHandlers } from "~/features/outbox/run-task";
+import { runTask, type TaskHandlers, type TaskOutcome } from "~/features/outbox/run-task";
 import { type SingleTask, slowAmong } from "~/features/outbox/store";
 import { tellEngines, tellIndex } from "~/features/postings/announce/tell-engines";
 import { errorFacts } from "~/lib/error-facts";
@@ -84,11 +86,10 @@ export async function receiveSent(background: Background): Promise<void> {
 
 export async function runTasks(ids: string[], background: Background): Promise<void> {
   const handlers: TaskHandlers = {
-    mail: async (task) => {
-      const outcome = await background.mail.send(await renderMail(task.payload), task.id);
-      return outcome.kind === "sent"
-        ? { kind: "done" }
-        : { kind: "failed", reason: outcome.reason, final: outcome.kind === "refused" };
+    mail: (task) => sendLetter(task.payload, task.id, background),
+    decision: async (task) => {
+      await tellDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
+      return sendLetter(task.payload.letter, task.id, background);
     },
     "read-document": async (task) => {
       const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
@@ -124,6 +125,13 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     }
   }
   if (failures.length > 0) throw failures[0];
+}
+
+async function sendLetter(letter: Letter, id: string, { mail }: Background): Promise<TaskOutcome> {
+  const outcome = await mail.send(await renderMail(letter), id);
+  return outcome.kind === "sent"
+    ? { kind: "done" }
+    : { kind: "failed", reason: outcome.reason, final: outcome.kind === "refused" };
 }
 
 async function takeViews(messages: readonly Message<Wake>[], background: Background): Promise<void> {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { DamagedRow } from "~/lib/damaged-row";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import { applications, type Question } from "../../../db/schema";
@@ -22,8 +22,10 @@ export const answersHold = sql<boolean>`case when json_valid(${applications.answ
 const STATUSES = sql.raw(CANDIDATE_STATUSES.map((status) => `'${status}'`).join(", "));
 
 /** For lists, which go on. */
-export const knownStatus: SQL.Aliased<CandidateStatus> = sql<CandidateStatus>`case when
-  ${applications.status} in (${STATUSES}) then ${applications.status} else 'pending' end`.as("known_status");
+export const knownStatus = (status: SQLWrapper = applications.status): SQL.Aliased<CandidateStatus> =>
+  sql<CandidateStatus>`case when ${status} in (${STATUSES}) then ${status} else 'pending' end`.as(
+    "known_status",
+  );
 
 type Kept = { id: string; status: CandidateStatus; questions: unknown; answersHold: boolean };
 

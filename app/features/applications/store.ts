@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
-import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
+import type { CandidateStatus, OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
 import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
@@ -32,6 +32,9 @@ export type Person = string | SQL<string>;
 const own = (person: Person, jobId: string) =>
   and(eq(applications.jobId, jobId), eq(applications.userId, person));
 
+/** Nobody reads of a decision before its mail has left. */
+const TOLD = sql`ifnull(${applications.toldStatus}, ${applications.status})`;
+
 export const findOwnApplicationId = (db: Db, userId: string, jobId: string) =>
   db.select({ id: applications.id }).from(applications).where(own(userId, jobId));
 
@@ -55,13 +58,14 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       startDate: applications.startDate,
       phone: applications.phone,
       submittedAt: applications.submittedAt,
-      status: applications.status,
+      status: sql<CandidateStatus>`${TOLD}`.as("told"),
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
       offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
         where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
+          and s.to_status = ${TOLD}
         order by s.created_at desc limit 1)`.as("offer_end"),
     })
     .from(applications)
@@ -111,7 +115,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number, befor
       companyName: jobs.companyName,
       cvDocumentId: applications.cvDocumentId,
       submittedAt: applications.submittedAt,
-      status: knownStatus,
+      status: knownStatus(TOLD),
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
     })

@@ -1,22 +1,24 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
-import { type Db, selectNamed } from "../../../db/client";
+import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/decision-emails";
-import { notifyApplicant } from "../notifications/notify";
-import { enqueueWhen } from "../outbox/store";
+import { mailLeaves } from "../decisions/rules";
+import { selectSettings } from "../decisions/settings";
 import { asksWhoSaidNo, mayMove } from "./rules";
+import { type Decider, mailOf, takeDecisions } from "./status-change";
 
 export type MoveOutcome =
-  | { kind: "moved"; name: string; to: CandidateStatus }
+  /** `leaves`: when the applicant is told; null when that is now. */
+  | { kind: "moved"; name: string; to: CandidateStatus; changeId: string; leaves: Date | null }
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
   | { kind: "refused"; status: CandidateStatus; name: string }
   | { kind: "who-said-no" }
   | { kind: "not-found" };
 
-type Mover = { id: string; companyId: string; companyName: string; personName: string };
+type Mover = Decider & { companyName: string };
 type Move = {
   applicationId: string;
   to: CandidateStatus;
@@ -29,73 +31,61 @@ type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
 /** One batch that hangs on the status being what it was: thirty approvals make one change. */
 export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promise<MoveOutcome> {
-  const { db } = deps;
-  const candidate = await findMovable(db, mover.companyId, move.applicationId);
-  if (candidate === undefined) return { kind: "not-found" };
-  const from = move.from ?? candidate.status;
-  const movedOn = { kind: "moved", name: candidate.name, to: move.to } as const;
+  const { db, now } = deps;
+  const [[candidate], [settings]] = await db.batch([
+    findMovable(db, mover.companyId, move.applicationId),
+    selectSettings(db, mover.companyId),
+  ]);
+  if (candidate === undefined || settings === undefined) return { kind: "not-found" };
+  const leaves = mailLeaves(settings.undoWindow, settings.timeZone, now);
+  const movedOn = (changeId: string) =>
+    ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
-  if (from !== candidate.status || !mayMove(from, move.to))
-    return (await isRepeated(db, mover, move)) ? movedOn : refused;
+  const from = move.from ?? candidate.status;
+  if (from !== candidate.status || !mayMove(from, move.to)) {
+    const before = await repeatedChange(db, mover, move);
+    return before === null ? refused : movedOn(before);
+  }
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
   if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
-  const change = changeStatement(mover, { ...move, from, offer }, deps);
-  const made = sql`exists (select 1 from ${statusChanges} where ${statusChanges.id} = ${change.id})`;
-  const letter = statusMail(candidate.email, move.to as Exclude<CandidateStatus, "pending">, offer, {
-    firstName: candidate.firstName,
-    position: candidate.position,
+  const { email, userId, ...about } = candidate;
+  const changeId = newId(now);
+  const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
+  const letter = statusMail(email, move.to as Exclude<CandidateStatus, "pending">, offer, {
+    ...about,
     companyName: mover.companyName,
-    jobId: candidate.jobId,
     publicOrigin: deps.publicOrigin,
   });
-  const mail = enqueueWhen(
-    db,
-    { topic: "mail", payload: letter },
-    { companyId: mover.companyId, userId: candidate.userId },
-    deps.now,
-    { id: `${change.id}-status`, when: made },
-  );
-  const { userId } = candidate;
-  const notification = {
-    applicationId: move.applicationId,
-    companyId: mover.companyId,
-    userId,
-    status: move.to,
-  };
-  const [, , moved] = await db.batch([
-    change.statement,
-    mail.statement,
-    db
-      .update(applications)
-      .set({ status: move.to, updatedAt: deps.now })
-      .where(and(eq(applications.id, move.applicationId), made))
-      .returning({ id: applications.id }),
-    notifyApplicant(db, { changeId: change.id, ...notification }, made, deps.now),
-  ]);
+  const decisions = [{ news, letter, from, offer }];
+  const moved = await takeDecisions(db, mover, decisions, { to: move.to, leaves, now });
   if (moved.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
-    return movedOn;
+    if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
+    return movedOn(changeId);
   }
-  if (await isRepeated(db, mover, move)) return movedOn;
-  const after = await findMovable(db, mover.companyId, move.applicationId);
+  const before = await repeatedChange(db, mover, move);
+  if (before !== null) return movedOn(before);
+  const [after] = await findMovable(db, mover.companyId, move.applicationId);
   return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
 }
 
-/** A button pressed twice: the last step that was taken is this one, by this person. */
-async function isRepeated(db: Db, mover: Mover, move: Move): Promise<boolean> {
+/** A button pressed twice: the last step that was taken is this one, by this person. Else null. */
+async function repeatedChange(db: Db, mover: Mover, move: Move): Promise<string | null> {
+  const { id, userId, from, to } = statusChanges;
   const [last] = await db
-    .select({ userId: statusChanges.userId, from: statusChanges.from, to: statusChanges.to })
+    .select({ id, userId, from, to })
     .from(statusChanges)
     .where(
       and(eq(statusChanges.applicationId, move.applicationId), eq(statusChanges.companyId, mover.companyId)),
     )
     .orderBy(desc(statusChanges.createdAt), desc(statusChanges.id))
     .limit(1);
-  return last?.userId === mover.id && last.to === move.to && (move.from === null || move.from === last.from);
+  const same =
+    last?.userId === mover.id && last.to === move.to && (move.from === null || move.from === last.from);
+  return same ? last.id : null;
 }
 
-async function findMovable(db: Db, companyId: string, id: string) {
-  const [found] = await db
+const findMovable = (db: Db, companyId: string, id: string) =>
+  db
     .select({
       status: applications.status,
       name: applications.name,
@@ -110,29 +100,3 @@ async function findMovable(db: Db, companyId: string, id: string) {
     .where(
       and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
     );
-  return found;
-}
-
-function changeStatement(mover: Mover, move: Move & { from: CandidateStatus }, { db, now }: Deps) {
-  const id = newId(now);
-  const stands = and(
-    eq(applications.id, move.applicationId),
-    eq(applications.companyId, mover.companyId),
-    eq(applications.status, move.from),
-  );
-  const change = {
-    id,
-    companyId: mover.companyId,
-    applicationId: move.applicationId,
-    userId: mover.id,
-    personName: mover.personName,
-    from: move.from,
-    to: move.to,
-    createdAt: now,
-    offerEnd: move.offer,
-  };
-  const statement = db
-    .insert(statusChanges)
-    .select(selectNamed(statusChanges, change, sql`from ${applications} where ${stands}`));
-  return { id, statement };
-}

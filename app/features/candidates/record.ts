@@ -6,6 +6,7 @@ import type {
   StartDate,
   WorkAuthorization,
 } from "~/vocabulary/applications";
+import type { UndoWindow } from "~/vocabulary/decisions";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
 import type { Unread } from "~/vocabulary/findings";
@@ -38,11 +39,14 @@ export type CandidateDocument = {
 };
 
 export type StatusChange = {
+  id: string;
   from: CandidateStatus;
   to: CandidateStatus;
   personName: string;
   at: Date;
   offerEnd: OfferEnd | null;
+  /** The change that this one took back. */
+  undoes: string | null;
 };
 
 export type Verdict = {
@@ -66,6 +70,9 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];
   changes: readonly StatusChange[];
+  /** The newest change, while its applicant has not been told and it can be taken back. */
+  held: { changeId: string; leaves: Date } | null;
+  undoWindow: UndoWindow;
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
   humanReview: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };

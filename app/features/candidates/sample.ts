@@ -137,6 +137,8 @@ function recordOf(
     answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
     documents: [],
     changes: [],
+    held: null,
+    undoWindow: "none",
     verdicts: [],
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,

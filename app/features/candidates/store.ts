@@ -57,7 +57,7 @@ const summary = {
   jobId: applications.jobId,
   position: applications.position,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
-  status: knownStatus,
+  status: knownStatus(),
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
   standsOut: applications.standsOut,

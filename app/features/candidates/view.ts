@@ -1,6 +1,7 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asSize, counted } from "~/lib/words";
 import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
+import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
@@ -68,6 +69,8 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   documents: DocumentView[];
   cv: CvView | null;
   history: (Omit<StatusChange, "at"> & { when: Date })[];
+  held: CandidateRecord["held"];
+  undoWindow: UndoWindow;
   applied: Date;
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
@@ -116,13 +119,9 @@ export function viewOf(
       record.cvText === null
         ? null
         : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
-    history: record.changes.map((change) => ({
-      from: change.from,
-      to: change.to,
-      personName: change.personName,
-      when: change.at,
-      offerEnd: change.offerEnd,
-    })),
+    history: record.changes.map(({ at, ...change }) => ({ ...change, when: at })),
+    held: record.held,
+    undoWindow: record.undoWindow,
     applied: record.submittedAt,
     waiting: evaluation === "waiting",
     humanReview: record.humanReview,

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { Zip, ZipPassThrough } from "fflate";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { asKept } from "~/features/applications/damage";
+import { joinHeld } from "~/features/outbox/store";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {
@@ -165,6 +166,11 @@ const readJudged = (userId: string, db: Db) =>
     .from(verdicts)
     .where(eq(verdicts.userId, userId));
 
+const { toldStatus, ...ofApplication } = getTableColumns(applications);
+
+/** What has been decided and not told yet can still be taken back. */
+const asTold = sql<string>`ifnull(${toldStatus}, ${applications.status})`.as("as_told");
+
 /** One round trip. Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db) {
   const { sessionId, id, ...profile } = viewer;
@@ -182,7 +188,8 @@ async function readRows(viewer: Viewer, db: Db) {
       db.select().from(feedback).where(eq(feedback.userId, id)),
       db
         .select({
-          ...getTableColumns(applications),
+          ...ofApplication,
+          status: asTold,
           questions: asKept(applications.questions),
           answers: asKept(applications.answers),
         })
@@ -204,7 +211,8 @@ async function readRows(viewer: Viewer, db: Db) {
           offerEnd: statusChanges.offerEnd,
         })
         .from(statusChanges)
-        .where(sql`${statusChanges.applicationId} in ${own}`),
+        .where(sql`${statusChanges.applicationId} in ${own} and not exists
+          (select 1 from (select 1) ${joinHeld(sql`${statusChanges.id} || '-status'`)})`),
       db.select().from(jobs).where(eq(jobs.userId, id)),
       db.select().from(assessments).where(eq(assessments.userId, id)),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),

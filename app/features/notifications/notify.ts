@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { notifications } from "../../../db/schema";
 import { chosenPage } from "./choices";
@@ -48,29 +47,23 @@ const STEP = sql`case when a.submitted_at is null then 'applying'
 const KIND = sql`case when a.submitted_at is not null and a.evaluation_state = 'done' then 'evaluated'
   else 'applied' end`;
 
-type Move = {
-  changeId: string;
-  applicationId: string;
-  companyId: string;
-  userId: string;
-  status: CandidateStatus;
-};
-
-/** For the batch of the move: `moved` is what holds once the application has moved. */
-export const notifyApplicant = (db: Db, move: Move, moved: SQL, now: Date) =>
-  notify(
+/** For the batch of the decisions: `decided` joins each as `d`, with its news, and ends in a condition. */
+export const notifyApplicants = (db: Db, companyId: string | null, decided: SQL, now: Date) => {
+  const userId = sql`d.value ->> '$.news.userId'`;
+  return notify(
     db,
     {
-      userId: move.userId,
-      companyId: move.companyId,
+      userId,
+      companyId,
       kind: "status",
-      event: `status:${move.changeId}`,
-      applicationId: move.applicationId,
-      status: move.status,
+      event: sql`'status:' || (d.value ->> '$.news.changeId')`,
+      applicationId: sql`d.value ->> '$.news.applicationId'`,
+      status: sql`d.value ->> '$.news.status'`,
       createdAt: now,
     },
-    sql`where ${moved} and ${chosenPage(sql`${move.userId}`, sql`'status'`)} <> 'off'`,
+    sql`${decided} and ${chosenPage(userId, sql`'status'`)} <> 'off'`,
   );
+};
 
 /** For the batch of the answer: `answered` is what holds once the message is answered. */
 export const notifySender = (db: Db, of: { feedbackId: string; userId: string }, answered: SQL, now: Date) =>

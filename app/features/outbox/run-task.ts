@@ -54,6 +54,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
     switch (task.topic) {
       case "mail":
         return await handlers.mail(task);
+      case "decision":
+        return await handlers.decision(task);
       case "read-document":
         return await handlers["read-document"](task);
       case "evaluate":

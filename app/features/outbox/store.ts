@@ -5,6 +5,7 @@ import {
   eq,
   gt,
   inArray,
+  isNull,
   lte,
   not,
   or,
@@ -15,6 +16,7 @@ import {
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { newId } from "~/lib/ids";
 import { after, days } from "~/lib/time";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { OUTBOX_TOPICS, outbox } from "../../../db/schema";
 import type { Letter } from "./letter";
@@ -22,6 +24,7 @@ import { CLOCKS_DIFFER, LEASE, nextTry } from "./rules";
 
 export type NewTask =
   | { topic: "mail"; payload: Letter }
+  | { topic: "decision"; payload: { letter: Letter; news: StatusNews } }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
   | { topic: "ask-model"; payload: { applicationId: string } }
@@ -31,6 +34,9 @@ export type NewTask =
   | { topic: "announce"; payload: Announced }
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
+
+/** What a person is told of their own application: `status` by the mail of that change. */
+export type StatusNews = { changeId: string; applicationId: string; userId: string; status: CandidateStatus };
 
 /** A job as it was when it changed; without one it is the company that changed. */
 export type Announced = { job?: { code: string; title: string; companySlug: string } };
@@ -84,13 +90,20 @@ export function enqueueWhen(
 /** As many as rows follow `rest`, each with an id of its own. */
 export const enqueueEach = (
   db: Db,
-  task: { id: SQL; topic: "announce" | "mail"; companyId?: SQLWrapper; payload: SQL },
+  task: {
+    id: SQL;
+    topic: "announce" | "mail" | "decision";
+    companyId?: SQLWrapper;
+    userId?: SQLWrapper;
+    payload: SQL;
+  },
   rest: SQL,
   now: Date,
+  runAfter = now,
 ) =>
   db
     .insert(outbox)
-    .select(selectNamed(outbox, { ...task, runAfter: now, createdAt: now }, rest))
+    .select(selectNamed(outbox, { ...task, runAfter, createdAt: now }, rest))
     .onConflictDoNothing();
 
 /** What stands for work that is over until `sweepTasks` clears it: found by its id. */
@@ -242,6 +255,15 @@ export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[
     .where(and(sql`${outbox.id} in (select value from json_each(${JSON.stringify(ids)}))`, isSlow));
   return rows.map((row) => row.id);
 }
+
+/** `o`: a decision's mail, by its id, that nobody has begun to send. */
+export const joinHeld = (id: SQL) => sql`join outbox o on o.id = ${id} and o.topic = 'decision'
+  and o.state = 'waiting' and o.attempts = 0 and o.last_error is null`;
+
+export const dropHeld = (db: Db, ids: SQL) =>
+  db
+    .delete(outbox)
+    .where(and(sql`${outbox.id} in ${ids}`, isWaiting, eq(outbox.attempts, 0), isNull(outbox.lastError)));
 
 const DONE_KEPT_FOR = days(7);
 

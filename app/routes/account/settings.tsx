@@ -135,6 +135,11 @@ export default function Settings() {
         </Card>
       )}
       {recruiter && (
+        <Card title="Decisions">
+          <a href={paths.decisionSettings()}>When applicants are told, and until when you can undo</a>
+        </Card>
+      )}
+      {recruiter && (
         <Card title="Keys">
           <Form method="post" className="stack">
             <p>

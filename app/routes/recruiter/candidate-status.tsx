@@ -9,7 +9,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
-import { moveCandidate } from "~/features/candidates/move-candidate";
+import { type MoveOutcome, moveCandidate } from "~/features/candidates/move-candidate";
 import { nextUndecided } from "~/features/candidates/next-undecided";
 import { statusLabel } from "~/features/candidates/rules";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
@@ -20,7 +20,7 @@ import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { type Recruiter, readViewer, requireRecruiter, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { inShort } from "~/lib/words";
+import { asMoment, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
@@ -89,7 +89,7 @@ async function moveInSample(request: Request, { asset }: ActionFunctionArgs["con
 /** The next undecided person, within the list that was open; the last one decided stays open at the end. */
 async function onTo(
   id: string,
-  { name, to }: { name: string; to: CandidateStatus },
+  { name, to, changeId, leaves }: Extract<MoveOutcome, { kind: "moved" }>,
   list: string,
   recruiter: Recruiter,
   context: ActionFunctionArgs["context"],
@@ -97,7 +97,14 @@ async function onTo(
   // Its search is read and written anew, so that nothing else gets into the address.
   const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
   const next = await nextUndecided(context.services.db, recruiter.companyId, query, id);
-  const told = await flash(`${inShort(name)}: ${statusLabel(to)}. Told by email.`);
+  const done = `${inShort(name)}: ${statusLabel(to)}.`;
+  const told =
+    leaves === null
+      ? await flash(`${done} Told by email.`)
+      : await flash(
+          `${done} The mail leaves ${asMoment(leaves, context.zone)}.`,
+          paths.undoDecision(changeId),
+        );
   return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": told });
 }
 

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await (sample ? sampleRecord : realRecord)(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion } = opened;
-  const { name, position, status, score, missing, waiting, given } = viewOf(record);
+  const { name, position, status, score, missing, waiting, given, undoWindow } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
           companyName: viewer.companyName ?? "",
           publicOrigin: context.settings.publicOrigin,
         }),
-    candidate: { id: record.id, name, position, status, score, missing, waiting, given },
+    candidate: { id: record.id, name, position, status, score, missing, waiting, given, undoWindow },
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),

@@ -169,6 +169,27 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/decision-settings.tsx",
+    what: "when applicants are told",
+    prepare: async (product) => ({
+      path: paths.decisionSettings(),
+      fields: { undoWindow: "60-minutes" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/undo-decision.tsx",
+    what: "a decision taken back",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.post(paths.decisionSettings(), { undoWindow: "60-minutes" }, priya);
+      await product.post(paths.candidateStatus(id), { status: "passed" }, priya);
+      const change = await product.db.prepare("select id from status_changes").first<string>("id");
+      return { path: paths.undoDecision(change ?? ""), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/evaluation.tsx",
     what: "a verdict",
     prepare: async (product) => {

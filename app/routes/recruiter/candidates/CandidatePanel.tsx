@@ -9,7 +9,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { BandMark } from "./BandMark";
-import { Answers, Documents, Ended, History } from "./CandidateRecordParts";
+import { Answers, Documents, Ended, Held, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
 import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
@@ -40,6 +40,7 @@ export function CandidatePanel({ candidate, sample, asked, place }: Props) {
         </p>
       </div>
       <Ended status={status} />
+      <Held candidate={candidate} />
       {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
       <HumanReviewNotice candidate={candidate} />
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}

@@ -1,4 +1,5 @@
 import { Moment } from "~/components/Moment";
+import { UndoButton } from "~/components/UndoButton";
 import { statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
 import { paths } from "~/paths";
@@ -20,6 +21,20 @@ export function Ended({ status }: { status: CandidateStatus }) {
     </div>
   );
 }
+
+export const Held = ({
+  candidate: { held, status },
+}: {
+  candidate: Pick<CandidateView, "held" | "status">;
+}) =>
+  held !== null && (
+    <div className="notice row">
+      <p>
+        <strong>{statusLabel(status)}: not told yet.</strong> The mail leaves <Moment of={held.leaves} />.
+      </p>
+      <UndoButton action={paths.undoDecision(held.changeId)} />
+    </div>
+  );
 
 export function Documents({ documents }: { documents: DocumentView[] }) {
   if (documents.length === 0) return null;
@@ -98,14 +113,16 @@ export function History({ candidate }: { candidate: CandidateView }) {
       <h2>History</h2>
       <ol className="history">
         {candidate.history.map((change) => (
-          <li key={`${change.to}${change.when.getTime()}`}>
+          <li key={change.id}>
             <strong>
+              {change.undoes !== null && "Taken back: "}
               {statusLabel(change.from)} → {statusLabel(change.to)}
               {change.offerEnd && OFFER_ENDED[change.offerEnd]}
             </strong>
             <span className="muted small">
               {change.personName}, <Moment of={change.when} />
             </span>
+            {change.id === candidate.held?.changeId && <UndoButton action={paths.undoDecision(change.id)} />}
           </li>
         ))}
         <li>

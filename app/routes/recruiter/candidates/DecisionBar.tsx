@@ -1,8 +1,11 @@
 import { Link, useFetcher, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { UndoButton } from "~/components/UndoButton";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel, movesFrom } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
+import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import type { Flash } from "~/http/flash";
 import { paths } from "~/paths";
 import { Key } from "./Keys";
 import { type NotMoved, whyNotMoved } from "./NotMoved";
@@ -25,7 +28,7 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
   const busy = fetcher.state !== "idle";
   // On the way to somebody else, the person still on the screen is not the one meant.
   const leaving = useNavigation().state !== "idle";
-  const flash = (useRouteLoaderData("root") as { flash: string | null } | undefined)?.flash;
+  const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
   return (
     <section className="desk-bar" id="decision" aria-label="Decision">
       {fetcher.data && !busy && (
@@ -40,7 +43,13 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
           <input type="hidden" name="list" value={search} />
           {movesFrom(candidate.status).map((to) =>
             to === "passed" ? (
-              <Pass key={to} name={candidate.name} letters={letters} sample={sample} busy={busy || leaving} />
+              <Pass
+                key={to}
+                name={candidate.name}
+                letters={letters}
+                told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}
+                busy={busy || leaving}
+              />
             ) : (
               <button
                 key={to}
@@ -61,7 +70,8 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
       </div>
       <p className="desk-bar-said">
         <span>{progress}</span>
-        <span role="status">{flash}</span>
+        <span role="status">{flash?.text}</span>
+        {flash?.undo && <UndoButton action={flash.undo} />}
       </p>
     </section>
   );

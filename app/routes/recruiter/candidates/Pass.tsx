@@ -5,7 +5,8 @@ import { Key } from "./Keys";
 type Props = {
   name: string;
   letters: readonly PassLetter[];
-  sample: boolean;
+  /** When the applicant is told, in words; null in the sample, where nobody is. */
+  told: string | null;
   busy: boolean;
 };
 
@@ -16,8 +17,8 @@ const OPENED = { popover: "auto" };
 /** React would focus once, before anything is open; a browser goes by the attribute each time. */
 const focusedFirst = (place: HTMLElement | null) => place?.setAttribute("autofocus", "");
 
-/** A no is mailed at once and ends the story, so that it takes a second press. */
-export function Pass({ name, letters, sample, busy }: Props) {
+/** A no ends the story, so that it takes a second press. */
+export function Pass({ name, letters, told, busy }: Props) {
   const offered = letters.filter((letter) => letter.offer !== null);
   return (
     <>
@@ -33,9 +34,9 @@ export function Pass({ name, letters, sample, busy }: Props) {
         {...OPENED}
       >
         {offered.length > 0 ? (
-          <WhoSaidNo name={name} letters={offered} busy={busy} />
+          <WhoSaidNo name={name} letters={offered} told={told} busy={busy} />
         ) : (
-          <Sure name={name} letter={letters[0]} sample={sample} busy={busy} />
+          <Sure name={name} letter={letters[0]} told={told} busy={busy} />
         )}
       </div>
     </>
@@ -44,13 +45,13 @@ export function Pass({ name, letters, sample, busy }: Props) {
 
 type SureProps = Omit<Props, "letters"> & { letter: PassLetter | undefined };
 
-const Sure = ({ name, letter, sample, busy }: SureProps) => (
+const Sure = ({ name, letter, told, busy }: SureProps) => (
   <>
     <p>
       <strong>Pass {name}?</strong>{" "}
-      {sample
+      {told === null
         ? "This stays in your browser."
-        : "The applicant is told by email at once, and the application ends here."}
+        : `The applicant is told by email ${told}, and the application ends here.`}
     </p>
     <button type="submit" name="status" value="passed" className="btn" disabled={busy} ref={focusedFirst}>
       {busy ? "Saving..." : "Yes, pass"}
@@ -65,10 +66,10 @@ const ENDS: Record<OfferEnd, { button: string; sent: string }> = {
 };
 
 /** A press of Enter out of habit must not choose between the two: the question has the focus. */
-const WhoSaidNo = ({ name, letters, busy }: Pick<Props, "name" | "letters" | "busy">) => (
+const WhoSaidNo = ({ name, letters, told, busy }: Props) => (
   <>
     <p tabIndex={-1} ref={focusedFirst}>
-      <strong>{name} has an offer. Who said no?</strong> The mail goes at once, and the application ends here.
+      <strong>{name} has an offer. Who said no?</strong> The mail goes {told}, and the application ends here.
     </p>
     <div className="desk-ends">
       {OFFER_ENDS.map((offer) => (

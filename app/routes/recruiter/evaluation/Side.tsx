@@ -5,6 +5,7 @@ import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel, movesFrom } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
+import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { paths } from "~/paths";
 import { BandMark } from "../candidates/BandMark";
 import { Ended } from "../candidates/CandidateRecordParts";
@@ -13,7 +14,7 @@ import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
 
 type Props = {
-  candidate: Pick<CandidateView, "id" | "name" | "position" | "status" | "score" | "given">;
+  candidate: Pick<CandidateView, "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow">;
   letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
   sample: boolean;
@@ -21,7 +22,7 @@ type Props = {
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
 export function Side({ candidate, letters, evaluation, sample }: Props) {
-  const { id, name, position, score, status, given } = candidate;
+  const { id, name, position, score, status, given, undoWindow } = candidate;
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
       <p>
@@ -47,7 +48,13 @@ export function Side({ candidate, letters, evaluation, sample }: Props) {
           <input type="hidden" name="from" value={status} />
           {movesFrom(status).map((to) =>
             to === "passed" ? (
-              <Pass key={to} name={name} letters={letters} sample={sample} busy={false} />
+              <Pass
+                key={to}
+                name={name}
+                letters={letters}
+                told={sample ? null : UNDO_WINDOW_LABELS[undoWindow].told}
+                busy={false}
+              />
             ) : (
               <button key={to} type="submit" name="status" value={to} className="btn">
                 {actionLabel(to)}

@@ -1,0 +1,77 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Letter } from "~/features/outbox/letter";
+import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import { type Db, selectNamed } from "../../../db/client";
+import { applications, statusChanges } from "../../../db/schema";
+import { notifyApplicants } from "../notifications/notify";
+import { enqueueEach, type StatusNews } from "../outbox/store";
+
+export type Decider = { id: string; companyId: string; personName: string };
+
+export type Decision = { news: StatusNews; letter: Letter; from: CandidateStatus; offer: OfferEnd | null };
+
+export const mailOf = (changeId: string) => `${changeId}-status`;
+
+/**
+ * In one batch each person who still stands at `from` moves, once. `leaves` is when mail and notification go;
+ * null: at once. Returns the applications that moved.
+ */
+export async function takeDecisions(
+  db: Db,
+  decider: Decider,
+  decisions: readonly Decision[],
+  { to, leaves, now }: { to: CandidateStatus; leaves: Date | null; now: Date },
+): Promise<string[]> {
+  const { companyId } = decider;
+  const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
+  const stands = and(
+    sql`${applications.id} = ${field("news.applicationId")}`,
+    eq(applications.companyId, companyId),
+    sql`${applications.status} = ${field("from")}`,
+  );
+  const change = {
+    id: field("news.changeId"),
+    companyId,
+    applicationId: applications.id,
+    userId: decider.id,
+    personName: decider.personName,
+    from: field("from"),
+    to,
+    createdAt: now,
+    offerEnd: field("offer"),
+  };
+  const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
+  const task = {
+    id: sql`s.id || '-status'`,
+    companyId: sql`s.company_id`,
+    userId: field("news.userId"),
+    ...(leaves === null
+      ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
+      : { topic: "decision" as const, payload: sql`d.value` }),
+  };
+  const [, , moved] = await db.batch([
+    db
+      .insert(statusChanges)
+      .select(selectNamed(statusChanges, change, sql`from ${each} join ${applications} on ${stands}`)),
+    enqueueEach(db, task, made, now, leaves ?? now),
+    db
+      .update(applications)
+      .set({
+        status: to,
+        toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(applications.companyId, companyId),
+          sql`${applications.id} in (select s.application_id ${made})`,
+        ),
+      )
+      .returning({ id: applications.id }),
+    ...(leaves === null ? [notifyApplicants(db, companyId, made, now)] : []),
+  ]);
+  return moved.map(({ id }) => id);
+}
+
+const field = (name: "from" | "offer" | `news.${keyof StatusNews}`): SQL =>
+  sql.raw(`(d.value ->> '$.${name}')`);

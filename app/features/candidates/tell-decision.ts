@@ -1,0 +1,22 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+import { notifyApplicants } from "../notifications/notify";
+import type { StatusNews } from "../outbox/store";
+
+export async function tellDecision(
+  db: Db,
+  { news, companyId }: { news: StatusNews; companyId: string | null },
+  now: Date,
+): Promise<void> {
+  const { applicationId, status } = news;
+  const told = sql`from json_each(${JSON.stringify([{ news }])}) as d
+    where exists (select 1 from ${applications} where id = ${applicationId})`;
+  await db.batch([
+    notifyApplicants(db, companyId, told, now),
+    db
+      .update(applications)
+      .set({ toldStatus: sql`nullif(${status}, ${applications.status})` })
+      .where(and(eq(applications.id, applicationId), isNotNull(applications.toldStatus))),
+  ]);
+}

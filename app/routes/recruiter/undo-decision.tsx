@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { statusLabel } from "~/features/candidates/rules";
+import { undoDecision } from "~/features/candidates/undo-decision";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { notFound, refusalWithForm, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Too late to undo – ${brand.name}` }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.memo.has(STAY)) return null;
+  throw redirect(paths.candidates());
+}
+
+const STAY = "undo-decision";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  context.memo.set(STAY, Promise.resolve());
+  const recruiter = await requireRecruiter(request, context);
+  const { changeId } = params;
+  if (!isId(changeId)) throw notFound();
+  const deps = { db: context.services.db, now: context.now };
+  const tried = await attempt(context, "decision.not-undone", () => undoDecision(recruiter, changeId, deps));
+  if (!tried.ok) throw await refusalWithForm(context, 503);
+  const outcome = tried.value;
+  if (outcome.kind === "not-found") throw notFound();
+  const { name, applicationId } = outcome;
+  context.log("decision.undo", { changeId, outcome: outcome.kind, userId: recruiter.id });
+  if (outcome.kind === "too-late") return data({ name, applicationId }, 409);
+  const told = await flash(`${inShort(name)}: ${statusLabel(outcome.status)} again. No mail was sent.`);
+  return seeOther(paths.candidate(applicationId), { "Set-Cookie": told });
+}
+
+export default function TooLate() {
+  const late = useActionData<typeof action>();
+  if (late === undefined) return null;
+  return (
+    <div className="narrow stack">
+      <h1>Too late to undo</h1>
+      <p>{late.name} has been told by email, or somebody has decided anew since. Nothing was changed.</p>
+      <p>
+        <a className="btn" href={paths.candidate(late.applicationId)}>
+          Look at the candidate
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { UNDO_WINDOWS } from "../../app/vocabulary/decisions.ts";
+import { companies } from "./accounts.ts";
+
+/** Without a row: applicants are told at once. */
+export const decisionSettings = sqliteTable("decision_settings", {
+  companyId: text("company_id")
+    .primaryKey()
+    .references(() => companies.id),
+  undoWindow: text("undo_window", { enum: UNDO_WINDOWS }).notNull().default("none"),
+});

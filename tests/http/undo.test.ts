@@ -1,0 +1,208 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { mailsTo } from "../support/mails";
+import { cookiesOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+type Recruiter = TestPerson & { companyId: string };
+
+/** A recruiter whose company has chosen to wait, and somebody who has applied there. */
+async function aPatientCompany(undoWindow = "10-minutes") {
+  const recruiter = await aRecruiter(product);
+  const { cookie } = recruiter;
+  expect((await product.post(paths.decisionSettings(), { undoWindow }, { cookie })).status).toBe(303);
+  const job = await aJob(product, recruiter);
+  return { recruiter, cookie, job, ...(await someoneFor(job)) };
+}
+
+async function someoneFor(job: Parameters<typeof anApplication>[1]) {
+  const person = await anApplicant(product);
+  return { person, application: await anApplication(product, job, person) };
+}
+
+async function decide({ id }: { id: string }, status: string, { cookie }: Pick<Recruiter, "cookie">) {
+  const answer = await product.post(paths.candidateStatus(id), { status }, { cookie });
+  expect(answer.status).toBe(303);
+  const [change] = await rows<{ id: string }>(
+    `select id from status_changes where application_id = '${id}' order by created_at desc, id desc limit 1`,
+  );
+  return { answer, changeId: change?.id ?? "" };
+}
+
+const undo = (changeId: string, { cookie }: Pick<Recruiter, "cookie">) =>
+  product.post(paths.undoDecision(changeId), {}, { cookie });
+
+const rows = async <Row>(sql: string): Promise<Row[]> => (await product.db.prepare(sql).all<Row>()).results;
+const statusOf = (id: string) =>
+  product.db.prepare("select status from applications where id = ?").bind(id).first<string>("status");
+
+/** The window is over: the next sweep sends what waits. */
+const windowEnds = () => product.db.prepare("update outbox set run_after = 0 where topic = 'decision'").run();
+
+const own = async (jobId: string, { cookie }: TestPerson) =>
+  wordsOf(await product.fetch(paths.application(jobId), { cookie }));
+
+test("a decision holds inside at once, and its applicant learns of it when the window ends", async () => {
+  const { cookie, recruiter, job, person, application } = await aPatientCompany();
+  const { answer } = await decide(application, "interview_approved", recruiter);
+  const flashed = await product.fetch(answer.headers.get("Location") ?? "", {
+    cookie: `${cookie}; ${cookiesOf(answer)}`,
+  });
+  expect(await flashed.clone().text()).toContain('<button type="submit" class="btn ghost small">Undo');
+  expect(await wordsOf(flashed)).toMatch(/Amara Okafor: Interview\. The mail leaves \d+ \w+, \d\d:\d\d/);
+  const inside = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(inside).toMatch(/Interview: not told yet\. The mail leaves/);
+  expect(inside).toContain("Initial Review → Interview");
+
+  const outside = async () => [
+    (await mailsTo(product, person.email)).length,
+    (await rows(`select seq from notifications where user_id = '${person.id}'`)).length,
+    (await own(job.id, person)).includes("They would like to talk to you"),
+    (await wordsOf(await product.fetch(paths.applications(), person))).includes("Interview"),
+  ];
+  expect(await outside()).toEqual([0, 0, false, false]);
+  await windowEnds();
+  await product.sweep();
+  await product.sweep();
+  expect(await outside()).toEqual([1, 1, true, true]);
+  const after = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(after).not.toMatch(/not told yet|Undo/);
+});
+
+test("whoever takes a decision back is where they were, and nobody is ever told", async () => {
+  const { recruiter, cookie, job, person, application } = await aPatientCompany();
+  const { changeId } = await decide(application, "passed", recruiter);
+  const undone = await undo(changeId, recruiter);
+  expect([undone.status, undone.headers.get("Location")]).toEqual([303, paths.candidate(application.id)]);
+  expect((await undo(changeId, recruiter)).status).toBe(303);
+  await windowEnds();
+  expect(await mailsTo(product, person.email)).toHaveLength(0);
+  expect(await rows("select seq from notifications")).toHaveLength(0);
+  expect(await statusOf(application.id)).toBe("pending");
+  expect(await own(job.id, person)).not.toContain("They have decided not to go on");
+  const page = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+  expect(page).toMatch(/Taken back: Passed → Initial Review Priya Nair.*Initial Review → Passed Priya Nair/);
+  expect(page).toContain("Undecided 1");
+  // Decided anew, it is told once; the old undo is no undo of that.
+  await decide(application, "interview_approved", recruiter);
+  expect((await undo(changeId, recruiter)).status).toBe(303);
+  expect(await statusOf(application.id)).toBe("interview_approved");
+  await windowEnds();
+  expect((await mailsTo(product, person.email)).map(({ subject }) => subject)).toEqual([
+    "Good news about your application",
+  ]);
+});
+
+test("of two steps the last is taken back first, and the first is told all the same", async () => {
+  const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
+  const first = await decide(application, "interview_approved", recruiter);
+  const second = await decide(application, "offer_sent", recruiter);
+  expect((await undo(first.changeId, recruiter)).status).toBe(409);
+  expect((await undo(second.changeId, recruiter)).status).toBe(303);
+  expect(await statusOf(application.id)).toBe("interview_approved");
+  expect(await own(job.id, person)).not.toContain("They would like to talk to you");
+  await windowEnds();
+  expect(await mailsTo(product, person.email)).toHaveLength(1);
+  expect(await own(job.id, person)).toContain("They would like to talk to you");
+  expect((await undo(first.changeId, recruiter)).status).toBe(409);
+  expect(await statusOf(application.id)).toBe("interview_approved");
+});
+
+test("undo and sending at once: one wins, and nobody gets two mails or one taken back", async () => {
+  const { recruiter, job } = await aPatientCompany();
+  const seen = new Set<string>();
+  for (const order of ["undo first", "sending first", "together", "together", "together", "together"]) {
+    const { person, application } = await someoneFor(job);
+    const { changeId } = await decide(application, "passed", recruiter);
+    await windowEnds();
+    const takeBack = () => undo(changeId, recruiter);
+    const steps = [product.wake([`${changeId}-status`]), product.sweep()];
+    if (order === "sending first") await Promise.all(steps);
+    const { status } = await takeBack();
+    await Promise.all(steps);
+    const mails = (await mailsTo(product, person.email)).length;
+    const result = [status, await statusOf(application.id), mails].join(" ");
+    expect(["303 pending 0", "409 passed 1"], order).toContain(result);
+    seen.add(result);
+    expect(await rows(`select seq from notifications where user_id = '${person.id}'`), order).toHaveLength(
+      mails,
+    );
+  }
+  expect(seen.has("409 passed 1")).toBe(true);
+  const { person, application } = await someoneFor(job);
+  const { changeId } = await decide(application, "passed", recruiter);
+  expect((await undo(changeId, recruiter)).status).toBe(303);
+  await product.wake([`${changeId}-status`]);
+  expect([(await mailsTo(product, person.email)).length, await statusOf(application.id)]).toEqual([
+    0,
+    "pending",
+  ]);
+});
+
+test("a consumer that dies at any step tells once, and from its first on nothing is taken back", async () => {
+  const { recruiter, job } = await aPatientCompany();
+  const claimed = "update outbox set attempts = 1, run_after = ?2 where id = ?1";
+  const lease = "update outbox set run_after = 0 where id = ?1";
+  for (const died of [
+    "with the task in its hands",
+    "before the mail",
+    "before it knew that the mail was taken",
+  ]) {
+    const { person, application } = await someoneFor(job);
+    const { changeId } = await decide(application, "passed", recruiter);
+    const mail = `${changeId}-status`;
+    await windowEnds();
+    if (died === "with the task in its hands")
+      await product.db
+        .prepare(claimed)
+        .bind(mail, Date.now() + 60_000)
+        .run();
+    else {
+      product.mailbox.failNext(died === "before the mail" ? { kind: "reset" } : { kind: "lostReply" });
+      await product.sweep();
+    }
+    expect((await undo(changeId, recruiter)).status, died).toBe(409);
+    await product.db.prepare(lease).bind(mail).run();
+    await product.sweep();
+    expect(await mailsTo(product, person.email), died).toHaveLength(1);
+    const told = `select seq from notifications where user_id = '${person.id}'`;
+    expect(await rows(told), died).toHaveLength(1);
+    expect(await statusOf(application.id), died).toBe("passed");
+  }
+});
+
+test("another company's decision, or one told at once, cannot be taken back", async () => {
+  const { recruiter, application } = await aPatientCompany();
+  const { changeId } = await decide(application, "passed", recruiter);
+  const stranger = await aRecruiter(product);
+  expect((await undo(changeId, stranger)).status).toBe(404);
+  expect((await undo("01ARZ3NDEKTSV4RRFFQ69G5FAV", stranger)).status).toBe(404);
+  const job = await aJob(product, stranger);
+  const { person, application: theirs } = await someoneFor(job);
+  const { changeId: atOnce } = await decide(theirs, "passed", stranger);
+  expect((await undo(atOnce, stranger)).status).toBe(409);
+  expect(await mailsTo(product, person.email)).toHaveLength(1);
+  expect(await statusOf(theirs.id)).toBe("passed");
+});
+
+test("what waits to be told is not in the applicant's own export", async () => {
+  const { recruiter, person, application } = await aPatientCompany();
+  await decide(application, "passed", recruiter);
+  const bytes = Buffer.from(
+    await (await product.fetch(paths.exportAccount(), { cookie: person.cookie })).arrayBuffer(),
+  );
+  const files = unzipSync(bytes);
+  const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(read("status-changes.json")).toEqual([]);
+  expect(read("applications.json")).toMatchObject([{ status: "pending" }]);
+  expect(read("applications.json")[0]).not.toHaveProperty("toldStatus");
+});
