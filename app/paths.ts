@@ -44,6 +44,10 @@ export const paths = {
   correctEmail: (jobId?: string | null) => withQuery("/verifyemail/address", { job_id: jobId ?? undefined }),
   verifyLink: (token: string) => `/verifyemail/${token}`,
   settings: () => "/settings",
+  activity: (query: Record<string, string | number | null | undefined> = {}) =>
+    withQuery("/settings/activity", query),
+  activityCsv: (query: Record<string, string | null | undefined> = {}) =>
+    withQuery("/settings/activity/csv", query),
   companySettings: () => "/settings/company",
   decisionSettings: () => "/settings/decisions",
   companyPicture: (kind: string) => `/settings/company/${kind}`,

@@ -51,6 +51,8 @@ export default [
   route("dashb", "routes/account/entry.tsx", { id: "dashb" }),
   route("settings", "routes/account/settings.tsx"),
   route("settings/decisions", "routes/recruiter/decision-settings.tsx"),
+  route("settings/activity", "routes/recruiter/activity.tsx"),
+  route("settings/activity/csv", "routes/recruiter/activity-csv.ts"),
   route("settings/company", "routes/recruiter/company-settings.tsx"),
   route("settings/company/:kind", "routes/recruiter/company-picture.tsx"),
   route("pictures/:name", "routes/careers/picture.ts"),

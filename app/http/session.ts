@@ -4,10 +4,11 @@ import type { Viewer } from "~/features/accounts/stored-sessions";
 import { errorFacts } from "~/lib/error-facts";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
+import type { Actor } from "~/vocabulary/activity";
 import { notFound, refusalWithForm } from "./replies";
 
 export type { Viewer };
-export type Recruiter = Viewer & { companyId: string; companyName: string };
+export type Recruiter = Viewer & Actor & { companyName: string };
 
 /** Null when signed out. Read once for each request. */
 export function readViewer(request: Request, context: AppLoadContext): Promise<Viewer | null> {
@@ -55,8 +56,13 @@ export async function requireVerified(request: Request, context: AppLoadContext)
 /** Other people go to the list of jobs, as the specification says. */
 export async function requireRecruiter(request: Request, context: AppLoadContext): Promise<Recruiter> {
   const viewer = await requireVerified(request, context);
-  if (!viewer.recruiter || viewer.companyId === null || viewer.companyName === null) {
-    throw redirect(paths.jobs(), 302);
-  }
-  return { ...viewer, companyId: viewer.companyId, companyName: viewer.companyName };
+  const actor = actorOf(viewer, context);
+  if (actor === null || viewer.companyName === null) throw redirect(paths.jobs(), 302);
+  return { ...viewer, ...actor, companyName: viewer.companyName };
+}
+
+/** Null for whoever acts for no company. */
+export function actorOf(viewer: Viewer, { requestId }: AppLoadContext): Actor | null {
+  const { id, personName, companyId, recruiter } = viewer;
+  return recruiter && companyId !== null ? { id, personName, companyId, role: "recruiter", requestId } : null;
 }

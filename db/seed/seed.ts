@@ -46,6 +46,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.applications, rows.applicationRows(now)),
     rowsFor(schema.documents, documentRows),
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
+    rowsFor(schema.activity, rows.activityRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
   ]);
   return (

@@ -585,7 +585,13 @@ test("of two saves that have read the same job, the later writes nothing", async
   const over = { jobId: id, updatedDate: read.updatedDate };
   const save = (title: string) => {
     const change = { ...factsOfJob(read), finalJobPosting: read.finalJobPosting, title };
-    return changeJob(db, priya.companyId, over, change, new Date());
+    return changeJob(
+      db,
+      { ...priya, personName: priya.name, role: "recruiter", requestId: "" },
+      over,
+      change,
+      new Date(),
+    );
   };
   expect([await save("First"), await save("Second")]).toEqual([true, false]);
   expect(await jobRow(id)).toMatchObject({ title: "First" });

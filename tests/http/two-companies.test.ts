@@ -124,9 +124,13 @@ const shown = async (answer: Response) => ({
   words: (await wordsOf(answer)).replace(ID, "…"),
 });
 
-/** Every row of every table but for the counts that limit tries. */
+/** Every row of every table but for the counts that limit tries, and what the log learns by the queue. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const names = (await tableNames(product.db)).filter((name) => name !== "attempts");
-  const rows = await product.db.batch(names.map((name) => product.db.prepare(`select * from "${name}"`)));
+  const rows = await product.db.batch(
+    names.map((name) =>
+      product.db.prepare(`select * from "${name}"${name === "activity" ? " where once is null" : ""}`),
+    ),
+  );
   return Object.fromEntries(names.map((name, index) => [name, rows[index]?.results ?? []]));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { sweepActivity } from "~/features/activity/sweep-activity";
 import { askStillLooking } from "~/features/alerts/ask-still-looking";
 import { sweepAlerts } from "~/features/alerts/forget-alerts";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
@@ -63,6 +64,7 @@ const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   "stopped alerts": sweepAlerts,
   notifications: sweepNotifications,
   views: sweepViews,
+  activity: sweepActivity,
   outbox: sweepTasks,
   opinions: ({ db }) => dueTasks(db, now, { slow: true, limit: 10 }),
 };

@@ -55,6 +55,7 @@ const TABLES: Record<string, Record<string, string>> = {
   notice_files: { state: "'kept'" },
   job_alerts: { rhythm: "'daily'", confirmed_at: `${NOW}`, told_until: `${NOW}`, next_at: `${LATER}` },
   job_alerts_told: {},
+  activity: { seq: `${NOW} * 2048 + i`, verb: "'job.edited'", via: "'page'" },
   outbox: {
     topic: "'mail'",
     state: "case when i % 1000 then 'done' else 'waiting' end",

@@ -1,6 +1,7 @@
 /** Each table's noun: the feature in whose folder the SQL about it lies. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   accounts: "users companies companySlugs sessions identities tokens attempts",
+  activity: "activity",
   alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",
   beta: "betaContacts passSessions",
@@ -24,6 +25,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
 export const BORROWED_TABLES: readonly string[] = [
   "accounts: applications",
   "accounts: counters",
+  "activity: applications",
+  "activity: users",
   "alerts: companies",
   "applications: documents",
   "applications: jobs",

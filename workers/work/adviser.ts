@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import Papa from "papaparse";
 import { renderSVG } from "uqr";
 import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
@@ -31,6 +32,10 @@ export class WorkAdviser extends WorkerEntrypoint implements Adviser {
 
   async browserNames(userAgents: string[]) {
     return userAgents.map(browserName);
+  }
+
+  async csvOf(rows: string[][]) {
+    return `${Papa.unparse(rows, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
   }
 
   async qrCode(address: string) {

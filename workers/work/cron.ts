@@ -1,4 +1,5 @@
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
+import { sweepActivity } from "~/features/activity/sweep-activity";
 import { askStillLooking } from "~/features/alerts/ask-still-looking";
 import { sweepAlerts } from "~/features/alerts/forget-alerts";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
@@ -48,6 +49,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["stopped alerts", () => sweepAlerts(deps)],
     ["notifications", () => sweepNotifications(deps)],
     ["views", () => sweepViews(deps)],
+    ["activity", () => sweepActivity(deps)],
     ["outbox", () => sweepTasks(deps)],
     ["opinions", () => runDue({ slow: true, limit: OPINIONS_PER_SWEEP }, background)],
   ];

@@ -1,5 +1,6 @@
 import { sendResetLink } from "~/features/accounts/reset-password";
 import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
+import { recordRead } from "~/features/activity/record-read";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent } from "~/features/applications/submissions";
@@ -29,8 +30,9 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
   if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
   const views = batch.messages.filter((message) => message.body.kind === "view");
   if (views.length > 0) await takeViews(views, background);
+  await takeReads(batch.messages, background);
   for (const message of await quickFirst(batch.messages, background)) {
-    if (message.body.kind === "view") continue;
+    if (message.body.kind === "view" || message.body.kind === "read") continue;
     try {
       const ids =
         message.body.kind === "outbox"
@@ -144,6 +146,19 @@ async function takeViews(messages: readonly Message<Wake>[], background: Backgro
   } catch (error) {
     log("views.failed", errorFacts(error));
     for (const message of messages) message.retry();
+  }
+}
+
+async function takeReads(messages: readonly Message<Wake>[], { db }: Background): Promise<void> {
+  for (const message of messages) {
+    if (message.body.kind !== "read") continue;
+    try {
+      await recordRead(db, message.body.read);
+      message.ack();
+    } catch (error) {
+      log("reads.failed", errorFacts(error));
+      message.retry();
+    }
   }
 }
 

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
 import { enqueue } from "~/features/outbox/store";
 import { pick } from "~/lib/pick";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, isTaken } from "../../../db/client";
 import { companies } from "../../../db/schema";
 
@@ -29,17 +31,25 @@ export async function findCompany(db: Db, companyId: string) {
 /** Writes only what differs from what the page showed: an old page does not undo a colleague's change. */
 export async function changeCompany(
   db: Db,
-  companyId: string,
+  by: Actor,
   { wanted, seen }: { wanted: CompanySettings; seen: Partial<CompanySettings> },
   now: Date,
 ): Promise<"changed" | "slug-taken"> {
-  const changes = Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => seen[name as keyof CompanySettings] !== value),
-  );
-  if (Object.keys(changes).length === 0) return "changed";
+  const { companyId } = by;
+  const names = NAMES.filter((name) => seen[name] !== wanted[name]);
+  if (names.length === 0) return "changed";
+  const differs = or(...names.map((name) => sql`${companies[name]} is not ${wanted[name]}`));
+  const deed = { verb: "company.changed", object: names.join(", ") } as const;
   try {
     await db.batch([
-      db.update(companies).set(changes).where(eq(companies.id, companyId)),
+      recordActivity(
+        db,
+        by,
+        deed,
+        now,
+        sql`from ${companies} where ${and(eq(companies.id, companyId), differs)}`,
+      ),
+      db.update(companies).set(pick(wanted, names)).where(eq(companies.id, companyId)),
       enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement,
     ]);
     return "changed";

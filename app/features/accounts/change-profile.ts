@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { companies, users } from "../../../db/schema";
 import { enqueue } from "../outbox/store";
@@ -19,7 +21,7 @@ type Profile = {
 export async function changeProfile(
   viewer: Pick<Viewer, "id" | "recruiter" | "companyId" | "evaluates">,
   profile: Profile,
-  { db, jobs, now }: { db: Db; jobs: Jobs; now: Date },
+  { db, jobs, by, now }: { db: Db; jobs: Jobs; by: Actor | null; now: Date },
 ): Promise<void> {
   const { personName } = profile;
   const user = db
@@ -27,22 +29,23 @@ export async function changeProfile(
     .set({ personName, ...splitName(personName), updatedAt: now })
     .where(eq(users.id, viewer.id));
   const { companyId } = viewer;
-  const changes = viewer.recruiter ? companyChanges(profile) : {};
-  if (companyId === null || Object.keys(changes).length === 0) {
+  const changes = by === null ? {} : companyChanges(profile);
+  if (by === null || companyId === null || Object.keys(changes).length === 0) {
     await user;
     return;
   }
+  const recorded = recordChanges(db, by, changes, now);
   const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
   const announced =
     changes.companyName === undefined
       ? []
       : [enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement];
   if (changes.evaluates !== true || viewer.evaluates) {
-    await db.batch([user, company, ...announced]);
+    await db.batch([user, ...recorded, company, ...announced]);
     return;
   }
   const missed = enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
-  await db.batch([user, company, ...announced, missed.statement]);
+  await db.batch([user, ...recorded, company, ...announced, missed.statement]);
   await jobs.wake({ kind: "outbox", ids: [missed.id] });
 }
 
@@ -52,4 +55,35 @@ function companyChanges(profile: Profile): { companyName?: string; evaluates?: b
     ...(companyName !== "" && companyName !== profile.seenCompanyName && { companyName }),
     ...(evaluates !== undefined && evaluates !== profile.seenEvaluates && { evaluates: evaluates === "on" }),
   };
+}
+
+function recordChanges(db: Db, by: Actor, changes: ReturnType<typeof companyChanges>, now: Date) {
+  const { companyName, evaluates } = changes;
+  const ofCompany = sql`from ${companies} where ${companies.id} = ${by.companyId}`;
+  const named = { verb: "company.named", before: companies.companyName, after: companyName ?? "" } as const;
+  const switched = { verb: "ai.switched", after: evaluates ? "on" : "off" } as const;
+  return [
+    ...(companyName === undefined
+      ? []
+      : [
+          recordActivity(
+            db,
+            by,
+            named,
+            now,
+            sql`${ofCompany} and ${companies.companyName} <> ${companyName}`,
+          ),
+        ]),
+    ...(evaluates === undefined
+      ? []
+      : [
+          recordActivity(
+            db,
+            by,
+            switched,
+            now,
+            sql`${ofCompany} and ${companies.evaluates} <> ${evaluates ? 1 : 0}`,
+          ),
+        ]),
+  ];
 }

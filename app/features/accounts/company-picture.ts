@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
 import { type PictureFacts, readPicture } from "~/lib/file-formats/picture";
 import { sha256OfBytes } from "~/lib/secrets";
 import type { Files } from "~/services/files/files";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
-import { companies } from "../../../db/schema";
+import { companies, type StoredPicture } from "../../../db/schema";
 
 export const PICTURES = ["logo", "sharePicture"] as const;
 export type PictureKind = (typeof PICTURES)[number];
@@ -34,22 +36,32 @@ function pictureProblem(kind: PictureKind, bytes: Uint8Array, facts: PictureFact
 export async function storePicture(
   kind: PictureKind,
   bytes: Uint8Array,
-  { db, files, companyId }: { db: Db; files: Files; companyId: string },
+  { db, files, by, now }: { db: Db; files: Files; by: Actor; now: Date },
 ): Promise<string | null> {
   const facts = readPicture(bytes);
   const problem = pictureProblem(kind, bytes, facts);
   if (problem !== null || facts === null) return problem;
   const hash = await sha256OfBytes(bytes);
   await files.put(pictureKey(hash), bytes);
-  await db
-    .update(companies)
-    .set({ [kind]: { hash, ...facts } })
-    .where(eq(companies.id, companyId));
+  await setPicture(db, by, kind, { hash, ...facts }, now);
   return null;
 }
 
-export const removePicture = (db: Db, companyId: string, kind: PictureKind) =>
-  db
-    .update(companies)
-    .set({ [kind]: null })
-    .where(eq(companies.id, companyId));
+export const removePicture = (db: Db, by: Actor, kind: PictureKind, now: Date) =>
+  setPicture(db, by, kind, null, now);
+
+const setPicture = (db: Db, by: Actor, kind: PictureKind, picture: StoredPicture | null, now: Date) =>
+  db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "picture.changed", object: kind, after: picture === null ? "removed" : "" },
+      now,
+      sql`from ${companies} where ${companies.id} = ${by.companyId}
+        and ${companies[kind]} ->> 'hash' is not ${picture?.hash ?? null}`,
+    ),
+    db
+      .update(companies)
+      .set({ [kind]: picture })
+      .where(eq(companies.id, by.companyId)),
+  ]);

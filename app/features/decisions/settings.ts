@@ -1,4 +1,6 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
+import type { Actor } from "~/vocabulary/activity";
 import type { UndoWindow } from "~/vocabulary/decisions";
 import type { Db } from "../../../db/client";
 import { companies, decisionSettings } from "../../../db/schema";
@@ -17,8 +19,19 @@ export const undoWindowOf = (companyId: SQLWrapper) =>
   sql<UndoWindow>`ifnull((select ${decisionSettings.undoWindow} from ${decisionSettings}
     where ${decisionSettings.companyId} = ${companyId}), 'none')`.as("undo_window");
 
-export const saveSettings = (db: Db, companyId: string, chosen: { undoWindow: UndoWindow }) =>
-  db
-    .insert(decisionSettings)
-    .values({ companyId, ...chosen })
-    .onConflictDoUpdate({ target: decisionSettings.companyId, set: chosen });
+export const saveSettings = (db: Db, by: Actor, chosen: { undoWindow: UndoWindow }, now: Date) => {
+  const before = undoWindowOf(companies.id).sql;
+  return db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "decisions.set", before, after: chosen.undoWindow },
+      now,
+      sql`from ${companies} where ${companies.id} = ${by.companyId} and ${before} <> ${chosen.undoWindow}`,
+    ),
+    db
+      .insert(decisionSettings)
+      .values({ companyId: by.companyId, ...chosen })
+      .onConflictDoUpdate({ target: decisionSettings.companyId, set: chosen }),
+  ]);
+};

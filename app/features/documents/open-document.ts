@@ -15,6 +15,7 @@ export async function openDocument(db: Db, reader: DocumentReader, documentId: s
   const companyId = reader.recruiter ? reader.companyId : null;
   const [found] = await db
     .select({
+      companyId: documents.companyId,
       fileName: documents.fileName,
       kind: documents.kind,
       type: documents.type,

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { EVALUATOR } from "~/evaluator/version";
+import { recordActivity } from "~/features/activity/record-activity";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { applications, companies, evaluations } from "../../../db/schema";
 import { enqueueWhen } from "../outbox/store";
@@ -12,12 +14,8 @@ export type AgainOutcome =
 
 type Deps = { db: Db; jobs: Jobs; now: Date };
 
-export async function evaluateAgain(
-  companyId: string,
-  applicationId: string,
-  deps: Deps,
-): Promise<AgainOutcome> {
-  const [found] = await findCounting(deps.db, companyId, applicationId);
+export async function evaluateAgain(by: Actor, applicationId: string, deps: Deps): Promise<AgainOutcome> {
+  const [found] = await findCounting(deps.db, by.companyId, applicationId);
   if (found === undefined) return { kind: "not-found" };
   if (!found.evaluates) return { kind: "off" };
   if (found.state === "waiting") return { kind: "waiting" };
@@ -26,7 +24,7 @@ export async function evaluateAgain(
   if (gathered !== "reading" && found.evaluator === EVALUATOR) {
     if ((await hashOf(gathered.input)) === found.inputHash) return { kind: "unchanged" };
   }
-  await enqueueAgain(companyId, applicationId, deps);
+  await enqueueAgain(by, applicationId, deps);
   return { kind: "waiting" };
 }
 
@@ -50,11 +48,8 @@ const findCounting = (db: Db, companyId: string, applicationId: string) =>
     );
 
 /** One task, however many press at once: the state that the first leaves behind keeps the others out. */
-async function enqueueAgain(
-  companyId: string,
-  applicationId: string,
-  { db, jobs, now }: Deps,
-): Promise<void> {
+async function enqueueAgain(by: Actor, applicationId: string, { db, jobs, now }: Deps): Promise<void> {
+  const { companyId } = by;
   const idle = and(
     eq(applications.id, applicationId),
     eq(applications.companyId, companyId),
@@ -71,6 +66,13 @@ async function enqueueAgain(
       .set({ evaluationState: "waiting", updatedAt: now })
       .where(idle)
       .returning({ id: applications.id }),
+    recordActivity(
+      db,
+      by,
+      { verb: "evaluation.again", jobId: applications.jobId, applicationId },
+      now,
+      sql`from ${applications} where ${applications.id} = ${applicationId} and changes() > 0`,
+    ),
   ]);
   if (started.length > 0) await jobs.wake({ kind: "outbox", ids: [task.id] });
 }

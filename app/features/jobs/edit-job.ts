@@ -1,5 +1,6 @@
 import { sha256 } from "~/lib/secrets";
 import type { Advice } from "~/services/advice/advice";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { buildPosting, followPosting, plain, postingToReview } from "./build-posting";
 import { FACT_NAMES, type JobText, type PostingFacts } from "./fields";
@@ -28,9 +29,9 @@ type Edit = {
 /** Over no version but the one the work began with. `rebuild` drops edits; `take` names a suggestion. */
 export async function editJob(
   { jobId, change, version, rebuild, take }: Edit,
-  deps: { db: Db; advice: Advice; companyId: string; now: Date; company: CompanyFacts },
+  deps: { db: Db; advice: Advice; now: Date; company: CompanyFacts & Actor },
 ): Promise<EditOutcome> {
-  const stored = await findJob(deps.db, deps.companyId, jobId);
+  const stored = await findJob(deps.db, deps.company.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
   const before = textOfJob(stored);
   const standing = await versionOf(before);
@@ -50,7 +51,7 @@ export async function editJob(
   const over = { jobId, updatedDate: stored.updatedDate };
   const problems = stored.status === "active" ? newErrors(before, { ...facts, finalJobPosting }, deps) : [];
   if (problems.length > 0) return { kind: "held", problems };
-  const changed = await changeJob(deps.db, deps.companyId, over, { ...facts, finalJobPosting }, deps.now);
+  const changed = await changeJob(deps.db, deps.company, over, { ...facts, finalJobPosting }, deps.now);
   // Something else about the job was changed in this very moment: judge it anew.
   return changed ? { kind: "changed" } : editJob({ jobId, change, version, rebuild, take }, deps);
 }

@@ -1,5 +1,6 @@
 import { pick } from "~/lib/pick";
 import { dayIn } from "~/lib/zoned-day";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import type { PublishedAnyway } from "../../../db/schema";
 import { asPosted } from "./build-posting";
@@ -16,22 +17,22 @@ export type PublishOutcome =
   | { kind: "held"; title: string; gate: Gate }
   | { kind: "absent" };
 
-type Deps = { db: Db; now: Date; companyId: string; userId: string; company: CompanyFacts };
+type Deps = { db: Db; now: Date; company: CompanyFacts & Actor };
 
 /** A draft, paused or closed job becomes active, if it may. One that is active already stays as it is. */
 export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Promise<PublishOutcome> {
-  const stored = await findJob(deps.db, deps.companyId, jobId);
+  const stored = await findJob(deps.db, deps.company.companyId, jobId);
   if (stored === undefined) return { kind: "absent" };
   const { title } = stored;
   if (stored.status === "active") {
-    await setActive(deps.db, deps.companyId, jobId, {}, deps.now);
+    await setActive(deps.db, deps.company, jobId, {}, deps.now);
     return { kind: "published", title };
   }
   const job = whole(textOfJob(stored), deps.company);
   const gate = gateFor(job, deps);
   if (isHeld(gate, anyway)) return { kind: "held", title, gate };
   const place = pick(job, ["country", "locality", "remoteFrom"]);
-  await setActive(deps.db, deps.companyId, jobId, { ...place, ...passed(gate, deps) }, deps.now);
+  await setActive(deps.db, deps.company, jobId, { ...place, ...passed(gate, deps) }, deps.now);
   return { kind: "published", title };
 }
 
@@ -39,7 +40,7 @@ export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Pr
 export const whole = <Job extends JobText>(job: Job, company: CompanyFacts): Job =>
   asPosted({ ...job, country: job.country || company.defaultCountry });
 
-export const gateFor = (job: JobText, { company, now }: Pick<Deps, "company" | "now">): Gate =>
+export const gateFor = (job: JobText, { company, now }: { company: CompanyFacts; now: Date }): Gate =>
   publishGate(job, { evaluates: company.evaluates, today: dayIn(now, job.timeZone) });
 
 export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>
@@ -47,9 +48,9 @@ export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>
 
 export function passed(
   { warnings }: Gate,
-  { userId, now }: Pick<Deps, "userId" | "now">,
+  { company, now }: Pick<Deps, "company" | "now">,
 ): { publishedAnyway?: PublishedAnyway } {
   if (warnings.length === 0) return {};
   const codes = warnings.map(({ code }) => code);
-  return { publishedAnyway: { warnings: codes, userId, at: now.getTime() } };
+  return { publishedAnyway: { warnings: codes, userId: company.id, at: now.getTime() } };
 }

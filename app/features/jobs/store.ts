@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
+import { recordActivity } from "~/features/activity/record-activity";
 import { pick } from "~/lib/pick";
 import { endOf } from "~/lib/zoned-day";
+import type { Actor } from "~/vocabulary/activity";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
 import {
@@ -19,18 +21,16 @@ import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
 import { type JobQuery, openJobsMatch, ownJobsMatch } from "./search";
 
-type Owner = { companyId: string; userId: string };
-
 export const selectDraft = (db: Db, userId: string) =>
   db.select().from(jobDrafts).where(eq(jobDrafts.userId, userId));
 
 export const findDraft = async (db: Db, userId: string) => (await selectDraft(db, userId))[0];
 
-export function saveDraft(db: Db, owner: Owner, draft: Draft, now: Date) {
-  const row = { ...draft, companyId: owner.companyId, updatedAt: now };
+export function saveDraft(db: Db, by: { id: string; companyId: string }, draft: Draft, now: Date) {
+  const row = { ...draft, companyId: by.companyId, updatedAt: now };
   return db
     .insert(jobDrafts)
-    .values({ ...row, userId: owner.userId })
+    .values({ ...row, userId: by.id })
     .onConflictDoUpdate({ target: jobDrafts.userId, set: row });
 }
 
@@ -40,11 +40,11 @@ export const forgetDraft = (db: Db, userId: string) =>
 /** One batch, and only while the draft of this id still stands: from however many tabs, it makes one job. */
 export async function turnDraftIntoJob(
   db: Db,
-  owner: Owner,
+  by: Actor,
   job: JobText & { id: string; publishedAnyway?: PublishedAnyway },
   now: Date,
 ): Promise<void> {
-  const sameDraft = and(eq(jobDrafts.userId, owner.userId), eq(jobDrafts.jobId, job.id));
+  const sameDraft = and(eq(jobDrafts.userId, by.id), eq(jobDrafts.jobId, job.id));
   await db.batch([
     db.insert(jobs).select(
       selectNamed(
@@ -52,8 +52,8 @@ export async function turnDraftIntoJob(
         {
           ...job,
           closesAt: closesAt(job),
-          companyId: owner.companyId,
-          userId: owner.userId,
+          companyId: by.companyId,
+          userId: by.id,
           agreed: true,
           createdDate: now,
           updatedDate: now,
@@ -61,21 +61,22 @@ export async function turnDraftIntoJob(
         sql`where exists (select 1 from ${jobDrafts} where ${sameDraft})`,
       ),
     ),
+    recordActivity(db, by, { verb: "job.posted", object: job.title, jobId: job.id }, now),
     db.delete(jobDrafts).where(sameDraft),
-    announceJobs(db, and(own(owner.companyId, job.id), eq(jobs.createdDate, now)), now),
+    announceJobs(db, and(own(by.companyId, job.id), eq(jobs.createdDate, now)), now),
   ]);
 }
 
 /** A draft with its questions, without its closing day; `id` twice makes one. Null: no job of theirs. */
 export async function copyJob(
   db: Db,
-  owner: Owner,
+  by: Actor,
   { jobId, id }: { jobId: string; id: string },
   now: Date,
 ): Promise<string | null> {
-  const { companyId, userId } = owner;
+  const { companyId, id: userId } = by;
   const dates = { createdDate: now, updatedDate: now };
-  const [, , [copied]] = await db.batch([
+  const [, , , [copied]] = await db.batch([
     db
       .insert(jobs)
       .select(
@@ -89,6 +90,13 @@ export async function copyJob(
         ),
       )
       .onConflictDoNothing(),
+    recordActivity(
+      db,
+      by,
+      { verb: "job.copied", object: jobs.title, jobId: id },
+      now,
+      sql`from ${jobs} where ${own(companyId, id)} and changes() > 0`,
+    ),
     db
       .insert(assessments)
       .select(
@@ -133,17 +141,19 @@ export const selectApplied = (db: Db, companyId: string, jobId: string) =>
 /** False when it has been changed since `updatedDate`. */
 export async function changeJob(
   db: Db,
-  companyId: string,
+  by: Actor,
   over: { jobId: string; updatedDate: Date },
   change: JobText,
   now: Date,
 ): Promise<boolean> {
+  const { companyId } = by;
   const [changed] = await db.batch([
     db
       .update(jobs)
       .set({ ...change, closesAt: closesAt(change), updatedDate: now })
       .where(and(own(companyId, over.jobId), eq(jobs.updatedDate, over.updatedDate)))
       .returning({ id: jobs.id }),
+    recordActivity(db, by, { verb: "job.edited", object: change.title, jobId: over.jobId }, now),
     announceJobs(db, and(own(companyId, over.jobId), isOpen, eq(jobs.updatedDate, now)), now),
   ]);
   return changed.length > 0;
@@ -151,44 +161,62 @@ export async function changeJob(
 
 export const setActive = (
   db: Db,
-  companyId: string,
+  by: Actor,
   id: string,
   change: Partial<typeof jobs.$inferInsert>,
   now: Date,
 ) =>
   db.batch([
+    recordStatus(db, by, id, "active", now),
     db
       .update(jobs)
       .set({ ...change, status: "active", updatedDate: now })
-      .where(own(companyId, id)),
-    announceJobs(db, own(companyId, id), now),
+      .where(own(by.companyId, id)),
+    announceJobs(db, own(by.companyId, id), now),
   ]);
+
+const recordStatus = (db: Db, by: Actor, id: string, status: JobStatus, now: Date) =>
+  recordActivity(
+    db,
+    by,
+    { verb: "job.status", object: jobs.title, jobId: id, before: jobs.status, after: status },
+    now,
+    sql`from ${jobs} where ${and(own(by.companyId, id), ne(jobs.status, status))}`,
+  );
 
 /** Any status may follow any other; `publish-job.ts` has what it takes to become active. */
 export async function setJobStatus(
   db: Db,
-  companyId: string,
+  by: Actor,
   id: string,
   status: Exclude<JobStatus, "active">,
   now: Date,
 ): Promise<{ kind: "set"; title: string } | { kind: "absent" }> {
-  const [[changed]] = await db.batch([
+  const [, [changed]] = await db.batch([
+    recordStatus(db, by, id, status, now),
     db
       .update(jobs)
       .set({ status, updatedDate: now })
-      .where(own(companyId, id))
+      .where(own(by.companyId, id))
       .returning({ title: jobs.title }),
-    announceJobs(db, own(companyId, id), now),
+    announceJobs(db, own(by.companyId, id), now),
   ]);
   return changed === undefined ? { kind: "absent" } : { kind: "set", title: changed.title };
 }
 
 /** Only a job that nobody has applied for. Returns its title, or null if it stays. */
-export async function removeJob(db: Db, companyId: string, id: string, now: Date): Promise<string | null> {
+export async function removeJob(db: Db, by: Actor, id: string, now: Date): Promise<string | null> {
   const applied = db.select({ one: sql`1` }).from(applications).where(eq(applications.jobId, jobs.id));
-  const removable = and(own(companyId, id), notExists(applied));
-  const [, [removed]] = await db.batch([
+  const removable = and(own(by.companyId, id), notExists(applied));
+  const [, , [removed]] = await db.batch([
     announceJobs(db, removable, now),
+    recordActivity(
+      db,
+      by,
+      { verb: "job.deleted", object: jobs.title, jobId: id },
+      now,
+      sql`from ${jobs} where ${removable}`,
+    ),
     db.delete(jobs).where(removable).returning({ title: jobs.title }),
   ]);
   return removed?.title ?? null;

@@ -1,5 +1,6 @@
 import { newId } from "~/lib/ids";
 import type { Advice, Answer } from "~/services/advice/advice";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { buildPosting, postingToReview } from "./build-posting";
 import { BLANK_DRAFT, type Draft, factsOf, firstUnfinishedStep, type Step, withStep } from "./draft";
@@ -32,16 +33,20 @@ type Taken = {
 /** Whatever was typed is in the draft afterwards, right or wrong; the last step's Next makes it a job. */
 export async function takeStep(
   { step, intent, typed, valid }: Taken,
-  deps: { db: Db; advice: Advice; now: Date; companyId: string; userId: string; company: CompanyFacts },
+  deps: { db: Db; advice: Advice; now: Date; company: CompanyFacts & Actor },
 ): Promise<StepOutcome> {
-  const { db, now } = deps;
+  const { db, now, company } = deps;
   if (intent === "discard") {
-    await forgetDraft(db, deps.userId);
+    await forgetDraft(db, company.id);
     return { kind: "go", step: 1 };
   }
-  const stored = await findDraft(db, deps.userId);
+  const stored = await findDraft(db, company.id);
   const jobId = typed("draft");
-  if (jobId !== "" && stored?.jobId !== jobId && (await findJob(db, deps.companyId, jobId)) !== undefined) {
+  if (
+    jobId !== "" &&
+    stored?.jobId !== jobId &&
+    (await findJob(db, company.companyId, jobId)) !== undefined
+  ) {
     return { kind: "posted", jobId, already: true };
   }
   const draft = withStep(asDraft(stored, now), step, typed);
@@ -49,7 +54,7 @@ export async function takeStep(
     return post(draft, typed("anyway") === "on", deps);
   const rewritten = await rewrite(draft, intent, typed("take"), deps.advice);
   if (rewritten.kind === "answered") draft.finalJobPosting = rewritten.value;
-  await saveDraft(db, deps, draft, now);
+  await saveDraft(db, company, draft, now);
   if (rewritten.kind === "silent") return { kind: "silent" };
   if (intent === "keep") return { kind: "kept", draft };
   if (intent === "previous") return { kind: "go", step: step === 3 ? 2 : 1 };
@@ -67,10 +72,10 @@ async function post(draft: Draft, anyway: boolean, deps: Deps): Promise<StepOutc
   const job = whole({ ...facts, finalJobPosting: draft.finalJobPosting }, deps.company);
   const gate = gateFor(job, deps);
   if (isHeld(gate, anyway)) {
-    await saveDraft(deps.db, deps, draft, deps.now);
+    await saveDraft(deps.db, deps.company, draft, deps.now);
     return { kind: "held", gate };
   }
-  await turnDraftIntoJob(deps.db, deps, { ...job, id: draft.jobId, ...passed(gate, deps) }, deps.now);
+  await turnDraftIntoJob(deps.db, deps.company, { ...job, id: draft.jobId, ...passed(gate, deps) }, deps.now);
   return { kind: "posted", jobId: draft.jobId, already: false };
 }
 

@@ -1,4 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobs, shortLinkClicks, shortLinks } from "../../../db/schema";
 import { postingPath } from "./address";
@@ -11,12 +13,24 @@ export const isShortCode = (text: string): boolean => /^[0-9a-hjkmnp-tv-z]{7}$/.
 /** A source that has its link already keeps that one. False for a job that is not the company's. */
 export async function makeShortLink(
   db: Db,
-  companyId: string,
+  by: Actor,
   { jobId, source }: { jobId: string; source: string },
   now: Date,
 ): Promise<boolean> {
+  const { companyId } = by;
   const own = and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
-  const [, found] = await db.batch([
+  const fresh = sql`not exists (select 1 from ${shortLinks} where ${and(
+    eq(shortLinks.jobId, jobId),
+    eq(shortLinks.source, source),
+  )})`;
+  const [, , found] = await db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "link.made", object: jobs.title, jobId, after: source },
+      now,
+      sql`from ${jobs} where ${and(own, fresh)}`,
+    ),
     db
       .insert(shortLinks)
       .select(

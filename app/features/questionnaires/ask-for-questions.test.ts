@@ -16,6 +16,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     takeSuggestion: nobodyAsked,
     whyFewGuesses: nobodyAsked,
     browserNames: nobodyAsked,
+    csvOf: nobodyAsked,
     qrCode: nobodyAsked,
   };
   return { advice: workAdvice({ ...others, proposeQuestions }, () => {}) };

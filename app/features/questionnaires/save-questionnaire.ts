@@ -1,4 +1,5 @@
 import { newId } from "~/lib/ids";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { type Question, unwrittenAmong } from "./rules";
 import {
@@ -14,7 +15,7 @@ export type SaveOutcome =
   | { kind: "conflict"; questions: Question[]; version: number }
   | { kind: "not-found" };
 
-type Work = { companyId: string; userId: string; jobId: string; questions: Question[]; version: number };
+type Work = { by: Actor; jobId: string; questions: Question[]; version: number };
 
 export async function saveQuestionnaire(
   work: Work,
@@ -28,10 +29,10 @@ export async function saveQuestionnaire(
       ? await insertQuestionnaire(db, { ...saved, id: newId(now) }, now)
       : await updateQuestionnaire(db, saved, version, now);
   if (written !== undefined) {
-    await forgetQuestionnaireDraft(db, work.userId, work.jobId);
+    await forgetQuestionnaireDraft(db, work.by.id, work.jobId);
     return { kind, version: written.version };
   }
-  const found = await findQuestionnaire(db, work.companyId, work.jobId);
+  const found = await findQuestionnaire(db, work.by.companyId, work.jobId);
   if (found === undefined) return { kind: "not-found" };
   const questions = found.questions ?? [];
   // A button pressed twice: what stands is what this form asks for.

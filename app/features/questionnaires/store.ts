@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { assessments, jobs, questionnaireDrafts } from "../../../db/schema";
 import type { Question } from "./rules";
@@ -54,41 +56,60 @@ export const forgetQuestionnaireDraft = (db: Db, userId: string, jobId: string) 
 
 type Saved = {
   id: string;
-  companyId: string;
-  userId: string;
+  by: Actor;
   jobId: string;
   questions: Question[];
   unwritten: number;
 };
 
-/** No row comes back when the company lacks the job, or somebody was faster. */
-export const insertQuestionnaire = (db: Db, saved: Saved, now: Date) =>
-  db
-    .insert(assessments)
-    .select(
-      selectNamed(
-        assessments,
-        { ...saved, createdAt: now, updatedAt: now },
-        sql`from ${jobs} where ${jobs.id} = ${saved.jobId} and ${jobs.companyId} = ${saved.companyId}`,
-      ),
-    )
-    .onConflictDoNothing()
-    .returning({ version: assessments.version });
+const recordSaving = (db: Db, { by, jobId }: Pick<Saved, "by" | "jobId">, now: Date) =>
+  recordActivity(
+    db,
+    by,
+    { verb: "questions.saved", object: jobs.title, jobId },
+    now,
+    sql`from ${jobs} where ${jobs.id} = ${jobId} and changes() > 0`,
+  );
 
-export const updateQuestionnaire = (db: Db, saved: Omit<Saved, "id">, version: number, now: Date) =>
-  db
-    .update(assessments)
-    .set({
-      questions: saved.questions,
-      unwritten: saved.unwritten,
-      version: sql`${assessments.version} + 1`,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(assessments.jobId, saved.jobId),
-        eq(assessments.companyId, saved.companyId),
-        eq(assessments.version, version),
-      ),
-    )
-    .returning({ version: assessments.version });
+/** No row comes back when the company lacks the job, or somebody was faster. */
+export async function insertQuestionnaire(db: Db, { by, ...saved }: Saved, now: Date) {
+  const { id: userId, companyId } = by;
+  const [written] = await db.batch([
+    db
+      .insert(assessments)
+      .select(
+        selectNamed(
+          assessments,
+          { ...saved, userId, companyId, createdAt: now, updatedAt: now },
+          sql`from ${jobs} where ${jobs.id} = ${saved.jobId} and ${jobs.companyId} = ${companyId}`,
+        ),
+      )
+      .onConflictDoNothing()
+      .returning({ version: assessments.version }),
+    recordSaving(db, { by, jobId: saved.jobId }, now),
+  ]);
+  return written;
+}
+
+export async function updateQuestionnaire(db: Db, saved: Omit<Saved, "id">, version: number, now: Date) {
+  const [written] = await db.batch([
+    db
+      .update(assessments)
+      .set({
+        questions: saved.questions,
+        unwritten: saved.unwritten,
+        version: sql`${assessments.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(assessments.jobId, saved.jobId),
+          eq(assessments.companyId, saved.by.companyId),
+          eq(assessments.version, version),
+        ),
+      )
+      .returning({ version: assessments.version }),
+    recordSaving(db, saved, now),
+  ]);
+  return written;
+}

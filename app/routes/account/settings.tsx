@@ -16,7 +16,7 @@ import { flash } from "~/http/flash";
 import { keysAreOn, keysCookie } from "~/http/keys-cookie";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, seeOther } from "~/http/replies";
-import { requireVerified } from "~/http/session";
+import { actorOf, requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return seeOther(paths.settings(), { "Set-Cookie": keysCookie(formData.get("keys") === "on") });
   const form = checkForm(formData, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
   if (!form.ok) return invalid(form);
-  const deps = { ...context.services, now: context.now };
+  const deps = { ...context.services, by: actorOf(viewer, context), now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   return seeOther(paths.settings(), { "Set-Cookie": await flash("Your settings are saved.") });
@@ -131,7 +131,10 @@ export default function Settings() {
       </Card>
       {recruiter && (
         <Card title="Your company’s page">
-          <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
+          <div className="stack">
+            <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
+            <a href={paths.activity()}>Activity: who saw, changed and exported what</a>
+          </div>
         </Card>
       )}
       {recruiter && (

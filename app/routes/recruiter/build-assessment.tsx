@@ -112,7 +112,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       422,
     );
   }
-  const work = { ...own, questions: tidy(questions), version: over || version };
+  const work = { by: recruiter, jobId, questions: tidy(questions), version: over || version };
   const saved = await attempt(context, "questionnaire.save-failed", () =>
     saveQuestionnaire(work, { db, now: context.now }),
   );

@@ -6,6 +6,7 @@ import { type CandidateQuery, candidateSearch, readCandidateQuery } from "~/feat
 import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { passLetters } from "~/features/candidates/pass-letters";
+import type { CandidateRecord } from "~/features/candidates/record";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { cardOf, viewOf } from "~/features/candidates/view";
@@ -13,7 +14,8 @@ import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
-import { notFoundFor, readViewer, requireRecruiter } from "~/http/session";
+import { notFoundFor, readViewer, requireRecruiter, type Viewer } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
 import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -48,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     : await realDashboard(request, context, query, asked);
   const { counts, view, candidates, next, unsorted, jobs, record } = dashboard;
   if (asked !== null && record === null) throw notFoundFor(viewer, request);
+  if (!sample) tellLooks(viewer, context, query, record);
   return {
     sample,
     evaluates,
@@ -69,6 +72,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         ? []
         : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
+}
+
+function tellLooks(
+  viewer: Viewer,
+  context: LoaderFunctionArgs["context"],
+  { q }: CandidateQuery,
+  record: CandidateRecord | null,
+): void {
+  if (q !== "") tellRead(viewer, context, { verb: "candidates.searched" });
+  if (record !== null)
+    tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
 }
 
 /** The sentence that a quote on the evaluation's page led to: `?answer=2&mark=120-186`. */

@@ -36,19 +36,19 @@ const NO_PICTURE = "Please choose a picture first";
 const NOT_STORED = "Your picture could not be stored. Please try again.";
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const by = await requireRecruiter(request, context);
   const kind = kindOf(params.kind);
   if (kind === undefined) throw notFound();
   const { fields, files } = await readUpload(request);
-  const { db } = context.services;
+  const { db, files: store } = context.services;
   if (fields.get("intent") === "remove") {
-    await removePicture(db, companyId, kind);
+    await removePicture(db, by, kind, context.now);
     return seeOther(paths.companySettings(), { "Set-Cookie": await flash("The picture is removed.") });
   }
   const bytes = files.get("picture")?.bytes;
   if (bytes === undefined) return data({ problem: NO_PICTURE }, 422);
   const stored = await attempt(context, "picture.not-stored", () =>
-    storePicture(kind, bytes, { db, files: context.services.files, companyId }),
+    storePicture(kind, bytes, { db, files: store, by, now: context.now }),
   );
   if (!stored.ok) return data({ problem: NOT_STORED }, 503);
   if (stored.value !== null) return data({ problem: stored.value }, 422);

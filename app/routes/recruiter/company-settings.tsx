@@ -41,13 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const formData = await readFormData(request, LARGEST);
   const form = checkForm(formData, CompanyForm);
   if (!form.ok) return invalid(form);
   const seen = readSeen(String(formData.get("seen") ?? ""));
   const saved = await attempt(context, "company.not-saved", () =>
-    changeCompany(context.services.db, companyId, { wanted: form.value, seen }, context.now),
+    changeCompany(context.services.db, recruiter, { wanted: form.value, seen }, context.now),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   if (saved.value === "slug-taken") return invalid({ reply: form.reply({ slug: [SLUG_TAKEN] }) });

@@ -25,14 +25,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId, id: userId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const { jobId } = params;
   const copyId = String((await readFormData(request)).get("copy") ?? "");
   if (!isId(jobId)) throw notFound();
   if (!isId(copyId)) throw refusal(400);
   const { db } = context.services;
   const copied = await attempt(context, "job.not-copied", () =>
-    copyJob(db, { companyId, userId }, { jobId, id: copyId }, context.now),
+    copyJob(db, recruiter, { jobId, id: copyId }, context.now),
   );
   if (!copied.ok) {
     const failed = await flash("The job could not be copied. Please try again.");

@@ -33,11 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const form = await readForm(request, DecisionSettingsForm);
   if (!form.ok) return invalid(form);
   const saved = await attempt(context, "decision-settings.not-saved", () =>
-    saveSettings(context.services.db, companyId, form.value),
+    saveSettings(context.services.db, recruiter, form.value, context.now),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   return seeOther(paths.decisionSettings(), { "Set-Cookie": await flash("The settings are saved.") });

@@ -40,13 +40,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const back = backToList(await readFormData(request));
   const { db } = context.services;
   const removed = await attempt(context, "job.not-deleted", () =>
-    removeJob(db, companyId, jobId, context.now),
+    removeJob(db, recruiter, jobId, context.now),
   );
   if (!removed.ok) {
     const cookie = await flash("The job could not be deleted. Nothing has changed: please try again.");
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     context.log("job.deleted", { jobId });
     return seeOther(back, { "Set-Cookie": await flash(`“${inShort(removed.value)}” was deleted.`) });
   }
-  if ((await findJob(db, companyId, jobId)) === undefined) throw notFound();
+  if ((await findJob(db, recruiter.companyId, jobId)) === undefined) throw notFound();
   return data({ refused: true }, 409);
 }
 

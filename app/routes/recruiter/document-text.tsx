@@ -6,9 +6,11 @@ import { markedParts, readSpan } from "~/features/candidates/marks";
 import { findCorrection, openDocument } from "~/features/documents/open-document";
 import { notFound } from "~/http/replies";
 import { requireVerified } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
 import { flowing } from "~/lib/flowing-text";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
+import { pick } from "~/lib/pick";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import work from "~/styles/work.css?url";
@@ -28,6 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const span = readSpan(search.get("mark"));
   const correction = await correctionOf(documentId, search.get("correction") ?? undefined, context);
+  if (document.companyId === reader.companyId)
+    tellRead(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
   return {
     documentId,
     fileName: document.fileName,

@@ -69,7 +69,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const company = await requireRecruiter(request, context);
-  const { companyId } = company;
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const formData = await readFormData(request, POSTING_BYTES);
@@ -82,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const edited = await attempt(context, "job.not-changed", () =>
     editJob(
       { jobId, change: form.value, version: typed("over") || version, rebuild, take },
-      { ...context.services, companyId, company, now: context.now },
+      { ...context.services, company, now: context.now },
     ),
   );
   const answer = (reply: EditReply, status: number) => data(reply, status);

@@ -20,17 +20,17 @@ const WORDS = {
 const FAILED = "We could not do that. Please try again in a minute.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { id, companyId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const { applicationId } = params;
   if (!isId(applicationId)) throw notFound();
   const deps = { ...context.services, now: context.now };
   const tried = await attempt(context, "evaluation.not-repeated", () =>
-    evaluateAgain(companyId, applicationId, deps),
+    evaluateAgain(recruiter, applicationId, deps),
   );
   if (!tried.ok) return backWith(FAILED, applicationId);
   const { kind } = tried.value;
   if (kind === "not-found") throw notFound();
-  context.log("evaluation.again", { applicationId, outcome: kind, userId: id });
+  context.log("evaluation.again", { applicationId, outcome: kind, userId: recruiter.id });
   return backWith(WORDS[kind], applicationId);
 }
 

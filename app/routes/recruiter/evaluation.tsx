@@ -22,6 +22,7 @@ import { attempt, whole } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
 import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -56,6 +57,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await (sample ? sampleRecord : realRecord)(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);
   const { record, review, history, opinion } = opened;
+  if (!sample)
+    tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
   const { name, position, status, score, missing, waiting, given, undoWindow } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {

@@ -42,14 +42,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const FAILED = "The link could not be made. Please try again.";
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const recruiter = await requireRecruiter(request, context);
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, ShortLinkForm);
   if (!form.ok) return invalid(form);
   const { source } = form.value;
   const made = await attempt(context, "link.not-made", () =>
-    makeShortLink(context.services.db, companyId, { jobId, source }, context.now),
+    makeShortLink(context.services.db, recruiter, { jobId, source }, context.now),
   );
   if (!made.ok) return broken(form.reply({ form: [FAILED] }));
   if (!made.value) throw notFound();

@@ -19,18 +19,17 @@ export const loader = () => {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const company = await requireRecruiter(request, context);
-  const { companyId } = company;
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readFormData(request);
   const status = String(form.get("status") ?? "");
   if (!isJobStatus(status)) throw refusal(400);
   const { db } = context.services;
-  const deps = { db, now: context.now, companyId, userId: company.id, company };
+  const deps = { db, now: context.now, company };
   const changed = await attempt(context, "job.status-failed", async () =>
     status === "active"
       ? publishJob(jobId, false, deps)
-      : setJobStatus(db, companyId, jobId, status, context.now),
+      : setJobStatus(db, company, jobId, status, context.now),
   );
   const outcome = changed.ok ? changed.value : null;
   if (outcome?.kind === "absent") throw notFound();

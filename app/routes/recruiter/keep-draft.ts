@@ -19,13 +19,12 @@ export const loader = () => {
 /** Nothing depends on it: the buttons send it all again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const company = await requireRecruiter(request, context);
-  const { id, companyId } = company;
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");
   const step = stepNamed(typed("step"));
   if (step === null) throw refusal(400);
   const { db, advice } = context.services;
-  const deps = { db, advice, now: context.now, companyId, userId: id, company };
+  const deps = { db, advice, now: context.now, company };
   const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
   return Response.json(
     taken.kind === "kept" ? await shown(taken.draft, deps) : { preview: "", suggestions: [] },

@@ -82,7 +82,6 @@ const NOT_SAVED = "Your posting could not be saved. What you typed is still here
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const company = await requireRecruiter(request, context);
-  const { id, companyId } = company;
   const step = stepNamed(new URL(request.url).searchParams.get("step")) ?? 1;
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");
@@ -90,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const pressed = typed("take") === "" ? typed("intent") : "take";
   const intent = STEP_INTENTS.find((known) => known === pressed) ?? "next";
   const { db, advice } = context.services;
-  const deps = { db, advice, now: context.now, companyId, userId: id, company };
+  const deps = { db, advice, now: context.now, company };
   const taken = await attempt(context, "job.not-saved", () =>
     takeStep({ step, intent, typed, valid: form.ok }, deps),
   );

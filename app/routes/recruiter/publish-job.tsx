@@ -43,8 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readFormData(request);
-  const { companyId, id: userId } = company;
-  const deps = { db: context.services.db, now: context.now, companyId, userId, company };
+  const deps = { db: context.services.db, now: context.now, company };
   const anyway = form.get("anyway") === "on";
   const tried = await attempt(context, "job.not-published", () => publishJob(jobId, anyway, deps));
   if (tried.ok && tried.value.kind === "absent") throw notFound();

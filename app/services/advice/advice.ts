@@ -9,6 +9,8 @@ export interface Adviser {
   whyFewGuesses(password: string, names: string[]): Promise<string | null>;
   /** `Firefox on Windows`, in the order of what was asked. */
   browserNames(userAgents: string[]): Promise<string[]>;
+  /** Lines of a CSV file; what a spreadsheet would take for a formula is text. */
+  csvOf(rows: string[][]): Promise<string>;
   /** An SVG that a camera reads as that address. */
   qrCode(address: string): Promise<string>;
 }

@@ -3,7 +3,21 @@ export type Wake =
   | { kind: "outbox"; ids: string[] }
   | { kind: "submission"; applicationId: string }
   /** `visitor` is a keyed hash that changes every day. */
-  | { kind: "view"; jobId: string; day: string; visitor: string; source?: string };
+  | { kind: "view"; jobId: string; day: string; visitor: string; source?: string }
+  | { kind: "read"; read: Read };
+
+/** What somebody only looked at; `at` in milliseconds. */
+export type Read = {
+  verb: string;
+  actorId: string;
+  actorName: string;
+  role: string;
+  companyId: string;
+  jobId?: string;
+  applicationId?: string;
+  requestId: string;
+  at: number;
+};
 
 export interface Jobs {
   /** A lost message is found by the sweep, so a failure here is logged and never thrown. */

@@ -27,6 +27,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  csvOf(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   qrCode(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -5,7 +5,9 @@ import { attachmentHeader } from "~/features/documents/file-name";
 import { openDocument } from "~/features/documents/open-document";
 import { framedPdf, savedFile } from "~/http/saved-file";
 import { requireVerified } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
+import { pick } from "~/lib/pick";
 import { paths } from "~/paths";
 
 const TYPES = {
@@ -36,6 +38,8 @@ export async function documentOf(
     context.log("document.missing", { documentId });
     return instead(410, "This file is no longer here", MISSING, text);
   }
+  if (document.companyId === reader.companyId)
+    tellRead(reader, context, { verb: "candidate.read", ...pick(document, ["applicationId", "jobId"]) });
   return how === "framed"
     ? framedPdf(file)
     : savedFile(file, {

@@ -1,0 +1,32 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { ActivityVerb, Actor } from "~/vocabulary/activity";
+import { type Db, selectNamed } from "../../../db/client";
+import { activity } from "../../../db/schema";
+
+type Deed = {
+  verb: ActivityVerb;
+  object?: string | SQLWrapper;
+  jobId?: string | SQLWrapper;
+  applicationId?: string;
+  before?: string | SQLWrapper;
+  after?: string | SQLWrapper;
+};
+
+/** Right behind the statement whose change it tells of, in one batch. */
+const CHANGED = sql`where changes() > 0`;
+
+/** A line of the log where `rest` has a row. */
+export function recordActivity(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL = CHANGED) {
+  const { id: actorId, personName: actorName, companyId, role, requestId } = by;
+  const row = { ...deed, companyId, actorId, actorName, role, requestId, at: now, via: "page" as const };
+  return db.insert(activity).select(selectNamed(activity, { ...row, seq: nextSeq(now) }, rest));
+}
+
+/** Lines that fit into one millisecond. */
+export const A_MILLISECOND = 2048;
+
+export function nextSeq(now: Date): SQL<number> {
+  const first = sql`cast(${now.getTime() * A_MILLISECOND} as integer)`;
+  return sql`(select ifnull(max(seq) + 1, ${first}) from activity
+    where seq between ${first} and ${first} + ${A_MILLISECOND - 1})`;
+}

@@ -1,0 +1,25 @@
+import { ACTIVITY_VERBS } from "~/vocabulary/activity";
+import { CANDIDATE_STATUS_LABELS } from "~/vocabulary/applications";
+import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
+import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
+import type { ActivityLine } from "./list-activity";
+
+const WORDS: Readonly<Record<string, string>> = {
+  ...CANDIDATE_STATUS_LABELS,
+  ...JOB_STATUS_LABELS,
+  ...DIMENSION_LABELS,
+  logo: "Logo",
+  sharePicture: "Share picture",
+};
+const wordOf = (value: string): string => WORDS[value] ?? value;
+
+export function activityWords(line: ActivityLine) {
+  const { before, after, verb, object, applicationId, candidate, position } = line;
+  return {
+    who: line.actorId === null ? "By itself" : line.actorName,
+    what: ACTIVITY_VERBS[verb],
+    about: applicationId === null ? wordOf(object) : (candidate ?? "erased"),
+    more: applicationId === null ? "" : [position ?? "", wordOf(object)].filter(Boolean).join(" · "),
+    change: [before, after].filter(Boolean).map(wordOf).join(" → "),
+  };
+}

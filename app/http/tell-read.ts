@@ -1,0 +1,17 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Viewer } from "~/features/accounts/stored-sessions";
+import type { ActivityVerb } from "~/vocabulary/activity";
+import { actorOf } from "./session";
+
+/** For the company's log, after the answer: a page that is looked at writes nothing itself. */
+export function tellRead(
+  viewer: Viewer,
+  context: AppLoadContext,
+  what: { verb: ActivityVerb; jobId?: string; applicationId?: string },
+): void {
+  const actor = actorOf(viewer, context);
+  if (actor === null) return;
+  const { id: actorId, personName: actorName, ...rest } = actor;
+  const read = { ...what, ...rest, actorId, actorName, at: context.now.getTime() };
+  context.later(context.services.jobs.wake({ kind: "read", read }));
+}

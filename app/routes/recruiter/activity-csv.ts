@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readActivityQuery } from "~/features/activity/activity-query";
+import { exportActivity } from "~/features/activity/export-activity";
+import { requireRecruiter } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { companyId, defaultTimeZone: timeZone } = recruiter;
+  const query = readActivityQuery(new URL(request.url).searchParams);
+  tellRead(recruiter, context, { verb: "activity.exported" });
+  return new Response(exportActivity({ companyId, timeZone }, query, context.services), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="activity.csv"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

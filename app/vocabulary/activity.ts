@@ -1,0 +1,34 @@
+/** What members of a company do, in the words of the log. */
+export const ACTIVITY_VERBS = {
+  "job.posted": "Posted a job",
+  "job.copied": "Copied a job",
+  "job.edited": "Edited a job",
+  "job.status": "Changed a job’s status",
+  "job.deleted": "Deleted a job",
+  "questions.saved": "Saved questions",
+  "link.made": "Made a link",
+  "candidate.moved": "Decided on a candidate",
+  "candidate.undone": "Took a decision back",
+  "candidate.judged": "Judged a dimension",
+  "candidate.read": "Read a candidate’s papers",
+  "candidates.searched": "Searched candidates",
+  "evaluation.again": "Asked for another evaluation",
+  "review.answered": "Answered a review request",
+  "company.changed": "Changed the company’s page",
+  "company.named": "Renamed the company",
+  "decisions.set": "Set when decisions are mailed",
+  "ai.switched": "Switched AI evaluation",
+  "picture.changed": "Changed a picture",
+  "data.exported": "Exported own data",
+  "activity.exported": "Exported this log",
+} as const;
+
+export type ActivityVerb = keyof typeof ACTIVITY_VERBS;
+
+export const VERBS = Object.keys(ACTIVITY_VERBS) as [ActivityVerb, ...ActivityVerb[]];
+
+/** Who acts, in which company, and by which request. */
+export type Actor = { id: string; companyId: string; personName: string; role: string; requestId: string };
+
+/** How it came about: by somebody on a page, or by a rule that was set before. */
+export const ACTIVITY_WAYS = ["page", "system"] as const;
