@@ -100,7 +100,8 @@ function largeDatabase(companies: number): DatabaseSync {
   const database = databaseOf([]);
   const names = database.prepare("select name from sqlite_master where type = 'trigger'").all();
   for (const { name } of names) database.exec(`drop trigger "${name}"`);
-  database.exec(`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${companies} * 1000 - 1)
+  const last = companies * 1000 - 1;
+  database.exec(`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${last})
     insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization,
       start_date, terms_accepted_at, submitted_at, received_at, created_at, updated_at)
     select i, printf('01C%023d', i % ${companies}), 'j', i, 'Person ' || i || ' Anna',

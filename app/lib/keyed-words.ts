@@ -42,7 +42,7 @@ export function keyedWords(companyId: string, text: string): string | null {
     .join(" AND ");
 }
 
-/** Müller is found as Mueller, and Mueller as Müller; of a short word only the whole, or Joel finds Jolanda. */
+/** Müller is found as Mueller and the other way; of short words the whole, or Joel would find Jolanda. */
 function spellings(word: string): string[] {
   const composed = word.normalize("NFC").toLowerCase();
   const long = composed.replace(/[äöü]/g, (letter) => `${UNMARKED[letter]}e`);
@@ -54,6 +54,5 @@ function spellings(word: string): string[] {
 
 const UNMARKED: Record<string, string> = { ä: "a", ö: "o", ü: "u" };
 
-/** What narrows a search, a letter for its kind: only the company's own has it. */
 export const keyedScope = (companyId: string, kind: string, value: string): string =>
   `scope : "c${companyId}${kind}${value}"`;

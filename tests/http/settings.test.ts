@@ -4,6 +4,7 @@ import { hours } from "~/lib/time";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD, type TestPerson } from "../support/people";
+import { aJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -349,6 +350,37 @@ test("the export holds everything of one's own, the file included, and nothing o
   expect(all).not.toMatch(/other@example\.org|scrypt\$|Priya Nair/);
   // Rows and files of the other are all named after this.
   expect(all).not.toContain(other.id);
+});
+
+test("a recruiter's export holds each of six hundred jobs once, and no colleague's", async () => {
+  const recruiter = await aRecruiter(product);
+  const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
+  const job = await aJob(product, recruiter);
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1198)
+       insert into jobs (id, company_id, user_id, title, job_type, location_type, description,
+         final_job_posting, agreed, status, created_date, updated_date)
+       select printf('01J%023d', i), company_id, iif(i % 2, ?2, user_id), 'Job ' || i, job_type,
+         location_type, description, final_job_posting, 1, 'paused', 1, 1 from jobs, n where jobs.id = ?1`,
+    )
+    .bind(job.id, colleague.id)
+    .run();
+  await product.db
+    .prepare(
+      `insert into assessments (id, company_id, user_id, job_id, questions, created_at, updated_at)
+       select id, company_id, user_id, id, '[]', 1, 1 from jobs`,
+    )
+    .run();
+  const response = await product.fetch("/settings/export", { cookie: recruiter.cookie });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  for (const name of ["jobs", "questionnaires"]) {
+    const rows: { id: string; userId: string }[] = JSON.parse(
+      new TextDecoder().decode(files[`${name}.json`]),
+    );
+    expect([name, new Set(rows.map(({ id }) => id)).size, rows.length]).toEqual([name, 600, 600]);
+    expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([recruiter.id]));
+  }
 });
 
 test("an account goes after fourteen days: rows, files and waiting mails, and nobody else's", async () => {

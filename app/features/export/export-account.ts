@@ -1,5 +1,4 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import { Zip, ZipPassThrough } from "fflate";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { asKept } from "~/features/applications/damage";
 import { joinHeld } from "~/features/outbox/store";
@@ -8,7 +7,6 @@ import type { Db } from "../../../db/client";
 import {
   answers,
   applications,
-  assessments,
   comments,
   companies,
   corrections,
@@ -19,76 +17,31 @@ import {
   identities,
   jobAlerts,
   jobDrafts,
-  jobs,
   notificationChoices,
-  notifications,
   questionnaireDrafts,
   reviewRequests,
   sessions,
   statusChanges,
   verdicts,
 } from "../../../db/schema";
+import { jsonParts, type Rows } from "./json-parts";
+import { jobsOf, notificationsOf, questionnairesOf, verdictsBy } from "./pages";
+import { type Entry, zipped } from "./zipped";
 
-const encoder = new TextEncoder();
-
-type Entry = { name: string; bytes: Uint8Array<ArrayBuffer>; packed: boolean };
-
-/** Written while it is read, one file at a time, so that its size is no matter. */
-export function exportAccount(viewer: Viewer, deps: { db: Db; files: Files }): ReadableStream<Uint8Array> {
-  const entries = collect(viewer, deps);
-  let zip: Zip;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      zip = new Zip((error, chunk, final) => {
-        if (error) controller.error(error);
-        else controller.enqueue(chunk);
-        if (final) controller.close();
-      });
-    },
-    async pull() {
-      const { value, done } = await entries.next();
-      if (done) return zip.end();
-      const file = value.packed ? new ZipPassThrough(value.name) : await deflate(value);
-      zip.add(file);
-      file.push(value.bytes, true);
-    },
-  });
-}
-
-/** As ZIP numbers its methods (APPNOTE 4.4.5). */
-const DEFLATE = 8;
-
-/** Deflated by the runtime: the library's own code for it would weigh 8 kB in the Worker. */
-class Deflated extends ZipPassThrough {
-  override compression = DEFLATE;
-
-  constructor(
-    name: string,
-    private readonly content: Uint8Array<ArrayBuffer>,
-  ) {
-    super(name);
-  }
-
-  protected override process(): void {
-    this.ondata(null, this.content, true);
-  }
-}
-
-async function deflate({ name, bytes }: Entry): Promise<Deflated> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return new Deflated(name, new Uint8Array(await new Response(packed).arrayBuffer()));
-}
+/** Written while it is read, one page of rows or one file at a time, so that its size is no matter. */
+export const exportAccount = (viewer: Viewer, deps: { db: Db; files: Files }): ReadableStream<Uint8Array> =>
+  zipped(collect(viewer, deps));
 
 async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files }): AsyncGenerator<Entry> {
   for (const [name, rows] of Object.entries(await readRows(viewer, db))) {
-    yield { name: `${name}.json`, bytes: encoder.encode(JSON.stringify(rows, null, 2)), packed: false };
+    yield { name: `${name}.json`, parts: jsonParts(rows) };
   }
   const kept = await db.select().from(documents).where(eq(documents.userId, viewer.id));
   for (const { id, fileName, storageKey } of kept) {
     const stored = await files.get(storageKey);
     if (stored === null) continue;
     const name = `files/${id}-${fileName.replace(/[/\\:]/g, "_")}`;
-    yield { name, bytes: new Uint8Array(await stored.bytes()), packed: true };
+    yield { name, packed: new Uint8Array(await stored.bytes()) };
   }
 }
 
@@ -123,22 +76,11 @@ async function readHumanReview(userId: string, db: Db) {
 }
 
 async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) {
-  const [known, notified, choices, alerts] = await db.batch([
+  const [known, choices, alerts] = await db.batch([
     db
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, userId)),
-    db
-      .select({
-        kind: notifications.kind,
-        applicationId: notifications.applicationId,
-        status: notifications.status,
-        feedbackId: notifications.feedbackId,
-        at: notifications.createdAt,
-        readAt: notifications.readAt,
-      })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
     db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId)),
     // Whose address it is, is known once it is proved.
     db
@@ -148,31 +90,19 @@ async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) 
   ]);
   return {
     identities: known,
-    notifications: notified,
+    notifications: notificationsOf(userId, db),
     "notification-choices": choices,
     "job-alerts": alerts,
   };
 }
-
-/** Without what was written about the person who was judged. */
-const readJudged = (userId: string, db: Db) =>
-  db
-    .select({
-      applicationId: verdicts.applicationId,
-      dimension: verdicts.dimension,
-      score: verdicts.score,
-      at: verdicts.createdAt,
-    })
-    .from(verdicts)
-    .where(eq(verdicts.userId, userId));
 
 const { toldStatus, ...ofApplication } = getTableColumns(applications);
 
 /** What has been decided and not told yet can still be taken back. */
 const asTold = sql<string>`ifnull(${toldStatus}, ${applications.status})`.as("as_told");
 
-/** One round trip. Hashes and keys of ours say nothing about the person and stay out. */
-async function readRows(viewer: Viewer, db: Db) {
+/** Hashes and keys of ours say nothing about the person and stay out. */
+async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
   const { sessionId, id, ...profile } = viewer;
   const own = sql`(select id from applications where user_id = ${id})`;
   const [company, current, sent, applied, answered, kept, texts, evaluated, moved, ...hiring] =
@@ -213,17 +143,20 @@ async function readRows(viewer: Viewer, db: Db) {
         .from(statusChanges)
         .where(sql`${statusChanges.applicationId} in ${own} and not exists
           (select 1 from (select 1) ${joinHeld(sql`${statusChanges.id} || '-status'`)})`),
-      db.select().from(jobs).where(eq(jobs.userId, id)),
-      db.select().from(assessments).where(eq(assessments.userId, id)),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
       db.select().from(questionnaireDrafts).where(eq(questionnaireDrafts.userId, id)),
     ]);
   const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(viewer, db)) };
   if (viewer.recruiter) {
-    const [posted, asked, draft, unsaved] = hiring;
-    const verdicts = await readJudged(id, db);
-    const drafts = { "job-draft": draft, "questionnaire-drafts": unsaved };
-    return { ...common, jobs: posted, questionnaires: asked, ...drafts, verdicts };
+    const [draft, unsaved] = hiring;
+    return {
+      ...common,
+      jobs: jobsOf(viewer, db),
+      questionnaires: questionnairesOf(viewer, db),
+      "job-draft": draft,
+      "questionnaire-drafts": unsaved,
+      verdicts: verdictsBy(id, db),
+    };
   }
   return {
     ...common,
