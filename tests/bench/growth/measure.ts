@@ -1,0 +1,110 @@
+// Prints what lists, filters, searches, deep pages, exports and a sweep cost at two sizes, and the ratio:
+//   npm run bench:growth -- SMALL LARGE    (folders that `npm run seed:large` has filled)
+// Rows and milliseconds of D1 as the product's own header gives them, the median of several visits; CPU is
+// the whole of workerd's, the local D1's included: a Worker's clock stands still while it computes.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { serve } from "../../../workers/local/serve.ts";
+import { freePort } from "../../../workers/local/settings.ts";
+import { type Visit, visitsIn } from "./visitors.ts";
+
+type Cost = { rows: number; ms: number; cpu: number };
+
+const WARM = 3;
+const MEASURED = 8;
+/** Linux counts a process's CPU in hundredths of a second. */
+const TICK_MS = 10;
+const SWEEP = "/cdn-cgi/local/explorer/api/local/scheduled?worker=rolecall-work";
+
+const [small = ".wrangler/small", large = ".wrangler/large"] = process.argv.slice(2);
+const [before, after] = [await costsIn(resolve(small)), await costsIn(resolve(large))];
+console.log("| what | rows | rows, large | D1 ms | D1 ms, large | CPU ms | CPU ms, large | CPU ratio |");
+console.log("|---|--:|--:|--:|--:|--:|--:|--:|");
+for (const [name, one] of before) {
+  const other = after.get(name);
+  if (other === undefined) throw new Error(`${name} was measured at one size only`);
+  const both = (fact: keyof Cost, digits: number) => [shown(one[fact], digits), shown(other[fact], digits)];
+  const cells = [...both("rows", 0), ...both("ms", 1), ...both("cpu", 1), shown(other.cpu / one.cpu, 2)];
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
+}
+
+function shown(number: number, digits: number): string {
+  return Number.isFinite(number) ? number.toFixed(digits) : "–";
+}
+
+async function costsIn(stateDir: string): Promise<Map<string, Cost>> {
+  const visits = visitsIn(stateDir);
+  const product = await serve({ port: await freePort(), mailboxPort: await freePort(), stateDir });
+  try {
+    await sleep(5000);
+    const costs = new Map<string, Cost>();
+    for (const visit of visits) {
+      const cost = await costOf(visit, product.origin);
+      console.error(`${stateDir}: ${visit.name}, ${cost.rows} rows, ${cost.cpu.toFixed(1)} ms`);
+      costs.set(visit.name, cost);
+    }
+    costs.set("a sweep with nothing to do", await sweepCost(product.origin));
+    return costs;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function costOf(visit: Visit, origin: string): Promise<Cost> {
+  for (let nth = 0; nth < WARM; nth += 1) await seen(visit, origin);
+  const begun = cpu();
+  const timings: string[] = [];
+  for (let nth = 0; nth < MEASURED; nth += 1) timings.push(await seen(visit, origin));
+  const numbers = (pattern: RegExp) => median(timings.map((one) => Number(pattern.exec(one)?.[1])));
+  return { rows: numbers(/(\d+) rows/), ms: numbers(/db;dur=([\d.]+)/), cpu: (cpu() - begun) / MEASURED };
+}
+
+async function seen(visit: Visit, origin: string): Promise<string> {
+  const { path, cookie, name } = visit;
+  const headers = cookie === undefined ? undefined : { Cookie: cookie };
+  const response = await fetch(origin + path, { headers, redirect: "manual" });
+  await response.arrayBuffer();
+  if (response.status === 429) {
+    await sleep(Number(response.headers.get("Retry-After")) * 1000);
+    return seen(visit, origin);
+  }
+  if (response.status !== 200) throw new Error(`${name}: ${path} answered ${response.status}`);
+  return response.headers.get("Server-Timing") ?? "";
+}
+
+async function sweepCost(origin: string): Promise<Cost> {
+  const body = JSON.stringify({ cron: "* * * * *" });
+  const headers = { "Content-Type": "application/json" };
+  const sweep = async () => (await fetch(origin + SWEEP, { method: "POST", body, headers })).text();
+  for (let nth = 0; nth < 2; nth += 1) await sweep();
+  const begun = cpu();
+  for (let nth = 0; nth < 5; nth += 1) await sweep();
+  return { rows: Number.NaN, ms: Number.NaN, cpu: (cpu() - begun) / 5 };
+}
+
+function median(numbers: number[]): number {
+  return numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds so far of every workerd below this process. */
+function cpu(): number {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,comm="], { encoding: "utf8" }).trim().split("\n");
+  const parents = new Map(lines.map((line) => line.trim().split(/\s+/) as [string, string]));
+  const isOurs = (pid: string): boolean => {
+    const parent = parents.get(pid);
+    return parent === String(process.pid) || (parent !== undefined && parent !== "0" && isOurs(parent));
+  };
+  const own = lines
+    .filter((line) => line.includes("workerd"))
+    .map((line) => line.trim().split(/\s+/)[0] ?? "");
+  return own.filter(isOurs).reduce((sum, pid) => sum + ticksOf(pid) * TICK_MS, 0);
+}
+
+function ticksOf(pid: string): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  return Number(fields[11]) + Number(fields[12]);
+}
