@@ -35,6 +35,8 @@ export const paths = {
   providerSignIn: (redirect?: string) => withQuery("/login/provider", { redirect }),
   providerCallback: () => PROVIDER_CALLBACK,
   providerLink: () => "/login/provider/link",
+  /** The second factor, after the password. */
+  secondStep: (redirect?: string) => withQuery("/login/code", { redirect }),
   register: (redirect?: string) => withQuery("/register", { redirect }),
   signOut: () => "/sign-out",
   forgotPassword: (answer: { sent?: boolean } = {}) =>
@@ -60,6 +62,7 @@ export const paths = {
   /** In the old mailbox: stops a change of address. */
   keepEmail: (token: string) => `/keep-email/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
+  secondFactor: () => "/settings/second-factor",
   sessions: () => "/settings/sessions",
   notificationSettings: () => "/settings/notifications",
   exportAccount: () => "/settings/export",

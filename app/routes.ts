@@ -35,6 +35,7 @@ export default [
   route("offline", "routes/public/offline.tsx"),
 
   route("login", "routes/auth/login.tsx"),
+  route("login/code", "routes/auth/second-step.tsx"),
   route("login/provider", "routes/auth/provider.tsx"),
   route("login/provider/callback", "routes/auth/provider-callback.tsx"),
   route("login/provider/link", "routes/auth/provider-link.tsx"),
@@ -61,6 +62,7 @@ export default [
   route("settings/email/cancel", "routes/account/cancel-email.ts"),
   route("keep-email/:token", "routes/account/keep-email.tsx"),
   route("confirm-email/:token", "routes/account/confirm-email.tsx"),
+  route("settings/second-factor", "routes/account/second-factor.tsx"),
   route("settings/sessions", "routes/account/sessions.tsx"),
   route("settings/notifications", "routes/account/notification-settings.tsx"),
   route("settings/export", "routes/account/export.ts"),

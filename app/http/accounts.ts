@@ -12,6 +12,11 @@ export const registrationDeps = (request: Request, context: AppLoadContext) => (
   advice: context.services.advice,
 });
 
+export const secondFactorDeps = (request: Request, context: AppLoadContext) => ({
+  ...registrationDeps(request, context),
+  signingSecret: context.settings.signingSecret,
+});
+
 export async function signInDeps(request: Request, context: AppLoadContext, email: string) {
   const shown = {
     cookies: request.headers.get("Cookie"),

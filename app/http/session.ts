@@ -42,9 +42,15 @@ export const notFoundFor = (viewer: Viewer | null, request: Request) =>
 /** Verified or not. Others sign in and come back; a form that they sent waits in the page. */
 export async function requireUser(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await readViewer(request, context);
-  if (viewer !== null) return viewer;
+  if (viewer !== null) return withSecondFactor(viewer, request);
   if ((await context.typed()) !== null) throw await refusalWithForm(context, 401);
   throw redirect(paths.login(pagePath(request.url)), 302);
+}
+
+function withSecondFactor(viewer: Viewer, request: Request): Viewer {
+  const isThere = new URL(request.url).pathname === paths.secondFactor();
+  if (viewer.lacksSecondFactor && viewer.emailVerified && !isThere) throw redirect(paths.secondFactor(), 302);
+  return viewer;
 }
 
 export async function requireVerified(request: Request, context: AppLoadContext): Promise<Viewer> {

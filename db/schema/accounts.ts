@@ -33,6 +33,8 @@ export const companies = sqliteTable(
     linkedinId: text("linkedin_id").notNull().default(""),
     /** Origins that may frame the list of jobs, one a line; none means all. */
     embedSites: text("embed_sites").notNull().default(""),
+    /** Its people can do nothing before they have a second factor. */
+    needsSecondFactor: integer("needs_second_factor", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [uniqueIndex("companies_slug").on(table.slug)],
 );
@@ -69,6 +71,12 @@ export const users = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
     /** Put right before it was proved: the verification link is for this address then. */
     wantedEmail: text("wanted_email"),
+    /** The secret of one-time codes, locked with the signing secret; null without a second factor. */
+    secondFactor: text("second_factor"),
+    /** The last step of time of which a code was taken. */
+    secondFactorStep: integer("second_factor_step").notNull().default(0),
+    /** Hashes of those that are left, one after the other. */
+    recoveryHashes: text("recovery_hashes").notNull().default(""),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),

@@ -12,6 +12,7 @@ import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { ORIGIN, type Product, startAnother, startProduct } from "../support/product";
+import { aSecondFactor, codeNow } from "../support/second-factor";
 
 const COMPANY = "01JNRTHW1ND0000000000000AA";
 let product: Product & { stop(): Promise<void> };
@@ -448,4 +449,16 @@ test("no code, token or address of a person stands in the log", async () => {
   ]) {
     expect(lines()).not.toContain(secret);
   }
+});
+
+test("whoever has a second step is asked for its code after the provider too", async () => {
+  const person = await aRecruiter(product, { companyId: COMPANY, email: priya.email });
+  await product.db.prepare("delete from sessions").run();
+  const key = await aSecondFactor(product, person.id);
+  const back = await signInAs(priya, "/jobs");
+  expect([back.status, back.headers.get("Location")]).toEqual([302, "/login/code?redirect=%2Fjobs"]);
+  await expectNobodyIn(back, 302);
+  const code = { code: codeNow(key) };
+  const opened = await product.post("/login/code?redirect=%2Fjobs", code, { cookie: cookiesOf(back) });
+  expect([opened.headers.get("Location"), sessionOf(opened) !== null]).toEqual(["/jobs", true]);
 });

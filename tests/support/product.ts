@@ -22,7 +22,7 @@ export const ORIGIN = "http://rolecall.test";
 
 /** By which the product knows what the mail service tells it. */
 export const RESEND_WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
-const SIGNING_SECRET = "a-secret-for-tests-of-forty-characters--";
+export const SIGNING_SECRET = "a-secret-for-tests-of-forty-characters--";
 
 /** Pages rendered ahead do not know it: the build had none. */
 const BOOKING_URL = "https://cal.example/rolecall";

@@ -96,6 +96,45 @@ export function signInLinked(
   };
 }
 
+const SECOND_FACTOR = {
+  on: {
+    subject: "A second step protects your account",
+    says: "From now on signing in asks for a code after the password. Every other browser was signed out.",
+  },
+  off: {
+    subject: "The second step of signing in is switched off",
+    says: "From now on your password alone opens your account.",
+  },
+  codes: {
+    subject: "Your account has new recovery codes",
+    says: "Those from before no longer work.",
+  },
+  used: {
+    subject: "A recovery code opened your account",
+    says: "It works no more. Your settings show how many are left, and make new ones.",
+  },
+};
+
+export function secondFactorChanged(
+  to: string,
+  account: { name: string; what: keyof typeof SECOND_FACTOR; publicOrigin: string },
+): Letter {
+  const { subject, says } = SECOND_FACTOR[account.what];
+  return {
+    to,
+    subject,
+    preheader: "If that was you, there is nothing to do.",
+    title: subject,
+    paragraphs: [
+      `Hello ${account.name},`,
+      says,
+      `If that was not you, choose a new password at once, and write to us: ${brand.contactEmail}.`,
+    ],
+    action: { label: "Choose a new password", url: account.publicOrigin + paths.forgotPassword() },
+    reason: "You get this message whenever the second step of your account changes.",
+  };
+}
+
 export function passwordChanged(to: string, account: { name: string; publicOrigin: string }): Letter {
   return {
     to,

@@ -25,6 +25,8 @@ const password = (tooLong: string, missing = "Password is required") =>
     v.check((text) => !isTooLong(text), tooLong),
   );
 
+const currentPassword = () => password("That is not your password", "Current password is required");
+
 export const LoginForm = v.object({ email: email(), password: password(LOGIN_FAILED), remember: tickable() });
 
 export const LinkAccountForm = v.object({ password: password(LOGIN_FAILED) });
@@ -39,6 +41,31 @@ export const RegisterForm = v.pipe(
   v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
 );
 
+const code = () => v.pipe(secretText("Code is required"), v.maxLength(40, "That is no code"));
+
+export const SecondStepForm = v.object({ code: code() });
+
+/** `offer`: what the page showed, locked. */
+export const SecondFactorForm = v.variant("intent", [
+  v.object({
+    intent: v.literal("on"),
+    offer: v.pipe(v.string(), v.maxLength(2000)),
+    code: code(),
+    currentPassword: currentPassword(),
+  }),
+  v.object({
+    intent: v.literal("codes"),
+    offer: v.pipe(v.string(), v.maxLength(2000)),
+    currentPassword: currentPassword(),
+  }),
+  v.object({ intent: v.literal("off"), currentPassword: currentPassword() }),
+  v.object({
+    intent: v.literal("company"),
+    needed: v.picklist(["yes", "no"]),
+    currentPassword: currentPassword(),
+  }),
+]);
+
 export const ForgotPasswordForm = v.object({ email: email() });
 
 export const ResetPasswordForm = v.pipe(
@@ -47,8 +74,6 @@ export const ResetPasswordForm = v.pipe(
 );
 
 export const VerifyEmailForm = v.object({ intent: v.optional(v.picklist(["refresh", "resend"]), "refresh") });
-
-const currentPassword = () => password("That is not your password", "Current password is required");
 
 export const ProfileForm = v.object({
   personName: requiredLine("Your name is required", 120),

@@ -201,6 +201,15 @@ export async function countMail(db: Db, clientIp: string, email: string, now: Da
   return takeTurn(counts, [...left, ...others], now);
 }
 
+/** A browser that knows the account has its own: whoever else knows the password keeps nobody out of it. */
+export async function secondStepLimits(userId: string, browser: string | null): Promise<Limit[]> {
+  const of = [userId, browser ?? "any other"];
+  return [
+    { key: await key("second-step", ...of), ...TRIES },
+    { key: await key("second-step-day", ...of), most: 50, within: days(1) },
+  ];
+}
+
 export const resendLimits = async (userId: string): Promise<Limit[]> => [
   { key: await key("resend", userId), most: 1, within: minutes(1) },
 ];

@@ -22,6 +22,7 @@ export async function pressedTwice(
   const { db, now, userAgent } = deps;
   const user = await findUserByEmail(db, person.email);
   if (user === undefined || user.type !== person.type || user.disabledAt !== null) return null;
+  if (user.secondFactor !== null) return null;
   if (user.createdAt < after(now, -JUST_NOW)) return null;
   if (!(await checkPassword(person.password, user.passwordHash)).fits) return null;
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });

@@ -12,6 +12,7 @@ import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { signInLinked } from "./emails";
 import { hashPassword } from "./password";
 import { isVouchedFor, splitName } from "./rules";
+import { markOfPassword, type Step } from "./second-step";
 import { endSession, newSession } from "./sessions";
 import { findUserByEmail, findUserByIdentity, hasIdentity, linkIdentity } from "./store";
 
@@ -27,6 +28,7 @@ type Deps = {
 
 export type EnterOutcome =
   | { kind: "signed-in"; userId: string; cookie: string }
+  | { kind: "second-step"; step: Step }
   /** Nothing shows yet that the account with this address is the same person's. */
   | { kind: "ask-password"; email: string }
   | { kind: "no-account"; email: string }
@@ -82,13 +84,20 @@ async function link(account: User, subject: string, deps: Deps): Promise<EnterOu
   const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: isNew });
   const identity = linkIdentity(db, { provider: provider.issuer, subject, userId: account.id }, now);
   const outcome = await open(account, [notice.statement, identity], deps);
-  if (outcome.kind === "signed-in") await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  if (outcome.kind !== "disabled") await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return outcome;
 }
 
 async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps): Promise<EnterOutcome> {
   if (account.disabledAt !== null) return { kind: "disabled" };
   const { db, now, userAgent, old } = deps;
+  if (account.secondFactor !== null) {
+    const [first, ...more] = alongside;
+    if (first !== undefined) await db.batch([first, ...more]);
+    const passwordMark = await markOfPassword(account.passwordHash);
+    const step = { userId: account.id, email: account.email, remembered: false, passwordMark };
+    return { kind: "second-step", step };
+  }
   const session = await newSession(db, account.id, { remembered: false, userAgent, now });
   const farewell = old === null ? [] : [endSession(db, old.id, old.sessionId)];
   await db.batch([session.statement, ...alongside, ...farewell]);

@@ -2,12 +2,15 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { countSignIn, forgiveSignIn } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
+import { markOfPassword, type Step } from "./second-step";
 import { askForSignInLink } from "./send-sign-in-link";
 import { endSession, newSession } from "./sessions";
 import { findUserByEmail, keepPasswordHash } from "./store";
 
 export type SignInOutcome =
   | { kind: "signed-in"; cookie: string; userId: string }
+  /** The password was right. */
+  | { kind: "second-step"; step: Step }
   /** Unknown address, wrong password, disabled account: the answer is the same. */
   | { kind: "refused" }
   | { kind: "too-many"; seconds: number }
@@ -43,10 +46,16 @@ export async function signIn(
   }
   const { fits, outdated } = await checkPassword(password, user.passwordHash);
   if (!fits || user.disabledAt !== null) return { kind: "refused" };
-  const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
-  const rehash = outdated ? [keepPasswordHash(db, user.id, await hashPassword(password), now)] : [];
-  const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
+  const passwordHash = outdated ? await hashPassword(password) : user.passwordHash;
+  const rehash = outdated ? [keepPasswordHash(db, user.id, passwordHash, now)] : [];
   const forgiven = await forgiveSignIn(db, trying, now);
+  if (user.secondFactor !== null) {
+    await db.batch([...forgiven, ...rehash]);
+    const passwordMark = await markOfPassword(passwordHash);
+    return { kind: "second-step", step: { userId: user.id, email, remembered, passwordMark } };
+  }
+  const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
+  const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
   await db.batch([session.statement, ...forgiven, ...rehash, ...farewell]);
   return { kind: "signed-in", cookie: session.cookie, userId: user.id };
 }

@@ -26,6 +26,8 @@ export type Viewer = {
   unreadNotifications: number;
   /** Null while nobody asked for the account to go. */
   eraseAt: Date | null;
+  /** The company asks for a second factor, and this account has none. */
+  lacksSecondFactor: boolean;
   sessionId: string;
   remembered: boolean;
 };
@@ -101,4 +103,8 @@ const PERSON = {
   lastName: users.lastName,
   unreadNotifications: users.unreadNotifications,
   eraseAt: users.eraseAt,
+  lacksSecondFactor:
+    sql<boolean>`coalesce(${companies.needsSecondFactor}, 0) and ${users.secondFactor} is null`.mapWith(
+      Boolean,
+    ),
 };

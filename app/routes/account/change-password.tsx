@@ -76,6 +76,7 @@ async function pressedAgain(
   const deps = { ...(await signInDeps(request, context, email)), old: null };
   const outcome = await signIn({ email, password, remembered: false }, deps);
   if (outcome.kind === "too-many" || outcome.kind === "needs-link") return signInFirst();
+  if (outcome.kind === "second-step") return signInFirst();
   if (outcome.kind === "refused") return signInFirst({ "Set-Cookie": await flash(NOT_CHANGED) });
   context.log("auth.signed-in", { userId: outcome.userId });
   return changed(outcome.cookie);

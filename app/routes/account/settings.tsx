@@ -168,6 +168,14 @@ export default function Settings() {
           <dd>
             <a href={paths.changePassword()}>Change password</a>
           </dd>
+          {recruiter && (
+            <>
+              <dt>Second step</dt>
+              <dd>
+                <a href={paths.secondFactor()}>A code of your phone after the password</a>
+              </dd>
+            </>
+          )}
           <dt>Browsers</dt>
           <dd>
             <a href={paths.sessions()}>See where you are signed in</a>

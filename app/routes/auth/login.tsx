@@ -8,6 +8,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
 import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
 import { rememberBrowser } from "~/features/accounts/known-browser";
+import { keepStep } from "~/features/accounts/second-step";
 import { signIn } from "~/features/accounts/sign-in";
 import { registrationPath } from "~/features/accounts/way-in";
 import { signInDeps } from "~/http/accounts";
@@ -58,6 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "needs-link":
       context.log("auth.limited", { of: "account" });
       return tooMany(form.reply({ form: [NEEDS_LINK] }), outcome.seconds);
+    case "second-step":
+      return seeOther(paths.secondStep(wantedPath(request) ?? undefined), {
+        "Set-Cookie": await keepStep(outcome.step, keeping(context)),
+      });
     case "signed-in":
       context.log("auth.signed-in", { userId: outcome.userId });
       return seeOther(wantedPath(request) ?? paths.dashboard(), [

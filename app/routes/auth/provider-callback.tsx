@@ -4,6 +4,7 @@ import { brand } from "~/brand";
 import { AuthenticationError } from "~/components/AuthenticationError";
 import { type EnterOutcome, enterByProvider } from "~/features/accounts/provider-sign-in";
 import { endTrip, keepPending, noTrip } from "~/features/accounts/provider-trip";
+import { keepStep } from "~/features/accounts/second-step";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping, requireProvider, withoutReferrer } from "~/http/identity-provider";
@@ -50,6 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.log("auth.signed-in", { userId: outcome.userId, by: "provider" });
     throw redirect(wanted ?? paths.dashboard(), { headers: cookies(noTrip(), outcome.cookie) });
   }
+  if (outcome.kind === "second-step") {
+    const cookie = await keepStep(outcome.step, keeping(context));
+    throw redirect(paths.secondStep(wanted ?? undefined), { headers: cookies(noTrip(), cookie) });
+  }
   if (outcome.kind === "ask-password") {
     const pending = { person: { ...person, email: outcome.email }, redirect: wanted };
     const cookie = await keepPending(pending, keeping(context));
@@ -59,7 +64,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return failed(403, adviceFor(outcome, provider.name), wanted);
 }
 
-function adviceFor(outcome: Exclude<EnterOutcome, { kind: "signed-in" | "ask-password" }>, name: string) {
+function adviceFor(
+  outcome: Exclude<EnterOutcome, { kind: "signed-in" | "second-step" | "ask-password" }>,
+  name: string,
+) {
   switch (outcome.kind) {
     case "no-account":
       return (

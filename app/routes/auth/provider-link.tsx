@@ -10,6 +10,7 @@ import { PasswordField } from "~/components/Field";
 import { LinkAccountForm } from "~/features/accounts/form";
 import { enterByPassword } from "~/features/accounts/provider-sign-in";
 import { noPending, readPending } from "~/features/accounts/provider-trip";
+import { keepStep } from "~/features/accounts/second-step";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping, requireProvider } from "~/http/identity-provider";
@@ -53,6 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       context.log("auth.signed-in", { userId: outcome.userId, by: "provider" });
       return seeOther(pending.redirect ?? paths.dashboard(), [
         ["Set-Cookie", outcome.cookie],
+        ["Set-Cookie", noPending()],
+      ]);
+    case "second-step":
+      return seeOther(paths.secondStep(pending.redirect ?? undefined), [
+        ["Set-Cookie", await keepStep(outcome.step, keeping(context))],
         ["Set-Cookie", noPending()],
       ]);
     case "wrong-password":

@@ -29,6 +29,16 @@ const COOKIES = [
     life: "One year, or until you sign out.",
   },
   {
+    name: "__Host-step",
+    purpose: "Waits between your password and the code of your second step.",
+    life: "Ten minutes at most.",
+  },
+  {
+    name: "__Host-codes",
+    purpose: "Lets the next page show your new recovery codes, once.",
+    life: "One minute at most.",
+  },
+  {
     name: "__Host-flash",
     purpose: "Lets the next page say what was just done.",
     life: "One minute at most.",

@@ -2,7 +2,9 @@ import { sha256 } from "~/lib/secrets";
 import { paths } from "~/paths";
 import { readyToSubmit } from "../applying";
 import { linkTo } from "../mails";
+import { cookiesOf } from "../pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD } from "../people";
+import { aSecondFactor, codeNow } from "../second-factor";
 import type { Form } from "./form";
 import { NEW_PASSWORD } from "./visitor";
 
@@ -36,6 +38,33 @@ export const MEMBER_FORMS: Form[] = [
         },
         cookie,
       };
+    },
+  },
+  {
+    route: "routes/account/second-factor.tsx",
+    what: "a second step, set up",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const page = await (await product.fetch(paths.secondFactor(), { cookie })).text();
+      const offer = /name="offer" value="([^"]+)"/.exec(page)?.[1] ?? "";
+      const key = /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(" ", "") ?? "";
+      const code = codeNow(key);
+      return {
+        path: paths.secondFactor(),
+        fields: { intent: "on", offer, code, currentPassword: PASSWORD },
+        cookie,
+      };
+    },
+  },
+  {
+    route: "routes/auth/second-step.tsx",
+    what: "the code of the second step",
+    prepare: async (product) => {
+      const person = await aRecruiter(product);
+      const key = await aSecondFactor(product, person.id);
+      const { email } = person;
+      const cookie = cookiesOf(await product.post(paths.login(), { email, password: PASSWORD }));
+      return { path: paths.secondStep(), fields: { code: codeNow(key) }, cookie };
     },
   },
   {

@@ -1,0 +1,185 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { brand } from "~/brand";
+import { enqueueWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
+import { lock, unlock } from "~/lib/locked";
+import { after, minutes } from "~/lib/time";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { companies, sessions, users } from "../../../db/schema";
+import { type Confirmed, confirmIdentity } from "./confirm-identity";
+import { secondFactorChanged } from "./emails";
+import { hashOfCode, inGroups, keyAddress, newRecoveryCodes, newSecret, stepOf } from "./one-time-code";
+import type { Viewer } from "./stored-sessions";
+
+const OFFER = "second factor offered";
+const OFFER_STANDS = minutes(30);
+const SECRET = "second factor";
+
+type Keeping = { signingSecret: string; now: Date };
+type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string };
+type Offer = { userId: string; secret: string; codes: string[]; until: number };
+
+export const unlockSecret = async (locked: string, { signingSecret }: Pick<Keeping, "signingSecret">) =>
+  (await unlock(signingSecret, SECRET, locked)) as string | null;
+
+/** For the page, which keeps it: until a code shows that an app has the secret, nothing is stored. */
+export async function offerSecondFactor(viewer: Viewer, { signingSecret, now }: Keeping) {
+  const until = after(now, OFFER_STANDS).getTime();
+  const offer: Offer = { userId: viewer.id, secret: newSecret(), codes: newRecoveryCodes(), until };
+  return shownOffer(await lock(signingSecret, OFFER, offer), offer, viewer);
+}
+
+/** The same once more, as after a mistyped code; null when it has run out or is another's. */
+export async function offeredBefore(locked: string, viewer: Viewer, keeping: Keeping) {
+  const offer = await readOffer(locked, viewer, keeping);
+  return offer && shownOffer(locked, offer, viewer);
+}
+
+const shownOffer = (locked: string, { secret }: Offer, { email }: Viewer) => ({
+  locked,
+  key: inGroups(secret).replaceAll("-", " "),
+  address: keyAddress(brand.name, email, secret),
+});
+
+async function readOffer(locked: string, viewer: Viewer, { signingSecret, now }: Keeping) {
+  const offer = (await unlock(signingSecret, OFFER, locked)) as Offer | null;
+  return offer?.userId === viewer.id && offer.until > now.getTime() ? offer : null;
+}
+
+export async function findSecondFactor(db: Db, userId: string) {
+  const [found] = await db
+    .select({
+      on: sql<boolean>`${users.secondFactor} is not null`.mapWith(Boolean),
+      codesLeft: sql<number>`length(${users.recoveryHashes}) / 32`,
+      needed: sql<boolean>`coalesce(${companies.needsSecondFactor}, 0)`.mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId));
+  return found ?? { on: false, codesLeft: 0, needed: false };
+}
+
+export type SecondFactorOutcome =
+  /** To be shown once. */
+  | { kind: "done"; codes: string[] }
+  | { kind: "wrong-code" | "run-out" | "needed" }
+  | Exclude<Confirmed, { kind: "confirmed" }>;
+
+/** Other browsers, which were opened without, are signed out. A second press shows the same codes. */
+export async function switchOn(
+  viewer: Viewer,
+  typed: { offer: string; code: string; currentPassword: string },
+  deps: Deps,
+): Promise<SecondFactorOutcome> {
+  const { db, now, signingSecret } = deps;
+  const offer = await readOffer(typed.offer, viewer, deps);
+  if (offer === null) return { kind: "run-out" };
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  const step = stepOf(typed.code.replace(/\s/g, ""), offer.secret, { now, last: 0 });
+  if (step === null) return { kind: "wrong-code" };
+  const none = and(eq(users.id, viewer.id), isNull(users.secondFactor));
+  const notice = noticeTo(viewer, "on", none, deps);
+  const [, , set] = await db.batch([
+    notice.statement,
+    db
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, viewer.id),
+          sql`${sessions.id} <> ${viewer.sessionId}`,
+          sql`exists (select 1 from ${users} where ${none})`,
+        ),
+      ),
+    db
+      .update(users)
+      .set({
+        secondFactor: await lock(signingSecret, SECRET, offer.secret),
+        secondFactorStep: step,
+        recoveryHashes: await hashesOf(viewer.id, offer.codes),
+      })
+      .where(none)
+      .returning({ id: users.id }),
+  ]);
+  if (set.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  if (set.length === 0 && !(await isOffered(db, viewer.id, offer, signingSecret))) return { kind: "run-out" };
+  return { kind: "done", codes: offer.codes };
+}
+
+async function isOffered(db: Db, userId: string, { secret }: Offer, signingSecret: string) {
+  const [user] = await db.select({ locked: users.secondFactor }).from(users).where(eq(users.id, userId));
+  return (await unlockSecret(user?.locked ?? "", { signingSecret })) === secret;
+}
+
+export async function renewCodes(
+  viewer: Viewer,
+  typed: { offer: string; currentPassword: string },
+  deps: Deps,
+): Promise<SecondFactorOutcome> {
+  const { db } = deps;
+  const offer = await readOffer(typed.offer, viewer, deps);
+  if (offer === null) return { kind: "run-out" };
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  const recoveryHashes = await hashesOf(viewer.id, offer.codes);
+  const others = and(hasOne(viewer.id), sql`${users.recoveryHashes} <> ${recoveryHashes}`);
+  const notice = noticeTo(viewer, "codes", others, deps);
+  await db.batch([notice.statement, db.update(users).set({ recoveryHashes }).where(others)]);
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "done", codes: offer.codes };
+}
+
+export async function switchOff(
+  viewer: Viewer,
+  typed: { currentPassword: string },
+  deps: Deps,
+): Promise<SecondFactorOutcome> {
+  const { db } = deps;
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  if ((await findSecondFactor(db, viewer.id)).needed) return { kind: "needed" };
+  const notice = noticeTo(viewer, "off", hasOne(viewer.id), deps);
+  const nothing = { secondFactor: null, secondFactorStep: 0, recoveryHashes: "" };
+  await db.batch([notice.statement, db.update(users).set(nothing).where(hasOne(viewer.id))]);
+  await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return { kind: "done", codes: [] };
+}
+
+/** Only by somebody who has one, so that whoever decides it is not kept out by it. */
+export async function needSecondFactor(
+  viewer: Viewer & { companyId: string },
+  typed: { needed: boolean; currentPassword: string },
+  deps: Deps,
+): Promise<SecondFactorOutcome> {
+  const { db } = deps;
+  const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
+  if (identity.kind !== "confirmed") return identity;
+  await db
+    .update(companies)
+    .set({ needsSecondFactor: typed.needed })
+    .where(
+      and(
+        eq(companies.id, viewer.companyId),
+        sql`exists (select 1 from ${users} where ${hasOne(viewer.id)})`,
+      ),
+    );
+  return { kind: "done", codes: [] };
+}
+
+const hasOne = (userId: string) => and(eq(users.id, userId), isNotNull(users.secondFactor));
+
+const hashesOf = async (userId: string, codes: string[]): Promise<string> =>
+  (await Promise.all(codes.map((code) => hashOfCode(userId, code)))).join("");
+
+export function noticeTo(
+  person: { id: string; companyId: string | null; email: string; personName: string },
+  what: Parameters<typeof secondFactorChanged>[1]["what"],
+  when: SQL | undefined,
+  { db, now, publicOrigin }: { db: Db; now: Date; publicOrigin: string },
+) {
+  const payload = secondFactorChanged(person.email, { name: person.personName, what, publicOrigin });
+  const rule = { id: newId(now), when: sql`exists (select 1 from ${users} where ${when})` };
+  const to = { userId: person.id, companyId: person.companyId };
+  return enqueueWhen(db, { topic: "mail", payload }, to, now, rule);
+}

@@ -1,0 +1,100 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { cookieIn } from "~/lib/cookies";
+import { seal, unseal } from "~/lib/sealed";
+import { sha256 } from "~/lib/secrets";
+import { after, minutes } from "~/lib/time";
+import type { Jobs } from "~/services/jobs/jobs";
+import type { Db } from "../../../db/client";
+import { users } from "../../../db/schema";
+import { countAttempt, forgiveAttempt } from "./attempts";
+import { secondStepLimits } from "./limits";
+import { hashOfCode, readCode, stepOf } from "./one-time-code";
+import { noticeTo, unlockSecret } from "./second-factor";
+import { endSession, newSession } from "./sessions";
+
+const COOKIE = "__Host-step";
+const PATIENCE = minutes(10);
+const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
+
+type Keeping = { signingSecret: string; now: Date };
+
+/** Whose password was right, in this browser; `passwordMark` ends it when that changes. */
+export type Step = { userId: string; email: string; remembered: boolean; passwordMark: string };
+
+export const markOfPassword = async (passwordHash: string): Promise<string> =>
+  (await sha256(`mark ${passwordHash}`)).slice(0, 16);
+
+export async function keepStep(step: Step, { signingSecret, now }: Keeping): Promise<string> {
+  const sealed = await seal(signingSecret, COOKIE, step, after(now, PATIENCE));
+  return `${COOKIE}=${sealed}; Max-Age=${PATIENCE / 1000}; ${ATTRIBUTES}`;
+}
+
+export const readStep = async (cookies: string | null, { signingSecret, now }: Keeping) =>
+  (await unseal(signingSecret, COOKIE, cookieIn(cookies, COOKIE), now)) as Step | null;
+
+export const noStep = (): string => `${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+
+type Deps = Keeping & {
+  db: Db;
+  jobs: Jobs;
+  publicOrigin: string;
+  userAgent: string;
+  browser: string | null;
+  old: { id: string; sessionId: string } | null;
+};
+
+export type SecondStepOutcome =
+  | { kind: "signed-in"; userId: string; cookie: string }
+  | { kind: "refused" }
+  | { kind: "too-many"; seconds: number }
+  /** The password has changed since, or there is nothing to be asked for. */
+  | { kind: "begin-again" };
+
+export async function takeSecondStep(step: Step, typed: string, deps: Deps): Promise<SecondStepOutcome> {
+  const { db, now } = deps;
+  const [user] = await db.select().from(users).where(eq(users.id, step.userId));
+  if (user === undefined || user.disabledAt !== null || user.secondFactor === null)
+    return { kind: "begin-again" };
+  if ((await markOfPassword(user.passwordHash)) !== step.passwordMark) return { kind: "begin-again" };
+  const limits = await secondStepLimits(user.id, deps.browser);
+  const seconds = await countAttempt(db, limits, now);
+  if (seconds !== null) return { kind: "too-many", seconds };
+  const { kind, code } = readCode(typed);
+  const taken = await (kind === "app" ? takeCode(user, code, deps) : takeRecoveryCode(user, code, deps));
+  if (!taken) return { kind: "refused" };
+  const { remembered } = step;
+  const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
+  const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
+  await db.batch([session.statement, forgiveAttempt(db, limits, now), ...farewell]);
+  return { kind: "signed-in", userId: user.id, cookie: session.cookie };
+}
+
+type User = typeof users.$inferSelect;
+
+/** The statement decides: of two with the same code at once, one is let in. */
+async function takeCode(user: User, code: string, { db, now, signingSecret }: Deps): Promise<boolean> {
+  const secret = await unlockSecret(user.secondFactor ?? "", { signingSecret });
+  const step = secret === null ? null : stepOf(code, secret, { now, last: user.secondFactorStep });
+  if (step === null) return false;
+  const { meta } = await db
+    .update(users)
+    .set({ secondFactorStep: step })
+    .where(and(eq(users.id, user.id), lt(users.secondFactorStep, step)));
+  return meta.changes > 0;
+}
+
+async function takeRecoveryCode(user: User, code: string, deps: Deps): Promise<boolean> {
+  const hash = await hashOfCode(user.id, code);
+  const unused = and(eq(users.id, user.id), sql`instr(${users.recoveryHashes}, ${hash}) > 0`);
+  const notice = noticeTo(user, "used", unused, deps);
+  const [, used] = await deps.db.batch([
+    notice.statement,
+    deps.db
+      .update(users)
+      .set({ recoveryHashes: sql`replace(${users.recoveryHashes}, ${hash}, '')` })
+      .where(unused)
+      .returning({ id: users.id }),
+  ]);
+  if (used.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
+  return used.length > 0;
+}
