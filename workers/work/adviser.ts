@@ -7,9 +7,12 @@ import { evaluatePractice } from "~/features/applications/practice";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
+import { breachesFrom, type Env } from "./env";
+
+const BREACHED = "It stands in a list of passwords that were stolen elsewhere.";
 
 /** Without a database: text in, advice out. */
-export class WorkAdviser extends WorkerEntrypoint implements Adviser {
+export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   async evaluatePractice(answers: string[]) {
     return evaluatePractice(answers);
   }
@@ -27,7 +30,8 @@ export class WorkAdviser extends WorkerEntrypoint implements Adviser {
   }
 
   async whyFewGuesses(password: string, names: string[]) {
-    return whyFewGuesses(password, names);
+    const reason = whyFewGuesses(password, names);
+    return reason === null && (await breachesFrom(this.env)?.hold(password)) ? BREACHED : reason;
   }
 
   async browserNames(userAgents: string[]) {

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { errorFacts } from "~/lib/error-facts";
+import type { Breaches } from "~/services/breaches/breaches";
+import { rangeQuery } from "~/services/breaches/range-query";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Model } from "~/services/model/model";
 import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
@@ -6,6 +9,7 @@ import { type WorkersAi, workersAiModel } from "~/services/model/workers-ai-mode
 import { googleIndexing } from "~/services/search-engines/google-indexing";
 import { indexNow } from "~/services/search-engines/index-now";
 import { indexNowKey, type SharedEnv } from "../env";
+import { log } from "../log";
 
 /** Read here and in `services.ts`, nowhere else. */
 export interface Env extends SharedEnv {
@@ -21,6 +25,8 @@ export interface Env extends SharedEnv {
   AI_BASE_URL?: string;
   AI_API_KEY?: string;
   AI?: WorkersAi;
+  /** `https://…/range/`, asked with the first five letters of a SHA-1; empty: nobody is asked. */
+  BREACHED_PASSWORDS_URL?: string;
   INDEXNOW_URL: string;
   GOOGLE_INDEXING_URL: string;
   /** A service account's JSON, as Google hands it out; empty: Google is not told. */
@@ -37,6 +43,13 @@ export function modelFrom(env: Env): Model | null {
   }
   if (env.AI === undefined) throw new Error("AI_MODEL needs AI_BASE_URL or the AI binding");
   return workersAiModel(env.AI, model);
+}
+
+/** Null where none is configured. */
+export function breachesFrom({ BREACHED_PASSWORDS_URL: url }: Env): Breaches | null {
+  if (!url) return null;
+  if (!mayBeAsked(url)) throw new Error("BREACHED_PASSWORDS_URL is not an https address");
+  return rangeQuery({ url, onSilence: (error) => log("breaches.silent", errorFacts(error)) });
 }
 
 export function indexNowFrom(env: Env) {
