@@ -79,8 +79,10 @@ const slow: Stage = {
  * a line run side by side, so that two cores are busy.
  */
 export const LINES: Stage[][][] = [
-  [[build, lint, types, deadCode, deploy], [unit], [audit]],
-  [[http]],
-  [[browser]],
+  [[build], [types], [audit]],
+  [
+    [deploy, browser],
+    [lint, deadCode, unit, http],
+  ],
   [[slow]],
 ];

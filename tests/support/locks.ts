@@ -66,13 +66,15 @@ function indexes(folder: string): string[] {
   }
 }
 
+/** False too of a file that another run takes away or holds meanwhile. */
 function holdsMark(file: string, mark: string): boolean {
-  const database = new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { readOnly: true });
     return database.prepare("select 1 from counters where company_id = ?").get(mark) !== undefined;
   } catch {
     return false;
   } finally {
-    database.close();
+    database?.close();
   }
 }

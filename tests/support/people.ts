@@ -24,13 +24,11 @@ export async function aRecruiter(
   facts: { email?: string; name?: string; companyName?: string; companyId?: string; verified?: boolean } = {},
 ): Promise<TestPerson & { companyId: string }> {
   const companyId = facts.companyId ?? ulid();
-  if (facts.companyId === undefined) {
-    await product.db
-      .prepare("insert into companies (id, company_name, default_country, created_at) values (?, ?, 'GB', ?)")
-      .bind(companyId, facts.companyName ?? "Northwind Analytics", Date.now())
-      .run();
-  }
-  const person = await aPerson(product, { ...facts, type: "buyer", companyId });
+  const company = product.db
+    .prepare("insert into companies (id, company_name, default_country, created_at) values (?, ?, 'GB', ?)")
+    .bind(companyId, facts.companyName ?? "Northwind Analytics", Date.now());
+  const first = facts.companyId === undefined ? [company] : [];
+  const person = await aPerson(product, { ...facts, type: "buyer", companyId }, first);
   return { ...person, companyId };
 }
 
@@ -48,12 +46,16 @@ type Facts = {
   companyId: string | null;
 };
 
-async function aPerson(product: Product, facts: Facts): Promise<TestPerson> {
+async function aPerson(
+  product: Product,
+  facts: Facts,
+  first: D1PreparedStatement[] = [],
+): Promise<TestPerson> {
   const id = ulid();
   const email = facts.email ?? `${id.toLowerCase()}@example.org`;
   const name = facts.name ?? (facts.type === "buyer" ? "Priya Nair" : "Amara Okafor");
   const [firstName = "", lastName = ""] = name.split(" ");
-  await product.db
+  const user = product.db
     .prepare(
       "insert into users (id, email, email_verified_at, password_hash, type, recruiter, company_id, " +
         "person_name, first_name, last_name, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, " +
@@ -71,19 +73,24 @@ async function aPerson(product: Product, facts: Facts): Promise<TestPerson> {
       firstName,
       lastName,
       Date.now(),
-    )
-    .run();
-  return { id, email, name, companyId: facts.companyId, cookie: await aSession(product, id) };
+    );
+  const session = sessionOf(product, id);
+  await product.db.batch([...first, user, session.statement]);
+  return { id, email, name, companyId: facts.companyId, cookie: session.cookie };
 }
 
+type SessionFacts = { expiresAt?: number; createdAt?: number; remembered?: boolean };
+
 /** A session for somebody, as a Cookie header. `expiresAt` in milliseconds since 1970. */
-export async function aSession(
-  product: Product,
-  userId: string,
-  facts: { expiresAt?: number; createdAt?: number; remembered?: boolean } = {},
-): Promise<string> {
+export async function aSession(product: Product, userId: string, facts: SessionFacts = {}): Promise<string> {
+  const { statement, cookie } = sessionOf(product, userId, facts);
+  await statement.run();
+  return cookie;
+}
+
+function sessionOf(product: Product, userId: string, facts: SessionFacts = {}) {
   const token = Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz234567"[byte % 32]).join("");
-  await product.db
+  const statement = product.db
     .prepare(
       "insert into sessions (id, user_id, expires_at, remembered, created_at, user_agent) values (?, ?, " +
         "?, ?, ?, 'test')",
@@ -94,7 +101,6 @@ export async function aSession(
       Math.floor((facts.expiresAt ?? Date.now() + 12 * 3_600_000) / 1000),
       facts.remembered ? 1 : 0,
       facts.createdAt ?? Date.now(),
-    )
-    .run();
-  return `__Host-session=${token}`;
+    );
+  return { statement, cookie: `__Host-session=${token}` };
 }

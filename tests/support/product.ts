@@ -1,9 +1,15 @@
 import { scryptSync } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
 import type { Wake } from "~/services/jobs/jobs";
+import { type Copy, configureCopies, copyBuild } from "../../workers/local/copies.ts";
+import { openLog } from "../../workers/local/log.ts";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
+import { Processes } from "../../workers/local/processes.ts";
 import { testDatabase } from "./test-database";
 
 /** Hashed with little work: only how it is checked is tested here. */
@@ -77,21 +83,25 @@ async function start(
 ): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
   const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", BOOKING_URL, ...more };
+  const folder = mkdtempSync(join(tmpdir(), "rolecall-http-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const copy = await copyOfBuild();
+  const [appConfig = "", workConfig = "", cvTextConfig = ""] = configureCopies(copy.folder, folder);
   const harness = createTestHarness({
     root,
     workers: [
       {
-        configPath: "wrangler.toml",
+        configPath: appConfig,
         bindingOverrides,
         vars,
         secrets: { SIGNING_SECRET, PASS_HASH, RESEND_WEBHOOK_SECRET },
       },
       {
-        configPath: "workers/work/wrangler.toml",
+        configPath: workConfig,
         vars: { ...vars, RESEND_BASE_URL: mailbox.url },
         secrets: { RESEND_API_KEY: "re_test", SIGNING_SECRET },
       },
-      { configPath: "workers/cv-text/wrangler.toml" },
+      { configPath: cvTextConfig },
       { configPath: "tests/support/database-door/wrangler.toml" },
       ...Object.values(bindingOverrides).map((name) => ({
         configPath: `tests/support/${name}/wrangler.toml`,
@@ -100,17 +110,24 @@ async function start(
   });
   const { url } = await harness.listen();
   const app = harness.getWorker<Bindings>();
-  await app.applyD1Migrations("DB");
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
   const door = harness.getWorker("database-door");
+  await door.applyD1Migrations("DB");
   const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
   const parts = { harness, work, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();
+    copy.release();
   };
   return { ...assemble(parts), stop };
+}
+
+/** Bundled once for every process that runs tests, and byte for byte what is deployed. */
+function copyOfBuild(): Promise<Copy> {
+  const log = openLog(".tmp/bundling.log");
+  return copyBuild(new Processes(log), log.path);
 }
 
 type Parts = {
@@ -129,6 +146,7 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
     if (cookie) headers.set("Cookie", cookie);
     return fetch(new URL(path.replace(ORIGIN, ""), url), { redirect: "manual", ...init, headers });
   };
+  const names = tableNames(db);
   return {
     url,
     db,
@@ -165,7 +183,7 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
         return found === null ? [] : [JSON.parse(found[0]) as Record<string, unknown>];
       }),
     async empty() {
-      await emptyTables(db);
+      await emptyTables(db, await names);
       await files.delete((await files.list()).objects.map(({ key }) => key));
       mailbox.clear();
       mailbox.recover();
@@ -204,12 +222,12 @@ export async function tableNames(db: D1Database): Promise<string[]> {
  * Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and
  * their erasure is recorded.
  */
-async function emptyTables(db: D1Database): Promise<void> {
+async function emptyTables(db: D1Database, tables: string[]): Promise<void> {
   const last = ["users", "companies", "counters", "erased_records", "activity"];
   const first = ["sessions", "tokens", "applications", "jobs"];
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;
-  const names = (await tableNames(db)).sort((a, b) => rank(a) - rank(b));
+  const names = tables.toSorted((a, b) => rank(a) - rank(b));
   await db.batch([
     db.prepare("PRAGMA defer_foreign_keys = on"),
     ...["evaluation", "verdict"].map((kind) =>

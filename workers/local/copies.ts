@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { alone, isAlive } from "./alone.mjs";
 import { BUILD_LOCK, fingerprintOf } from "./build.ts";
@@ -50,7 +50,10 @@ async function makeCopy(folder: string, processes: Processes, logPath: string): 
     processes.run(
       "wrangler",
       ["deploy", "--dry-run", "-c", configuration, "--outdir", join(unfinished, name)],
-      { env: wranglerEnv(unfinished), advice: `Bundling the Workers failed: read ${logPath}.` },
+      {
+        env: { ...wranglerEnv(unfinished), NODE_ENV: "production" },
+        advice: `Bundling the Workers failed: read ${logPath}.`,
+      },
     ),
   );
   await Promise.all(bundles);
@@ -71,8 +74,19 @@ export function configureWorkers(
 ): string[] {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   const secrets = `${readFileSync(".dev.vars", "utf8")}\n${lines.join("\n")}\n`;
+  const paths = configureCopies(folder, stateDir);
+  for (const path of paths.filter(hasVars))
+    writeFileSync(join(dirname(path), ".dev.vars"), secrets, { mode: 0o600 });
+  return paths;
+}
+
+/** What reads hostile files has none, and gets no secrets. */
+const hasVars = (path: string) => "vars" in JSON.parse(readFileSync(path, "utf8"));
+
+/** As in production, but with the bundles of a copy. In the order app, work, cv-text. */
+export function configureCopies(folder: string, stateDir: string): string[] {
   return WORKERS.map(([name, file]) => {
-    const { minify, keep_names, alias, ...configuration } = parse(readFileSync(file, "utf8"));
+    const { minify, keep_names, ...configuration } = parse(readFileSync(file, "utf8"));
     const main = join(folder, name, basename(String(configuration.main)).replace(/\.ts$/, ".js"));
     const assets = configuration.assets && {
       ...Object(configuration.assets),
@@ -80,7 +94,6 @@ export function configureWorkers(
     };
     const place = join(stateDir, "workers", name);
     mkdirSync(place, { recursive: true });
-    if (configuration.vars) writeFileSync(join(place, ".dev.vars"), secrets, { mode: 0o600 });
     writeFileSync(
       join(place, "wrangler.json"),
       JSON.stringify({ ...configuration, main, no_bundle: true, assets }),
