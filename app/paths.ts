@@ -114,6 +114,8 @@ export const paths = {
     `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
+  passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
+  reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,
   undoDecision: (changeId: string) => `/decisions/${changeId}/undo`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** A PDF as a browser shows it within the candidate's page. */

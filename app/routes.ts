@@ -89,6 +89,8 @@ export default [
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
   route("dash/:applicationId/evaluation/again", "routes/recruiter/evaluate-again.ts"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
+  route("dash/:applicationId/pass", "routes/recruiter/pass-candidate.tsx"),
+  route("dash/:applicationId/reconsider", "routes/recruiter/reconsider.tsx"),
   route("decisions/:changeId/undo", "routes/recruiter/undo-decision.tsx"),
   route("documents/:documentId", "routes/recruiter/document.ts"),
   route("documents/:documentId/pages", "routes/recruiter/document-pages.ts"),

@@ -50,6 +50,7 @@ const MIGRATIONS = {
   "0018_undo_window": "8db87a7d10626f9b83ffa71c0f38dd7cd2cdc6a4876f59fd52e43591aa6fa189",
   "0019_activity": "25544a2dc0adf05aa98f0f59e8aed04b3cf7e6c8086b0151a8532a298061f5e6",
   "0020_second_factor": "7319312c75bb936b4e611a8b9c3c46691d0f1af1bac67027b541d271f482958b",
+  "0021_decision_reasons": "a8e5dd1bf20a404714b9e4862e908f046768f2e60f7b947554367b72f81090da",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

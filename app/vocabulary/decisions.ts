@@ -1,3 +1,6 @@
 /** How long a decision can be taken back, which is how long its mail waits. */
 export const UNDO_WINDOWS = ["none", "10-minutes", "60-minutes", "morning"] as const;
 export type UndoWindow = (typeof UNDO_WINDOWS)[number];
+
+/** Why somebody is told no: `ours` inside the company, `theirs` to the applicant. `brief` needs no detail. */
+export type Reason = { id: string; ours: string; theirs: string; active: boolean; brief?: true };

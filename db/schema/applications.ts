@@ -107,6 +107,10 @@ export const statusChanges = sqliteTable(
     offerEnd: text("offer_end", { enum: OFFER_ENDS }),
     /** The change that this one took back. */
     undoes: text("undoes"),
+    /** In the company's own words, then as the applicant reads it. */
+    reason: text("reason"),
+    toldReason: text("told_reason"),
+    detail: text("detail"),
   },
   (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
 );

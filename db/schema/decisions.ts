@@ -1,5 +1,5 @@
-import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { UNDO_WINDOWS } from "../../app/vocabulary/decisions.ts";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type Reason, UNDO_WINDOWS } from "../../app/vocabulary/decisions.ts";
 import { companies } from "./accounts.ts";
 
 /** Without a row: applicants are told at once. */
@@ -8,4 +8,8 @@ export const decisionSettings = sqliteTable("decision_settings", {
     .primaryKey()
     .references(() => companies.id),
   undoWindow: text("undo_window", { enum: UNDO_WINDOWS }).notNull().default("none"),
+  asksReasons: integer("asks_reasons", { mode: "boolean" }).notNull().default(false),
+  reasonsInMail: integer("reasons_in_mail", { mode: "boolean" }).notNull().default(false),
+  /** Null: those that everybody begins with. */
+  reasons: text("reasons", { mode: "json" }).$type<Reason[]>(),
 });

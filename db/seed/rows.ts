@@ -29,6 +29,8 @@ export const companyRow = (now: Date): typeof schema.companies.$inferInsert => (
 export const decisionSettingsRow = (): typeof schema.decisionSettings.$inferInsert => ({
   companyId,
   undoWindow: "10-minutes",
+  asksReasons: true,
+  reasonsInMail: true,
 });
 
 export function userRows(

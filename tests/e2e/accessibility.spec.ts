@@ -51,6 +51,7 @@ const SIGNED_IN_PAGES: Record<string, Pages> = {
     [SEEDED, "[href$='/poster']", "[href$='/copy']"],
     paths.jobPosted(seedId("job senior-frontend-engineer")),
     [paths.candidates(), "[href^='/dash/']"],
+    paths.passCandidate(seedId("application sarah-chen senior-frontend-engineer")),
     [paths.evaluation(seedId("application sarah-chen senior-frontend-engineer")), "[href^='/documents/']"],
   ],
   "recruiter in the settings": [

@@ -4,6 +4,7 @@ import { renderSVG } from "uqr";
 import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import { evaluatePractice } from "~/features/applications/practice";
+import { reviewDetail } from "~/features/decisions/review-detail";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
@@ -27,6 +28,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async takeSuggestion(posting: PostingToReview, id: string) {
     return takeSuggestion(posting, id);
+  }
+
+  async reviewDetail(detail: string) {
+    return reviewDetail(detail);
   }
 
   async whyFewGuesses(password: string, names: string[]) {

@@ -5,18 +5,47 @@ import { STATUS_FOR_APPLICANT } from "./rules";
 
 type Decided = Exclude<CandidateStatus, "pending">;
 
-export function statusMail(to: string, status: Decided, offer: OfferEnd | null, about: About): Letter {
+/** Why it is a no, as the applicant reads it. */
+export type Why = { theirs: string | null; detail: string | null };
+
+export function statusMail(
+  to: string,
+  status: Decided,
+  offer: OfferEnd | null,
+  about: About,
+  why: Why | null = null,
+): Letter {
   const { subject, title, paragraphs } = offer === null ? newsOf(status, about) : OFFER_ENDED[offer](about);
   return {
     to,
     subject,
     preheader: `Your application for ${about.position}`,
     title,
-    paragraphs: [`Hello ${about.firstName},`, ...paragraphs],
+    paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about)],
     action: seeApplication(about),
     reason: `You get this message because you applied for a job at ${about.companyName}.`,
   };
 }
+
+export const reconsideredMail = (to: string, about: About): Letter => ({
+  to,
+  subject: "Your application is being looked at again",
+  preheader: `Your application for ${about.position}`,
+  title: "They are looking at it again",
+  paragraphs: [
+    `Hello ${about.firstName},`,
+    `${about.companyName} has taken up your application for ${about.position} again. What you were told ` +
+      "before no longer holds.",
+    STATUS_FOR_APPLICANT.pending.meaning,
+  ],
+  action: seeApplication(about),
+  reason: `You get this message because you applied for a job at ${about.companyName}.`,
+});
+
+const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
+  why?.theirs == null
+    ? []
+    : [`The reason that ${companyName} gives: ${why.theirs}`, ...(why.detail === null ? [] : [why.detail])];
 
 type News = Pick<Letter, "subject" | "title" | "paragraphs">;
 

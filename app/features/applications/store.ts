@@ -5,6 +5,7 @@ import type { CandidateStatus, OfferEnd, StartDate, WorkAuthorization } from "~/
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
 import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
+import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
 
 export const findOpening = (db: Db, jobId: string) =>
@@ -67,6 +68,12 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
         where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
           and s.to_status = ${TOLD}
         order by s.created_at desc limit 1)`.as("offer_end"),
+      why: sql`(select json_object('theirs', s.told_reason, 'detail', s.detail) from status_changes s
+        where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
+          and s.to_status = ${TOLD} and s.told_reason is not null
+        order by s.created_at desc limit 1)`
+        .mapWith((text: string): Why => JSON.parse(text))
+        .as("why"),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

@@ -3,7 +3,7 @@ import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import { answersHold, requireWhole, storedQuestions } from "../applications/damage";
-import { undoWindowOf } from "../decisions/settings";
+import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
 import { joinHeld } from "../outbox/store";
 import { LONGEST_SHOWN } from "./cv-text";
@@ -52,14 +52,15 @@ export function candidateStatement(db: Db, companyId: string, id: string | SQL, 
         where n.application_id = ${applications.id}`,
       changes: rows<Stored<StatusChange>[]>("changes")`
         select json_group_array(json_object('id', s.id, 'from', s.from_status, 'to', s.to_status,
-          'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end, 'undoes', s.undoes))
+          'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end, 'undoes', s.undoes,
+          'reason', s.reason, 'detail', s.detail))
         from status_changes s where s.application_id = ${applications.id}`,
       held: rows<{ changeId: string; leaves: number } | null>("held")`
         ifnull((select json_object('changeId', s.id, 'leaves', o.run_after) from status_changes s
           ${joinHeld(sql`s.id || '-status'`)}
           where s.application_id = ${applications.id} and s.to_status = ${applications.status}
             and ${applications.toldStatus} is not null order by s.created_at desc limit 1), 'null')`,
-      undoWindow: undoWindowOf(applications.companyId),
+      settings: settingsOf(applications.companyId),
       verdicts: rows<Stored<Verdict>[]>("verdicts")`
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,
           'machineScore', v.machine_score, 'reason', v.reason, 'personName', v.person_name,

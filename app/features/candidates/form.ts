@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import { oneOf } from "~/lib/fields";
+import { oneOf, optionalLine, optionalText } from "~/lib/fields";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
+
+/** UTF-16 units. */
+const LONGEST_DETAIL = 1000;
 
 const Pressed = {
   from: v.optional(v.picklist(CANDIDATE_STATUSES)),
@@ -19,3 +22,24 @@ export const MoveForm = v.union([
     offer: v.optional(v.undefined()),
   }),
 ]);
+
+/** `sure`: the detail that was sent although it had been warned of. */
+export const PassForm = v.object({
+  from: v.picklist(CANDIDATE_STATUSES),
+  list: v.optional(v.pipe(v.string(), v.maxLength(500)), ""),
+  offer: v.optional(v.picklist(OFFER_ENDS)),
+  reason: optionalLine(60),
+  detail: optionalText(LONGEST_DETAIL),
+  sure: optionalText(LONGEST_DETAIL),
+});
+
+export const ReconsiderForm = v.object({
+  from: v.picklist(CANDIDATE_STATUSES),
+  reason: v.pipe(
+    optionalText(LONGEST_DETAIL),
+    v.check(
+      (text) => text.split(/\s+/).filter(Boolean).length >= 3,
+      "Please say why in at least three words",
+    ),
+  ),
+});

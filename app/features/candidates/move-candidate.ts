@@ -5,9 +5,10 @@ import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { statusMail } from "../applications/decision-emails";
+import { givenReason, type ReasonProblems } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
-import { asksWhoSaidNo, mayMove } from "./rules";
+import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
 
 export type MoveOutcome =
@@ -16,9 +17,10 @@ export type MoveOutcome =
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
   | { kind: "refused"; status: CandidateStatus; name: string }
   | { kind: "who-said-no" }
+  | { kind: "needs-reason"; problems: ReasonProblems }
   | { kind: "not-found" };
 
-type Mover = Decider & { companyName: string };
+export type Mover = Decider & { companyName: string };
 type Move = {
   applicationId: string;
   to: CandidateStatus;
@@ -26,18 +28,22 @@ type Move = {
   from: CandidateStatus | null;
   /** How an offer ended that was out; null for every other step. */
   offer: OfferEnd | null;
+  /** Of the company's list, by its id, and in own words; both empty where none was given. */
+  reason: string;
+  detail: string;
 };
-type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
+export type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
 /** One batch that hangs on the status being what it was: thirty approvals make one change. */
 export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promise<MoveOutcome> {
   const { db, now } = deps;
-  const [[candidate], [settings]] = await db.batch([
+  const [[candidate], [company]] = await db.batch([
     findMovable(db, mover.companyId, move.applicationId),
     selectSettings(db, mover.companyId),
   ]);
-  if (candidate === undefined || settings === undefined) return { kind: "not-found" };
-  const leaves = mailLeaves(settings.undoWindow, settings.timeZone, now);
+  if (candidate === undefined || company === undefined) return { kind: "not-found" };
+  const { settings, timeZone } = company;
+  const leaves = mailLeaves(settings.undoWindow, timeZone, now);
   const movedOn = (changeId: string) =>
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
@@ -48,16 +54,22 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   }
   const offer = asksWhoSaidNo(from, move.to) ? move.offer : null;
   if (offer === null && asksWhoSaidNo(from, move.to)) return { kind: "who-said-no" };
-  const { email, userId, ...about } = candidate;
+  const asked = { ...settings, asksReasons: settings.asksReasons && needsReason(move.to, offer) };
+  const given = givenReason(asked, move);
+  if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
+  const { email, userId, toldStatus: _told, ...about } = candidate;
   const changeId = newId(now);
   const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
-  const letter = statusMail(email, move.to as Exclude<CandidateStatus, "pending">, offer, {
-    ...about,
-    companyName: mover.companyName,
-    publicOrigin: deps.publicOrigin,
-  });
+  const letter = statusMail(
+    email,
+    move.to as Exclude<CandidateStatus, "pending">,
+    offer,
+    { ...about, companyName: mover.companyName, publicOrigin: deps.publicOrigin },
+    settings.reasonsInMail ? given.reason : null,
+  );
   const decisions = [{ news, letter, from, offer }];
-  const moved = await takeDecisions(db, mover, decisions, { to: move.to, leaves, now });
+  const facts = { to: move.to, leaves, reason: given.reason, now };
+  const moved = await takeDecisions(db, mover, decisions, facts);
   if (moved.length > 0) {
     if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
     return movedOn(changeId);
@@ -69,7 +81,11 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
 }
 
 /** A button pressed twice: the last step that was taken is this one, by this person. Else null. */
-async function repeatedChange(db: Db, mover: Mover, move: Move): Promise<string | null> {
+export async function repeatedChange(
+  db: Db,
+  mover: Mover,
+  move: Pick<Move, "applicationId" | "from" | "to">,
+): Promise<string | null> {
   const { id, userId, from, to } = statusChanges;
   const [last] = await db
     .select({ id, userId, from, to })
@@ -84,10 +100,11 @@ async function repeatedChange(db: Db, mover: Mover, move: Move): Promise<string 
   return same ? last.id : null;
 }
 
-const findMovable = (db: Db, companyId: string, id: string) =>
+export const findMovable = (db: Db, companyId: string, id: string) =>
   db
     .select({
       status: applications.status,
+      toldStatus: applications.toldStatus,
       name: applications.name,
       position: applications.position,
       jobId: applications.jobId,

@@ -6,10 +6,11 @@ import type {
   StartDate,
   WorkAuthorization,
 } from "~/vocabulary/applications";
-import type { UndoWindow } from "~/vocabulary/decisions";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
 import type { Unread } from "~/vocabulary/findings";
+
+import type { DecisionSettings } from "../decisions/settings";
 
 export type CandidateSummary = {
   seq: number;
@@ -47,6 +48,8 @@ export type StatusChange = {
   offerEnd: OfferEnd | null;
   /** The change that this one took back. */
   undoes: string | null;
+  reason: string | null;
+  detail: string | null;
 };
 
 export type Verdict = {
@@ -72,7 +75,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   changes: readonly StatusChange[];
   /** The newest change, while its applicant has not been told and it can be taken back. */
   held: { changeId: string; leaves: Date } | null;
-  undoWindow: UndoWindow;
+  settings: DecisionSettings;
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
   humanReview: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };

@@ -2,6 +2,7 @@ import {
   CANDIDATE_STATUS_LABELS,
   type CandidateStatus,
   type EvaluationState,
+  type OfferEnd,
 } from "~/vocabulary/applications";
 import type { TextState } from "~/vocabulary/documents";
 import { UNREAD_WORDS, type Unread } from "~/vocabulary/findings";
@@ -21,6 +22,13 @@ export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => 
 /** Whoever has an offer may have said no, and must not read that the company did. */
 export const asksWhoSaidNo = (from: CandidateStatus, to: CandidateStatus): boolean =>
   from === "offer_sent" && to === "passed";
+
+/** A no of the company's; whoever declines an offer has said it themselves. */
+export const needsReason = (to: CandidateStatus, offer: OfferEnd | null): boolean =>
+  to === "passed" && offer !== "declined";
+
+/** Whence somebody can be brought back, by an act of its own. */
+export const mayReconsider = (status: CandidateStatus): boolean => MOVES[status].length === 0;
 
 export const statusLabel = (status: CandidateStatus): string => CANDIDATE_STATUS_LABELS[status];
 

@@ -138,7 +138,7 @@ function recordOf(
     documents: [],
     changes: [],
     held: null,
-    undoWindow: "none",
+    settings: { undoWindow: "none", asksReasons: false, reasonsInMail: false, reasons: [] },
     verdicts: [],
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,

@@ -3,6 +3,7 @@ import type { Letter } from "~/features/outbox/letter";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
+import type { GivenReason } from "../decisions/reasons";
 import { notifyApplicants } from "../notifications/notify";
 import { enqueueEach, type StatusNews } from "../outbox/store";
 
@@ -20,7 +21,12 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  { to, leaves, now }: { to: CandidateStatus; leaves: Date | null; now: Date },
+  {
+    to,
+    leaves,
+    reason,
+    now,
+  }: { to: CandidateStatus; leaves: Date | null; reason: GivenReason | null; now: Date },
 ): Promise<string[]> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
@@ -39,6 +45,9 @@ export async function takeDecisions(
     to,
     createdAt: now,
     offerEnd: field("offer"),
+    reason: reason?.ours ?? null,
+    toldReason: reason?.theirs ?? null,
+    detail: reason?.detail ?? null,
   };
   const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
   const task = {

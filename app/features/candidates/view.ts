@@ -71,6 +71,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   history: (Omit<StatusChange, "at"> & { when: Date })[];
   held: CandidateRecord["held"];
   undoWindow: UndoWindow;
+  asksReasons: boolean;
   applied: Date;
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
@@ -121,7 +122,8 @@ export function viewOf(
         : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
     history: record.changes.map(({ at, ...change }) => ({ ...change, when: at })),
     held: record.held,
-    undoWindow: record.undoWindow,
+    undoWindow: record.settings.undoWindow,
+    asksReasons: record.settings.asksReasons,
     applied: record.submittedAt,
     waiting: evaluation === "waiting",
     humanReview: record.humanReview,

@@ -2,6 +2,8 @@ import { after, days, minutes } from "~/lib/time";
 import { clockAt, dayIn } from "~/lib/zoned-day";
 import type { UndoWindow } from "~/vocabulary/decisions";
 
+export const MOST_REASONS = 10;
+
 const MORNING = "08:00:00";
 
 /** When the mail of a decision leaves; null: at once. `timeZone` is the company's own, by IANA's name. */

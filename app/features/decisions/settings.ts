@@ -1,33 +1,54 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
 import type { Actor } from "~/vocabulary/activity";
-import type { UndoWindow } from "~/vocabulary/decisions";
+import type { Reason, UndoWindow } from "~/vocabulary/decisions";
 import type { Db } from "../../../db/client";
 import { companies, decisionSettings } from "../../../db/schema";
+import { FIRST_REASONS } from "./first-reasons";
+
+export type DecisionSettings = {
+  undoWindow: UndoWindow;
+  asksReasons: boolean;
+  reasonsInMail: boolean;
+  reasons: readonly Reason[];
+};
+
+/** One query's column: what the company has chosen, or what holds for whoever chose nothing. */
+export const settingsOf = (companyId: SQLWrapper) =>
+  sql`ifnull((select json_object('undoWindow', undo_window,
+    'asksReasons', json(iif(asks_reasons, 'true', 'false')),
+    'reasonsInMail', json(iif(reasons_in_mail, 'true', 'false')), 'reasons', json(reasons))
+    from ${decisionSettings} where company_id = ${companyId}), '{}')`
+    .mapWith((text: string): DecisionSettings => {
+      const chosen = JSON.parse(text) as Partial<DecisionSettings>;
+      return { ...UNCHOSEN, ...chosen, reasons: chosen.reasons ?? FIRST_REASONS };
+    })
+    .as("decision_settings");
+
+const UNCHOSEN = { undoWindow: "none", asksReasons: false, reasonsInMail: false } as const;
 
 export const selectSettings = (db: Db, companyId: string) =>
   db
-    .select({
-      undoWindow: sql<UndoWindow>`ifnull(${decisionSettings.undoWindow}, 'none')`.as("undo_window"),
-      timeZone: companies.defaultTimeZone,
-    })
+    .select({ settings: settingsOf(sql`${companyId}`), timeZone: companies.defaultTimeZone })
     .from(companies)
-    .leftJoin(decisionSettings, eq(decisionSettings.companyId, companies.id))
     .where(eq(companies.id, companyId));
 
-export const undoWindowOf = (companyId: SQLWrapper) =>
-  sql<UndoWindow>`ifnull((select ${decisionSettings.undoWindow} from ${decisionSettings}
-    where ${decisionSettings.companyId} = ${companyId}), 'none')`.as("undo_window");
-
-export const saveSettings = (db: Db, by: Actor, chosen: { undoWindow: UndoWindow }, now: Date) => {
-  const before = undoWindowOf(companies.id).sql;
+export const saveSettings = (
+  db: Db,
+  by: Actor,
+  chosen: Omit<DecisionSettings, "reasons"> & { reasons: Reason[] },
+  now: Date,
+) => {
+  const before = sql`ifnull((select undo_window || iif(asks_reasons, ', with reasons', '')
+    from ${decisionSettings} where company_id = ${by.companyId}), 'none')`;
+  const after = chosen.undoWindow + (chosen.asksReasons ? ", with reasons" : "");
   return db.batch([
     recordActivity(
       db,
       by,
-      { verb: "decisions.set", before, after: chosen.undoWindow },
+      { verb: "decisions.set", before, after },
       now,
-      sql`from ${companies} where ${companies.id} = ${by.companyId} and ${before} <> ${chosen.undoWindow}`,
+      sql`from ${companies} where ${companies.id} = ${by.companyId} and ${before} <> ${after}`,
     ),
     db
       .insert(decisionSettings)

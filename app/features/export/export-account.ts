@@ -139,6 +139,9 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
           to: statusChanges.to,
           at: statusChanges.createdAt,
           offerEnd: statusChanges.offerEnd,
+          reason: statusChanges.reason,
+          toldReason: statusChanges.toldReason,
+          detail: statusChanges.detail,
         })
         .from(statusChanges)
         .where(sql`${statusChanges.applicationId} in ${own} and not exists

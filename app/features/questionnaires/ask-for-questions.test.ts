@@ -14,6 +14,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     evaluatePractice: nobodyAsked,
     reviewPosting: nobodyAsked,
     takeSuggestion: nobodyAsked,
+    reviewDetail: nobodyAsked,
     whyFewGuesses: nobodyAsked,
     browserNames: nobodyAsked,
     csvOf: nobodyAsked,

@@ -110,6 +110,11 @@ export default function OwnApplication() {
           </div>
         )}
         {submitted && <p>{meaningForApplicant(application.status, application.offerEnd)}</p>}
+        {application.why !== null && (
+          <p>
+            <strong>{application.why.theirs}</strong> {application.why.detail}
+          </p>
+        )}
       </header>
       {closed && (
         <p className="notice warn">

@@ -9,22 +9,19 @@ import { useActionData, useParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
-import { type MoveOutcome, moveCandidate } from "~/features/candidates/move-candidate";
-import { nextUndecided } from "~/features/candidates/next-undecided";
-import { statusLabel } from "~/features/candidates/rules";
+import { moveCandidate } from "~/features/candidates/move-candidate";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { attempt } from "~/http/attempt";
-import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { type Recruiter, readViewer, requireRecruiter, requireUser } from "~/http/session";
+import { readViewer, requireRecruiter, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { asMoment, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type NotMoved, whyNotMoved } from "./candidates/NotMoved";
+import { onToNext } from "./candidates/on-to-next";
 import { readSampleCookie, sampleCookie } from "./candidates/sample-cookie";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -53,19 +50,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { status: to, from = null, offer = null } = form.value;
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const tried = await attempt(context, "candidate.move-failed", () =>
-    moveCandidate(recruiter, { applicationId: id, to, from, offer }, deps),
+    moveCandidate(recruiter, { applicationId: id, to, from, offer, reason: "", detail: "" }, deps),
   );
   if (!tried.ok) return data<NotMoved>({ kind: "failed" }, 503);
   const outcome = tried.value;
   switch (outcome.kind) {
     case "moved":
       context.log("candidate.moved", { applicationId: id, to, userId: recruiter.id });
-      return onTo(id, outcome, form.value.list, recruiter, context);
+      return onToNext(id, outcome, form.value.list, recruiter, context);
     case "refused":
       context.log("candidate.move-refused", { applicationId: id, to, status: outcome.status });
       return refused(outcome);
     case "who-said-no":
       return data<NotMoved>({ kind: "who-said-no" }, 422);
+    case "needs-reason":
+      return data<NotMoved>({ kind: "needs-reason" }, 422);
     case "not-found":
       throw notFound();
   }
@@ -84,28 +83,6 @@ async function moveInSample(request: Request, { asset }: ActionFunctionArgs["con
   const query = readCandidateQuery(new URLSearchParams(form.value.list));
   const next = nextInSample(sample, query, id, moved) ?? id;
   return seeOther(paths.candidate(next) + candidateSearch(query), { "Set-Cookie": sampleCookie(moved) });
-}
-
-/** The next undecided person, within the list that was open; the last one decided stays open at the end. */
-async function onTo(
-  id: string,
-  { name, to, changeId, leaves }: Extract<MoveOutcome, { kind: "moved" }>,
-  list: string,
-  recruiter: Recruiter,
-  context: ActionFunctionArgs["context"],
-) {
-  // Its search is read and written anew, so that nothing else gets into the address.
-  const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
-  const next = await nextUndecided(context.services.db, recruiter.companyId, query, id);
-  const done = `${inShort(name)}: ${statusLabel(to)}.`;
-  const told =
-    leaves === null
-      ? await flash(`${done} Told by email.`)
-      : await flash(
-          `${done} The mail leaves ${asMoment(leaves, context.zone)}.`,
-          paths.undoDecision(changeId),
-        );
-  return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": told });
 }
 
 const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>

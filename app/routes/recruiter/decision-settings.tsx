@@ -5,19 +5,18 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Choices } from "~/components/Field";
+import { Choices, Field, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
-import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
-import { saveSettings, selectSettings } from "~/features/decisions/settings";
+import { MOST_REASONS, UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import { type DecisionSettings, saveSettings, selectSettings } from "~/features/decisions/settings";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRecruiter } from "~/http/session";
-import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { UNDO_WINDOWS } from "~/vocabulary/decisions";
+import { type Reason, UNDO_WINDOWS } from "~/vocabulary/decisions";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Decisions – ${brand.name}` }];
@@ -27,10 +26,13 @@ const WINDOWS = UNDO_WINDOWS.map((value) => ({ value, label: UNDO_WINDOW_LABELS[
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { companyId } = await requireRecruiter(request, context);
-  const [settings] = await selectSettings(context.services.db, companyId);
-  if (settings === undefined) throw notFound();
-  return settings;
+  const [company] = await selectSettings(context.services.db, companyId);
+  if (company === undefined) throw notFound();
+  const { reasons, ...settings } = company.settings;
+  return { ...settings, reasons: reasons.length < MOST_REASONS ? [...reasons, EMPTY] : [...reasons] };
 }
+
+const EMPTY: Reason = { id: "", ours: "", theirs: "", active: true };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const recruiter = await requireRecruiter(request, context);
@@ -43,20 +45,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return seeOther(paths.decisionSettings(), { "Set-Cookie": await flash("The settings are saved.") });
 }
 
-export default function DecisionSettings() {
+type Typed = Omit<DecisionSettings, "reasons"> & { reasons: (Omit<Reason, "brief"> & { brief: boolean })[] };
+
+export default function DecisionSettingsPage() {
   const settings = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof DecisionSettingsForm>>({
-    id: "decisions",
-    lastResult,
-    defaultValue: settings,
-  });
+  const [form, fields] = useForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
   return (
     <div className="narrow stack wide">
       <h1>Decisions</h1>
       <ErrorSummary form={form} />
-      <Card title="When applicants are told">
-        <Form method="post" className="form" noValidate>
+      <Form method="post" className="stack" noValidate>
+        <Card title="When applicants are told">
           <Choices
             meta={fields.undoWindow}
             label="The mail about a decision leaves"
@@ -66,9 +66,31 @@ export default function DecisionSettings() {
             }
             options={WINDOWS}
           />
+        </Card>
+        <Card title="Why it is a no">
+          <Tick meta={fields.asksReasons} label="Nobody is passed without a reason, which they read" />
+          <Tick meta={fields.reasonsInMail} label="The mail gives the reason too" />
+          {fields.reasons.getFieldList().map((reason, index) => {
+            const line = reason.getFieldset();
+            return (
+              <fieldset key={reason.key} className="field stack">
+                <legend>{line.ours.initialValue || "One more reason"}</legend>
+                <input type="hidden" name={line.id.name} value={line.id.initialValue ?? ""} />
+                <Field
+                  meta={line.ours}
+                  label={`Your words for reason ${index + 1}`}
+                  maxLength={60}
+                  required
+                />
+                <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
+                <Tick meta={line.active} label="In use" />
+                <Tick meta={line.brief} label="Needs no words of your own" />
+              </fieldset>
+            );
+          })}
           <Button busy="Saving...">Save</Button>
-        </Form>
-      </Card>
+        </Card>
+      </Form>
     </div>
   );
 }

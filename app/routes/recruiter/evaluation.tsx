@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { record, review, history, opinion } = opened;
   if (!sample)
     tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
-  const { name, position, status, score, missing, waiting, given, undoWindow } = viewOf(record);
+  const { name, position, status, score, missing, waiting, given, undoWindow, asksReasons } = viewOf(record);
   const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
   return {
     sample,
@@ -70,7 +70,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
           companyName: viewer.companyName ?? "",
           publicOrigin: context.settings.publicOrigin,
         }),
-    candidate: { id: record.id, name, position, status, score, missing, waiting, given, undoWindow },
+    candidate: {
+      id: record.id,
+      name,
+      position,
+      status,
+      score,
+      missing,
+      waiting,
+      given,
+      undoWindow,
+      asksReasons,
+    },
     evaluationId: record.evaluationId,
     evaluation,
     dimensions: evaluation?.dimensions ?? unread(record),

@@ -5,6 +5,8 @@ export interface Adviser {
   reviewPosting(posting: PostingToReview): Promise<Suggestion[]>;
   /** The same text when that suggestion is no longer there. */
   takeSuggestion(posting: PostingToReview, id: string): Promise<string>;
+  /** What in a reason for a no touches what the law protects, in a sentence; null for nothing. */
+  reviewDetail(detail: string): Promise<string | null>;
   /** A sentence for whoever chose the password; null when it takes many guesses. */
   whyFewGuesses(password: string, names: string[]): Promise<string | null>;
   /** `Firefox on Windows`, in the order of what was asked. */

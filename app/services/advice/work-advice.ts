@@ -26,6 +26,7 @@ export function workAdvice(
     reviewPosting: (posting) => ask("reviewPosting", seconds(2), () => adviser.reviewPosting(posting)),
     takeSuggestion: (posting, id) =>
       ask("takeSuggestion", seconds(5), () => adviser.takeSuggestion(posting, id)),
+    reviewDetail: (detail) => ask("reviewDetail", seconds(2), () => adviser.reviewDetail(detail)),
     whyFewGuesses: (password, names) =>
       ask("whyFewGuesses", seconds(2), () => adviser.whyFewGuesses(password, names)),
     browserNames: (userAgents) => ask("browserNames", seconds(2), () => adviser.browserNames(userAgents)),

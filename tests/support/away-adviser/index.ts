@@ -19,6 +19,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  reviewDetail(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   whyFewGuesses(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -178,6 +178,30 @@ export const RECRUITER_FORMS: Form[] = [
     }),
   },
   {
+    route: "routes/recruiter/pass-candidate.tsx",
+    what: "a no with its reason",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { from: "pending", reason: "skill", detail: "Forty ovens are more than you have run." };
+      return { path: paths.passCandidate(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/reconsider.tsx",
+    what: "somebody reconsidered",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const applicant = await anApplicant(product);
+      const job = await aJob(product, priya);
+      const { id } = await anApplication(product, job, applicant, { status: "passed" });
+      await product.sweep();
+      const fields = { from: "passed", reason: "The position is open again." };
+      return { path: paths.reconsider(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/undo-decision.tsx",
     what: "a decision taken back",
     prepare: async (product) => {

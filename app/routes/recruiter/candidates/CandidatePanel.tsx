@@ -5,6 +5,7 @@ import { Moment } from "~/components/Moment";
 import { Stepper } from "~/components/Stepper";
 import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationView, PointView } from "~/features/candidates/evaluation-view";
+import { mayReconsider } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
@@ -41,6 +42,13 @@ export function CandidatePanel({ candidate, sample, asked, place }: Props) {
       </div>
       <Ended status={status} />
       <Held candidate={candidate} />
+      {!sample && mayReconsider(status) && candidate.held === null && (
+        <p>
+          <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
+            Reconsider
+          </a>
+        </p>
+      )}
       {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
       <HumanReviewNotice candidate={candidate} />
       {candidate.missing !== null && <Missing waiting={candidate.waiting} missing={candidate.missing} />}

@@ -119,6 +119,9 @@ export function History({ candidate }: { candidate: CandidateView }) {
               {statusLabel(change.from)} → {statusLabel(change.to)}
               {change.offerEnd && OFFER_ENDED[change.offerEnd]}
             </strong>
+            {change.reason !== null && (
+              <span className="small">{[change.reason, change.detail].filter(Boolean).join(": ")}</span>
+            )}
             <span className="muted small">
               {change.personName}, <Moment of={change.when} />
             </span>

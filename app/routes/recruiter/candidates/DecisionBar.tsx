@@ -45,6 +45,7 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
             to === "passed" ? (
               <Pass
                 key={to}
+                page={candidate.asksReasons ? paths.passCandidate(candidate.id, search) : null}
                 name={candidate.name}
                 letters={letters}
                 told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}

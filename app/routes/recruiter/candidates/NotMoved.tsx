@@ -4,7 +4,8 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 export type NotMoved =
   | { kind: "refused"; status: CandidateStatus; name: string }
   | { kind: "failed" }
-  | { kind: "who-said-no" };
+  | { kind: "who-said-no" }
+  | { kind: "needs-reason" };
 
 export function whyNotMoved(notMoved: NotMoved): string {
   switch (notMoved.kind) {
@@ -15,6 +16,8 @@ export function whyNotMoved(notMoved: NotMoved): string {
         "This candidate has an offer. Press Pass on their page, and say whether they declined it or you " +
         "withdraw it."
       );
+    case "needs-reason":
+      return "Your company gives a reason with every no. Press Pass on the candidate’s page, and choose one.";
     case "refused":
       return (
         `${notMoved.name} stands at “${statusLabel(notMoved.status)}” by now, and from there this step is ` +

@@ -3,6 +3,8 @@ import { OFFER_ENDS, type OfferEnd } from "~/vocabulary/applications";
 import { Key } from "./Keys";
 
 type Props = {
+  /** Where the company gives reasons, it asks for one on a page of its own. */
+  page: string | null;
   name: string;
   letters: readonly PassLetter[];
   /** When the applicant is told, in words; null in the sample, where nobody is. */
@@ -18,7 +20,14 @@ const OPENED = { popover: "auto" };
 const focusedFirst = (place: HTMLElement | null) => place?.setAttribute("autofocus", "");
 
 /** A no ends the story, so that it takes a second press. */
-export function Pass({ name, letters, told, busy }: Props) {
+export function Pass({ page, name, letters, told, busy }: Props) {
+  if (page !== null)
+    return (
+      <a className="btn ghost" data-key="p" href={page}>
+        Pass
+        <Key sign="P" />
+      </a>
+    );
   const offered = letters.filter((letter) => letter.offer !== null);
   return (
     <>
@@ -43,7 +52,7 @@ export function Pass({ name, letters, told, busy }: Props) {
   );
 }
 
-type SureProps = Omit<Props, "letters"> & { letter: PassLetter | undefined };
+type SureProps = Omit<Props, "letters" | "page"> & { letter: PassLetter | undefined };
 
 const Sure = ({ name, letter, told, busy }: SureProps) => (
   <>
@@ -66,7 +75,7 @@ const ENDS: Record<OfferEnd, { button: string; sent: string }> = {
 };
 
 /** A press of Enter out of habit must not choose between the two: the question has the focus. */
-const WhoSaidNo = ({ name, letters, told, busy }: Props) => (
+const WhoSaidNo = ({ name, letters, told, busy }: Omit<Props, "page">) => (
   <>
     <p tabIndex={-1} ref={focusedFirst}>
       <strong>{name} has an offer. Who said no?</strong> The mail goes {told}, and the application ends here.

@@ -14,7 +14,10 @@ import { Pass } from "../candidates/Pass";
 import { Facts } from "../candidates/ScoreSheet";
 
 type Props = {
-  candidate: Pick<CandidateView, "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow">;
+  candidate: Pick<
+    CandidateView,
+    "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow" | "asksReasons"
+  >;
   letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
   sample: boolean;
@@ -22,7 +25,7 @@ type Props = {
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
 export function Side({ candidate, letters, evaluation, sample }: Props) {
-  const { id, name, position, score, status, given, undoWindow } = candidate;
+  const { id, name, position, score, status, given, undoWindow, asksReasons } = candidate;
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
       <p>
@@ -50,6 +53,7 @@ export function Side({ candidate, letters, evaluation, sample }: Props) {
             to === "passed" ? (
               <Pass
                 key={to}
+                page={asksReasons ? paths.passCandidate(id) : null}
                 name={name}
                 letters={letters}
                 told={sample ? null : UNDO_WINDOW_LABELS[undoWindow].told}

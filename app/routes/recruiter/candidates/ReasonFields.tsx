@@ -1,0 +1,45 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Select, TextArea } from "~/components/Field";
+import type { Reason } from "~/vocabulary/decisions";
+
+type Props = {
+  fields: Record<"reason" | "detail" | "sure", FieldMetadata<string>>;
+  reasons: readonly Reason[];
+  /** Whether the company's mails say it too. */
+  inMail: boolean;
+};
+
+/** Why it is a no. A wording that was warned of is sent when it comes a second time. */
+export function ReasonFields({ fields, reasons, inMail }: Props) {
+  const warning = fields.sure.errors?.[0];
+  const typed = fields.detail.initialValue ?? "";
+  return (
+    <>
+      <Select
+        meta={fields.reason}
+        label="Reason"
+        hint={`The applicant reads the reason’s kind words on their page${inMail ? " and in the mail" : ""}.`}
+        options={reasons.map(({ id, ours }) => ({ value: id, label: ours }))}
+        empty="Please choose"
+        required
+      />
+      <TextArea
+        meta={fields.detail}
+        label="In your own words"
+        hint="At least 20 characters, to the applicant. Not needed for a duplicate."
+        rows={4}
+        maxLength={1000}
+        required
+      />
+      {warning !== undefined && (
+        <div className="notice warn" id={fields.sure.id}>
+          <p>
+            <strong>Please read your words again.</strong> {warning}
+          </p>
+          <p>Change them, or press the button once more to send them as they are.</p>
+          <input type="hidden" name="sure" value={typed} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import type { MoveOutcome } from "~/features/candidates/move-candidate";
+import { nextUndecided } from "~/features/candidates/next-undecided";
+import { statusLabel } from "~/features/candidates/rules";
+import { flash } from "~/http/flash";
+import { seeOther } from "~/http/replies";
+import type { Recruiter } from "~/http/session";
+import { asMoment, inShort } from "~/lib/words";
+import { paths } from "~/paths";
+
+/** The next undecided person, within the list that was open; the last one decided stays open at the end. */
+export async function onToNext(
+  id: string,
+  { name, to, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
+  list: string,
+  recruiter: Recruiter,
+  context: AppLoadContext,
+) {
+  // Its search is read and written anew, so that nothing else gets into the address.
+  const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
+  const next = await nextUndecided(context.services.db, recruiter.companyId, query, id);
+  const said = await flashOf(`${inShort(name)}: ${statusLabel(to)}.`, told, context);
+  return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": said });
+}
+
+export const flashOf = (
+  done: string,
+  { leaves, changeId }: { leaves: Date | null; changeId: string },
+  { zone }: AppLoadContext,
+) =>
+  leaves === null
+    ? flash(`${done} Told by email.`)
+    : flash(`${done} The mail leaves ${asMoment(leaves, zone)}.`, paths.undoDecision(changeId));

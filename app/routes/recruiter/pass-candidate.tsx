@@ -1,0 +1,116 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Choices } from "~/components/Field";
+import { PassForm } from "~/features/candidates/form";
+import { moveCandidate } from "~/features/candidates/move-candidate";
+import { openPass } from "~/features/candidates/open-pass";
+import { asksWhoSaidNo, mayMove, statusLabel } from "~/features/candidates/rules";
+import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import { attempt } from "~/http/attempt";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, notFound } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { whyNotMoved } from "./candidates/NotMoved";
+import { onToNext } from "./candidates/on-to-next";
+import { ReasonFields } from "./candidates/ReasonFields";
+import { warningOf } from "./candidates/warning-of";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Pass ${data?.name ?? ""} – ${brand.name}` },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
+  if (found === null) throw notFound();
+  const { id, name, status, settings } = found;
+  return {
+    ...{ id, name, status },
+    list: new URL(request.url).searchParams.get("list") ?? "",
+    told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
+    inMail: settings.reasonsInMail,
+    reasons: settings.asksReasons ? settings.reasons.filter(({ active }) => active) : [],
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  if (!isId(applicationId)) throw notFound();
+  const form = await readForm(request, PassForm);
+  if (!form.ok) return invalid(form);
+  const { from, list, offer = null, reason, detail } = form.value;
+  const warning = await warningOf(form.value, context);
+  if (warning !== null) return invalid({ reply: form.reply({ sure: [warning] }) });
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const move = { applicationId, from, to: "passed" as const, offer, reason, detail };
+  const tried = await attempt(context, "candidate.move-failed", () => moveCandidate(recruiter, move, deps));
+  if (!tried.ok) return broken(form.reply({ form: [whyNotMoved({ kind: "failed" })] }));
+  const outcome = tried.value;
+  switch (outcome.kind) {
+    case "moved":
+      context.log("candidate.moved", { applicationId, to: "passed", userId: recruiter.id });
+      return onToNext(applicationId, outcome, list, recruiter, context);
+    case "needs-reason": {
+      const problems = Object.entries(outcome.problems).map(([name, message]) => [name, [message]]);
+      return invalid({ reply: form.reply(Object.fromEntries(problems)) });
+    }
+    case "who-said-no":
+      return invalid({ reply: form.reply({ offer: ["Please say who said no"] }) });
+    case "refused":
+      return data(form.reply({ form: [whyNotMoved(outcome)] }), 409);
+    case "not-found":
+      throw notFound();
+  }
+}
+
+const ENDS = [
+  { value: "withdrawn", label: "We withdraw the offer" },
+  { value: "declined", label: "They declined it: no reason of yours is needed" },
+];
+
+export default function PassCandidate() {
+  const { id, name, status, list, told, inMail, reasons } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
+  return (
+    <div className="narrow stack">
+      <p>
+        <a href={paths.candidate(id) + list}>← {name}</a>
+      </p>
+      <h1>Pass {name}?</h1>
+      <ErrorSummary form={form} />
+      {mayMove(status, "passed") ? (
+        <Form method="post" className="form" noValidate>
+          <p>The applicant is told by email {told}, and the application ends here.</p>
+          <input type="hidden" name="from" value={status} />
+          <input type="hidden" name="list" value={list} />
+          {asksWhoSaidNo(status, "passed") && (
+            <Choices meta={fields.offer} label="Who said no?" options={ENDS} />
+          )}
+          {reasons.length > 0 && <ReasonFields fields={fields} reasons={reasons} inMail={inMail} />}
+          <Button busy="Saving...">Yes, pass</Button>
+        </Form>
+      ) : (
+        <p>
+          {name} stands at “{statusLabel(status)}”, and cannot be passed from there.
+        </p>
+      )}
+    </div>
+  );
+}

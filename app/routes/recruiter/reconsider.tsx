@@ -1,0 +1,106 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { TextArea } from "~/components/Field";
+import { ReconsiderForm } from "~/features/candidates/form";
+import { openPass } from "~/features/candidates/open-pass";
+import { reconsider } from "~/features/candidates/reconsider";
+import { mayReconsider, statusLabel } from "~/features/candidates/rules";
+import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import { attempt } from "~/http/attempt";
+import { readForm } from "~/http/read-form";
+import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { requireRecruiter } from "~/http/session";
+import type { FormInput } from "~/lib/fields";
+import { isId } from "~/lib/ids";
+import { inShort } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import { flashOf } from "./candidates/on-to-next";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Reconsider ${data?.name ?? ""} – ${brand.name}` },
+];
+
+const FAILED = "The change could not be saved, and nobody was told anything. Please try again in a minute.";
+const HELD = "The last decision has not been told yet: take it back with Undo on the candidate’s page.";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
+  if (found === null) throw notFound();
+  const { id, name, status, settings } = found;
+  return { id, name, status, told: UNDO_WINDOW_LABELS[settings.undoWindow].told };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRecruiter(request, context);
+  const { applicationId } = params;
+  if (!isId(applicationId)) throw notFound();
+  const form = await readForm(request, ReconsiderForm);
+  if (!form.ok) return invalid(form);
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const tried = await attempt(context, "candidate.not-reconsidered", () =>
+    reconsider(recruiter, { applicationId, ...form.value }, deps),
+  );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  const outcome = tried.value;
+  switch (outcome.kind) {
+    case "reconsidered": {
+      context.log("candidate.reconsidered", { applicationId, userId: recruiter.id });
+      const told = await flashOf(`${inShort(outcome.name)}: ${statusLabel("pending")}.`, outcome, context);
+      return seeOther(paths.candidate(applicationId), { "Set-Cookie": told });
+    }
+    case "refused":
+      return data(form.reply({ form: [outcome.held ? HELD : standsAt(outcome)] }), 409);
+    case "not-found":
+      throw notFound();
+  }
+}
+
+const standsAt = ({ name, status }: { name: string; status: CandidateStatus }) =>
+  `${name} stands at “${statusLabel(status)}” by now. Nothing was changed.`;
+
+export default function Reconsider() {
+  const { id, name, status, told } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
+  return (
+    <div className="narrow stack">
+      <p>
+        <a href={paths.candidate(id)}>← {name}</a>
+      </p>
+      <h1>Reconsider {name}?</h1>
+      <ErrorSummary form={form} />
+      {mayReconsider(status) ? (
+        <Form method="post" className="form" noValidate>
+          <p>
+            {name} goes back to {statusLabel("pending")}, and is told by email {told}.
+          </p>
+          <input type="hidden" name="from" value={status} />
+          <TextArea
+            meta={fields.reason}
+            label="Why"
+            hint="For your company alone; it stands in the history."
+            rows={3}
+            required
+          />
+          <Button busy="Saving...">Reconsider</Button>
+        </Form>
+      ) : (
+        <p>{name} is being considered: this application has not ended.</p>
+      )}
+    </div>
+  );
+}

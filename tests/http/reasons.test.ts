@@ -1,0 +1,139 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { mailsTo } from "../support/mails";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const DETAIL = "We were looking for three years with ovens; your CV shows one.";
+
+/** Somebody at a company that gives a reason with every no. */
+async function aFrankCompany(settings: Fields = {}, status = "pending") {
+  const recruiter = await aRecruiter(product);
+  const saved = await product.post(
+    paths.decisionSettings(),
+    { undoWindow: "none", asksReasons: "on", reasonsInMail: "on", ...OWN_REASON, ...settings },
+    recruiter,
+  );
+  expect(saved.status).toBe(303);
+  const job = await aJob(product, recruiter);
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person, { status });
+  const pass = (fields: Fields) =>
+    product.post(paths.passCandidate(application.id), { from: status, ...fields }, recruiter);
+  return { recruiter, cookie: recruiter.cookie, job, person, application, pass };
+}
+
+const OWN_REASON = {
+  "reasons[0].id": "skill",
+  "reasons[0].ours": "Needed skill",
+  "reasons[0].theirs": "We were looking for a skill that we did not find.",
+  "reasons[0].active": "on",
+  "reasons[1].ours": "Sent twice",
+  "reasons[1].theirs": "We have this application already.",
+  "reasons[1].active": "on",
+  "reasons[1].brief": "on",
+};
+
+const statusOf = (id: string) =>
+  product.db.prepare("select status from applications where id = ?").bind(id).first<string>("status");
+
+test("no reason, no no: by whatever way it is sent", async () => {
+  const { application, pass, recruiter, cookie, person } = await aFrankCompany();
+  const short = await product.post(paths.candidateStatus(application.id), { status: "passed" }, recruiter);
+  expect(short.status).toBe(422);
+  expect(await wordsOf(short)).toContain("gives a reason with every no");
+  for (const [fields, words] of [
+    [{}, "Please choose a reason"],
+    [{ reason: "ai", detail: DETAIL }, "Please choose a reason"],
+    [{ reason: "skill", detail: "too short" }, "Please write at least 20 characters"],
+  ] as const) {
+    const refused = await pass(fields);
+    expect(refused.status).toBe(422);
+    const html = await refused.clone().text();
+    expect(await wordsOf(refused)).toContain(words);
+    if ("detail" in fields) expect(html).toContain(fields.detail);
+  }
+  expect(await statusOf(application.id)).toBe("pending");
+  expect(await (await product.fetch(paths.candidate(application.id), { cookie })).text()).toContain(
+    `href="${paths.passCandidate(application.id)}"`,
+  );
+  expect((await pass({ reason: "Sent twice" })).status).toBe(303);
+  expect(await statusOf(application.id)).toBe("passed");
+  expect((await mailsTo(product, person.email))[0]?.text).toContain("We have this application already.");
+});
+
+test("the applicant reads the reason on the page, and in the mail if the company says so", async () => {
+  for (const reasonsInMail of ["on", undefined]) {
+    const { pass, job, person, application, cookie } = await aFrankCompany({ reasonsInMail });
+    expect((await pass({ reason: "skill", detail: DETAIL })).status).toBe(303);
+    const page = await wordsOf(await product.fetch(paths.application(job.id), person));
+    expect(page).toContain(`We were looking for a skill that we did not find. ${DETAIL}`);
+    expect(page).not.toContain("Needed skill");
+    const [mail] = await mailsTo(product, person.email);
+    expect(mail?.text.includes(DETAIL)).toBe(reasonsInMail === "on");
+    const inside = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+    expect(inside).toContain(`Needed skill: ${DETAIL}`);
+  }
+});
+
+test("whoever names what the law protects is warned, and sends it knowingly or not at all", async () => {
+  const { pass, application } = await aFrankCompany();
+  const detail = "With your pregnancy we fear that you will be away.";
+  const warned = await pass({ reason: "skill", detail });
+  expect(warned.status).toBe(422);
+  expect(await wordsOf(warned)).toContain("It speaks of pregnancy, children or marriage");
+  expect((await pass({ reason: "skill", detail: `${detail} Sorry.`, sure: detail })).status).toBe(422);
+  expect(await statusOf(application.id)).toBe("pending");
+  expect((await pass({ reason: "skill", detail, sure: detail })).status).toBe(303);
+});
+
+test("an offer that is declined needs no reason of the company's, one withdrawn does", async () => {
+  const { pass, application } = await aFrankCompany({}, "offer_sent");
+  expect((await pass({})).status).toBe(422);
+  expect((await pass({ offer: "withdrawn" })).status).toBe(422);
+  expect((await pass({ offer: "declined" })).status).toBe(303);
+  expect(await statusOf(application.id)).toBe("passed");
+});
+
+test.each(["passed", "offer_accepted"])(
+  "somebody %s is reconsidered with a reason, and told",
+  async (status) => {
+    const { recruiter, cookie, application, person, job } = await aFrankCompany({}, status);
+    const again = (fields: Fields, by = recruiter) =>
+      product.post(paths.reconsider(application.id), { from: status, ...fields }, by);
+    expect((await again({ reason: "a mistake" })).status).toBe(422);
+    const reason = "The position is open again.";
+    expect((await again({ reason })).status).toBe(303);
+    expect((await again({ reason })).status).toBe(303);
+    expect(await statusOf(application.id)).toBe("pending");
+    expect((await mailsTo(product, person.email)).map(({ subject }) => subject)).toEqual([
+      "Your application is being looked at again",
+    ]);
+    expect(await wordsOf(await product.fetch(paths.application(job.id), person))).toContain("In review");
+    const page = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
+    expect(page).toContain(`→ Initial Review ${reason}`);
+    const colleague = await aRecruiter(product, { companyId: recruiter.companyId });
+    const late = await again({ reason }, colleague);
+    expect(late.status).toBe(409);
+    expect(await wordsOf(late)).toContain("stands at “Initial Review” by now");
+    expect((await again({ reason }, await aRecruiter(product))).status).toBe(404);
+  },
+);
+
+test("a no that is not told yet is taken back, not reconsidered", async () => {
+  const { recruiter, pass, application } = await aFrankCompany({ undoWindow: "60-minutes" });
+  await pass({ reason: "skill", detail: DETAIL });
+  const fields = { from: "passed", reason: "The position is open again." };
+  const refused = await product.post(paths.reconsider(application.id), fields, recruiter);
+  expect(refused.status).toBe(409);
+  expect(await wordsOf(refused)).toContain("take it back with Undo");
+  expect(await statusOf(application.id)).toBe("passed");
+});
