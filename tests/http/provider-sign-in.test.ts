@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { anAddress } from "../support/address";
+import { codeNow } from "../support/app-code";
 import {
   type AtProvider,
   CLIENT,
@@ -12,7 +13,7 @@ import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { ORIGIN, type Product, startAnother, startProduct } from "../support/product";
-import { aSecondFactor, codeNow } from "../support/second-factor";
+import { aSecondFactor } from "../support/second-factor";
 
 const COMPANY = "01JNRTHW1ND0000000000000AA";
 let product: Product & { stop(): Promise<void> };

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { anAddress } from "../support/address";
+import { codeNow } from "../support/app-code";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { aRecruiter, PASSWORD, type TestPerson } from "../support/people";
 import { type Product, startProduct } from "../support/product";
-import { codeNow } from "../support/second-factor";
 
 let product: Product;
 beforeAll(async () => {

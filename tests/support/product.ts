@@ -53,6 +53,8 @@ export type Product = {
   wake(ids: string[]): Promise<void>;
   /** JSON lines that the Workers wrote since the product was last emptied. */
   logs(): Record<string, unknown>[];
+  /** Runs the migrations again, as a deployment does. */
+  migrate(): Promise<void>;
   /** Removes every row, file and mail. */
   empty(): Promise<void>;
 };
@@ -115,7 +117,8 @@ async function start(
   const door = harness.getWorker("database-door");
   await door.applyD1Migrations("DB");
   const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
-  const parts = { harness, work, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
+  const migrate = () => app.applyD1Migrations("DB").then(() => undefined);
+  const parts = { harness, work, migrate, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();
@@ -133,6 +136,7 @@ function copyOfBuild(): Promise<Copy> {
 type Parts = {
   harness: TestHarness;
   work: WorkerHandle;
+  migrate(): Promise<void>;
   url: string;
   db: D1Database;
   files: R2Bucket;
@@ -140,7 +144,7 @@ type Parts = {
   mailbox: Mailbox;
 };
 
-function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Product {
+function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Parts): Product {
   const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (cookie) headers.set("Cookie", cookie);
@@ -182,6 +186,7 @@ function assemble({ harness, work, url, db, files, queue, mailbox }: Parts): Pro
         const found = /\{"event".*\}/.exec(line.message);
         return found === null ? [] : [JSON.parse(found[0]) as Record<string, unknown>];
       }),
+    migrate,
     async empty() {
       await emptyTables(db, await names);
       await files.delete((await files.list()).objects.map(({ key }) => key));

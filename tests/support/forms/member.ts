@@ -1,10 +1,11 @@
 import { sha256 } from "~/lib/secrets";
 import { paths } from "~/paths";
+import { codeNow } from "../app-code";
 import { readyToSubmit } from "../applying";
 import { linkTo } from "../mails";
 import { cookiesOf } from "../pages";
 import { anApplicant, aRecruiter, aSession, PASSWORD } from "../people";
-import { aSecondFactor, codeNow } from "../second-factor";
+import { aSecondFactor } from "../second-factor";
 import type { Form } from "./form";
 import { NEW_PASSWORD } from "./visitor";
 
