@@ -56,6 +56,11 @@ export const paths = {
   /** By the SHA-256 of its bytes: it never changes. */
   picture: ({ hash, type }: { hash: string; type: string }) =>
     `/pictures/${hash}.${type.replace("image/", "")}`,
+  /** `remove`: whom to ask about. */
+  members: (remove?: string) => withQuery("/settings/members", { remove }),
+  leaveCompany: () => "/settings/leave",
+  /** In a mail to somebody who is invited into a company. */
+  join: (token: string) => `/join/${token}`,
   changePassword: () => "/settings/password",
   changeEmail: () => "/settings/email",
   cancelEmail: () => "/settings/email/cancel",
@@ -99,6 +104,7 @@ export const paths = {
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   publishJob: (jobId: string) => `/jobs/${jobId}/publish`,
   jobSources: (jobId: string) => `/jobs/${jobId}/sources`,
+  jobTeam: (jobId: string) => `/jobs/${jobId}/team`,
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
@@ -113,6 +119,7 @@ export const paths = {
   evaluation: (applicationId: string, part = "") =>
     `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
+  interviewers: (applicationId: string) => `/dash/${applicationId}/interviewers`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
   reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,

@@ -22,6 +22,7 @@ import { LoadingStatus } from "./components/LoadingStatus";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { readDecision } from "./features/consent/rules";
+import { may } from "./features/members/rules";
 import { noFlash, readFlash } from "./http/flash";
 import { personCookie } from "./http/person-cookie";
 import { movedCookie, readViewer } from "./http/session";
@@ -56,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           name: viewer.personName,
           email: viewer.email,
           recruiter: viewer.recruiter,
+          posts: viewer.role !== null && may(viewer.role, "jobs.create"),
           verified: viewer.emailVerified,
           unread: viewer.unreadNotifications,
         };

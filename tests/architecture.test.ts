@@ -65,7 +65,7 @@ const LEAKS = [
     to: "app/routes/auth/login.tsx",
   },
   {
-    rule: "http knows accounts and nothing else of the product",
+    rule: "http knows accounts and members and nothing else of the product",
     from: "app/http/guard.ts",
     to: "app/features/jobs/find-job.ts",
   },

@@ -31,7 +31,7 @@ const db = openDatabase({} as D1Database);
 /** What the dashboard of that company would ask its database for. */
 function search(database: DatabaseSync, q: string, number = 1) {
   const asked = readCandidateQuery(new URLSearchParams({ q }));
-  const { sql, params } = candidateList(db, company(number), asked).toSQL();
+  const { sql, params } = candidateList(db, { companyId: company(number) }, asked).toSQL();
   return database.prepare(sql).all(...(params as string[])) as { name: string }[];
 }
 

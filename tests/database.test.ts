@@ -51,6 +51,7 @@ const MIGRATIONS = {
   "0019_activity": "25544a2dc0adf05aa98f0f59e8aed04b3cf7e6c8086b0151a8532a298061f5e6",
   "0020_second_factor": "7319312c75bb936b4e611a8b9c3c46691d0f1af1bac67027b541d271f482958b",
   "0021_decision_reasons": "a8e5dd1bf20a404714b9e4862e908f046768f2e60f7b947554367b72f81090da",
+  "0022_members": "facc47841868798e58e637f7f0e5f9f711a86a33dc7c588e7021c1dcc2f8407c",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

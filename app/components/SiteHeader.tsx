@@ -11,6 +11,8 @@ export type Person = {
   name: string;
   email: string;
   recruiter: boolean;
+  /** Whether all of the company is theirs to see, and jobs to post. */
+  posts: boolean;
   verified: boolean;
   unread: number;
 };
@@ -74,10 +76,10 @@ const SectionsOfPerson = () => (
   </nav>
 );
 
-const sectionsOf = ({ recruiter }: Person) =>
+const sectionsOf = ({ recruiter, posts }: Person) =>
   recruiter
     ? [
-        { to: paths.dashboard(), text: "Dashboard" },
+        ...(posts ? [{ to: paths.dashboard(), text: "Dashboard" }] : []),
         { to: paths.jobs(), text: "Jobs" },
         { to: paths.candidates(), text: "Candidates" },
       ]
@@ -137,7 +139,7 @@ function MenuPanel({ person }: { person: Person }) {
             </span>
           </span>
         </p>
-        {person.verified && <Places recruiter={person.recruiter} />}
+        {person.verified && <Places {...person} />}
         <nav className="menu-more" aria-label="Tell us">
           <a href={paths.connect("Feedback")}>Provide Feedback</a>
           <a href={paths.connect("Idea")}>New Idea</a>
@@ -155,10 +157,10 @@ function MenuPanel({ person }: { person: Person }) {
 }
 
 /** Whose address is not verified yet would be led back to where they wait. */
-const Places = ({ recruiter }: { recruiter: boolean }) => (
+const Places = ({ recruiter, posts }: Pick<Person, "recruiter" | "posts">) => (
   <nav aria-label="Menu">
-    {recruiter && <a href={paths.postJob()}>Add a job</a>}
-    <a href={paths.dashboard()}>Dashboard</a>
+    {posts && <a href={paths.postJob()}>Add a job</a>}
+    {(posts || !recruiter) && <a href={paths.dashboard()}>Dashboard</a>}
     <a href={paths.jobs()}>Jobs</a>
     {recruiter && (
       <a className="sections-too" href={paths.candidates()}>

@@ -5,6 +5,7 @@ import type { Files } from "~/services/files/files";
 import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Published } from "~/services/published/published";
+import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../db/client";
 
 export type Services = {
@@ -34,7 +35,7 @@ export type Settings = {
   /** Of what the mail service tells about addresses that it cannot reach; null when it is not asked to. */
   mailWebhookSecret: string | null;
   /** Whose addresses the provider vouches for, and which company they join. */
-  providerTrust: { emailDomain: string | null; companyId: string | null };
+  providerTrust: { emailDomain: string | null; companyId: string | null; role: Role };
 };
 
 declare module "@remix-run/cloudflare" {

@@ -1,14 +1,18 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
+import { type Act, reachOf } from "~/features/members/rules";
+import { reaches, type Subject } from "~/features/members/scope";
 import { errorFacts } from "~/lib/error-facts";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import type { Actor } from "~/vocabulary/activity";
-import { notFound, refusalWithForm } from "./replies";
+import type { Role } from "~/vocabulary/members";
+import { notFound, refusal, refusalWithForm } from "./replies";
 
 export type { Viewer };
-export type Recruiter = Viewer & Actor & { companyName: string };
+/** Somebody who works for a company, whatever their role. */
+export type Member = Viewer & Actor & { companyName: string; role: Role };
 
 /** Null when signed out. Read once for each request. */
 export function readViewer(request: Request, context: AppLoadContext): Promise<Viewer | null> {
@@ -60,7 +64,7 @@ export async function requireVerified(request: Request, context: AppLoadContext)
 }
 
 /** Other people go to the list of jobs, as the specification says. */
-export async function requireRecruiter(request: Request, context: AppLoadContext): Promise<Recruiter> {
+export async function requireMember(request: Request, context: AppLoadContext): Promise<Member> {
   const viewer = await requireVerified(request, context);
   const actor = actorOf(viewer, context);
   if (actor === null || viewer.companyName === null) throw redirect(paths.jobs(), 302);
@@ -68,7 +72,33 @@ export async function requireRecruiter(request: Request, context: AppLoadContext
 }
 
 /** Null for whoever acts for no company. */
-export function actorOf(viewer: Viewer, { requestId }: AppLoadContext): Actor | null {
-  const { id, personName, companyId, recruiter } = viewer;
-  return recruiter && companyId !== null ? { id, personName, companyId, role: "recruiter", requestId } : null;
+export function actorOf(viewer: Viewer, { requestId }: AppLoadContext): (Actor & { role: Role }) | null {
+  const { id, personName, companyId, recruiter, role } = viewer;
+  return recruiter && companyId !== null && role !== null
+    ? { id, personName, companyId, role, requestId }
+    : null;
+}
+
+export async function hasRight(
+  viewer: Viewer | null,
+  context: AppLoadContext,
+  act: Act,
+  to: Subject,
+): Promise<boolean> {
+  if (viewer === null || viewer.companyId === null || viewer.role === null) return false;
+  const { companyId, role } = viewer;
+  return reaches(context.services.db, { ...viewer, companyId, role }, act, to);
+}
+
+/** A member who may do this to it; what lies beyond their reach is as good as absent. */
+export async function requireRight(
+  request: Request,
+  context: AppLoadContext,
+  act: Act,
+  to?: Subject,
+): Promise<Member> {
+  const member = await requireMember(request, context);
+  if (reachOf(member.role, act) === "none") throw refusal(403);
+  if (to !== undefined && !(await reaches(context.services.db, member, act, to))) throw notFound();
+  return member;
 }

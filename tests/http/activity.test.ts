@@ -173,7 +173,7 @@ test("the file has every line that fits, and no formula", async () => {
   const [head, line, end] = text.split("\r\n");
   expect(head).toBe("\uFEFFWhen,Who,Role,What,About,More,Change,By,Request");
   expect(line).toMatch(
-    /^2\d{3}-.*Z,Priya Nair,recruiter,Changed a job’s status,"'=Baker",,Active → Paused,page,/,
+    /^2\d{3}-.*Z,Priya Nair,owner,Changed a job’s status,"'=Baker",,Active → Paused,page,/,
   );
   expect(end).toBe("");
   await expect.poll(verbs).toContain("activity.exported");

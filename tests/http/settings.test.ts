@@ -45,7 +45,7 @@ test("a recruiter changes name and company, and the jobs carry the new name", as
 
 test("an old page takes back nothing that a colleague has set since", async () => {
   const priya = await aRecruiter(product, { companyName: "Northwind" });
-  const colleague = await aRecruiter(product, { companyId: priya.companyId });
+  const colleague = await aRecruiter(product, { companyId: priya.companyId, role: "owner" });
   const old = await (await product.fetch("/settings", { cookie: priya.cookie })).text();
   const stood = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(old)?.[1];
   const seen = { seenCompanyName: stood("seenCompanyName"), seenEvaluates: stood("seenEvaluates") };

@@ -40,9 +40,16 @@ const FOLDERS: { name: string; from: string; may: string[] }[] = [
     ],
   },
   {
-    name: "http knows accounts and nothing else of the product",
+    name: "http knows accounts and members and nothing else of the product",
     from: "^app/http/",
-    may: ["^app/http/", "^app/features/accounts/", SERVICE_INTERFACE, "^db/client\\.ts$", ...SHARED],
+    may: [
+      "^app/http/",
+      "^app/features/accounts/",
+      "^app/features/members/",
+      SERVICE_INTERFACE,
+      "^db/client\\.ts$",
+      ...SHARED,
+    ],
   },
   {
     name: "features know other features, service interfaces and the tables",

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import { ulid } from "ulid";
+import type { Role } from "~/vocabulary/members";
 import type { Product } from "./product";
 
 /** The password of everybody made here. Hashed once, with the product's own parameters. */
@@ -18,10 +19,19 @@ export type TestPerson = {
   cookie: string;
 };
 
-/** A verified recruiter of a new company, signed in. */
+type Recruiting = Partial<{
+  email: string;
+  name: string;
+  companyName: string;
+  companyId: string;
+  verified: boolean;
+  role: Role;
+}>;
+
+/** Verified and signed in: the owner of a new company, or a recruiter of one that is there. */
 export async function aRecruiter(
   product: Product,
-  facts: { email?: string; name?: string; companyName?: string; companyId?: string; verified?: boolean } = {},
+  facts: Recruiting = {},
 ): Promise<TestPerson & { companyId: string }> {
   const companyId = facts.companyId ?? ulid();
   const company = product.db
@@ -29,6 +39,9 @@ export async function aRecruiter(
     .bind(companyId, facts.companyName ?? "Northwind Analytics", Date.now());
   const first = facts.companyId === undefined ? [company] : [];
   const person = await aPerson(product, { ...facts, type: "buyer", companyId }, first);
+  const role = facts.role ?? (facts.companyId === undefined ? "owner" : "recruiter");
+  if (role !== "owner" || facts.companyId !== undefined)
+    await product.db.prepare("update members set role = ? where user_id = ?").bind(role, person.id).run();
   return { ...person, companyId };
 }
 

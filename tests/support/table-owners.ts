@@ -10,6 +10,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   evaluations: "evaluations erasedRecords",
   feedback: "feedback",
   "human-review": "comments corrections reviewRequests verdicts",
+  members: "members invitations jobTeam interviewers",
   jobs: "jobs jobDrafts jobSources jobSourceTotals jobTombstones jobViews counters",
   notices: "notices noticeFiles",
   notifications: "notifications notificationChoices",
@@ -25,6 +26,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
 export const BORROWED_TABLES: readonly string[] = [
   "accounts: applications",
   "accounts: counters",
+  "accounts: members",
   "activity: applications",
   "activity: users",
   "alerts: companies",
@@ -34,6 +36,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "candidates: applications",
   "candidates: counters",
   "candidates: evaluations",
+  "candidates: interviewers",
   "candidates: jobs",
   "candidates: statusChanges",
   "candidates: users",
@@ -59,7 +62,12 @@ export const BORROWED_TABLES: readonly string[] = [
   "human-review: users",
   "jobs: applications",
   "jobs: assessments",
+  "jobs: jobTeam",
   "jobs: users",
+  "members: applications",
+  "members: companies",
+  "members: jobs",
+  "members: users",
   "notifications: applications",
   "notifications: companies",
   "notifications: feedback",
@@ -78,6 +86,7 @@ export const BORROWED_TABLES: readonly string[] = [
 
 /** Tables that a feature writes although they are another's. */
 export const WRITTEN_TABLES: readonly string[] = [
+  "accounts: members",
   "candidates: applications",
   "candidates: statusChanges",
   "documents: applications",
@@ -85,6 +94,7 @@ export const WRITTEN_TABLES: readonly string[] = [
   "human-review: applications",
   "human-review: erasedRecords",
   "jobs: assessments",
+  "members: users",
 ];
 
 type File = { path: string; text: string };

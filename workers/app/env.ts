@@ -4,6 +4,7 @@ import type { Adviser } from "~/services/advice/advice";
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { OpenIdSettings } from "~/services/identity/open-id-connect";
 import { webhookSecret } from "~/services/mail/resend-webhook";
+import { ROLES, type Role } from "~/vocabulary/members";
 import { indexNowKey, type SharedEnv } from "../env";
 import { bookingUrl } from "./booking-url";
 import { analyticsTag } from "./content-policy";
@@ -31,8 +32,10 @@ export interface Env extends SharedEnv {
   OIDC_CLIENT_SECRET?: string;
   /** `northwind.example`; empty: the provider vouches for any address. */
   OIDC_EMAIL_DOMAIN?: string;
-  /** The company that people of that domain join as recruiters. Empty: nobody joins by the provider. */
+  /** The company that people of that domain join. Empty: nobody joins by the provider. */
   OIDC_COMPANY_ID?: string;
+  /** As what they join: `interviewer` unless it says otherwise. */
+  OIDC_ROLE?: string;
 }
 
 /** Throws at the first request when the Worker is set up wrong. */
@@ -54,8 +57,15 @@ export function settingsFrom(env: Env): Settings {
     providerTrust: {
       emailDomain: env.OIDC_EMAIL_DOMAIN?.toLowerCase() || null,
       companyId: env.OIDC_COMPANY_ID || null,
+      role: providerRole(env.OIDC_ROLE),
     },
   };
+}
+
+function providerRole(wanted = ""): Role {
+  const role = ROLES.find((one) => one === (wanted.trim() || "interviewer"));
+  if (role === undefined) throw new Error(`OIDC_ROLE is none of ${ROLES.join(", ")}`);
+  return role;
 }
 
 /** Null where none is configured. Throws when one is configured by halves. */

@@ -46,7 +46,7 @@ export function withSecurityHeaders(
   return secured;
 }
 
-const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email|alerts)\/).+$/;
+const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email|alerts|join)\/).+$/;
 
 const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 

@@ -10,6 +10,7 @@ import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
 import { closeDueJobs } from "~/features/jobs/close-due";
 import { sweepViews } from "~/features/jobs/count-views";
+import { sweepInvitations } from "~/features/members/forget-invitations";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { sendDigests } from "~/features/notifications/mail-recruiters";
@@ -36,6 +37,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],
     ["accounts", () => sweepAccounts(deps)],
+    ["invitations", () => sweepInvitations(deps)],
     ["erasures", () => eraseDueAccounts(deps)],
     ["pass", () => sweepPass(deps)],
     ["files", () => sweepFiles(deps)],

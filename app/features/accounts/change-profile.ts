@@ -19,7 +19,7 @@ type Profile = {
 
 /** Writes only what differs from what the page showed: an old page does not undo a colleague's change. */
 export async function changeProfile(
-  viewer: Pick<Viewer, "id" | "recruiter" | "companyId" | "evaluates">,
+  viewer: Pick<Viewer, "id" | "companyId" | "evaluates">,
   profile: Profile,
   { db, jobs, by, now }: { db: Db; jobs: Jobs; by: Actor | null; now: Date },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
@@ -15,8 +15,9 @@ export async function askForErasure(
   viewer: Viewer,
   password: string,
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
-): Promise<{ kind: "planned" } | Exclude<Confirmed, { kind: "confirmed" }>> {
+): Promise<{ kind: "planned" | "last-owner" } | Exclude<Confirmed, { kind: "confirmed" }>> {
   const { db, now } = deps;
+  if (viewer.role === "owner" && (await isLastOwner(db, viewer))) return { kind: "last-owner" };
   const identity = await confirmIdentity(viewer, password, deps);
   if (identity.kind !== "confirmed") return identity;
   const eraseAt = after(now, ERASURE_GRACE);
@@ -40,6 +41,18 @@ export async function askForErasure(
   ]);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "planned" };
+}
+
+/** Others would be left, to whom nobody could give a role. */
+async function isLastOwner(db: Db, { id, companyId }: Viewer): Promise<boolean> {
+  const others = (role: SQL) =>
+    sql<boolean>`exists (select 1 from members m join users u on u.id = m.user_id
+      where m.company_id = ${companyId} and m.user_id <> ${id} and ${role}
+      and u.erase_at is null)`.mapWith(Boolean);
+  const [found] = await db
+    .select({ owner: others(sql`m.role = 'owner'`), anybody: others(sql`true`) })
+    .from(sql`(select 1)`);
+  return found?.anybody === true && !found.owner;
 }
 
 export const keepAccount = (db: Db, userId: string, now: Date) =>

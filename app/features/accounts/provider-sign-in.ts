@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
@@ -6,8 +6,9 @@ import { oneLine } from "~/lib/plain-text";
 import { randomSecret } from "~/lib/secrets";
 import type { ProvidedPerson } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
-import { companies, identities, users } from "../../../db/schema";
+import { companies, identities, members, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { signInLinked } from "./emails";
 import { hashPassword } from "./password";
@@ -39,7 +40,7 @@ type User = typeof users.$inferSelect;
 
 export async function enterByProvider(
   person: ProvidedPerson,
-  deps: Deps & { trust: { emailDomain: string | null; companyId: string | null } },
+  deps: Deps & { trust: { emailDomain: string | null; companyId: string | null; role: Role } },
 ): Promise<EnterOutcome> {
   const { db, provider, trust } = deps;
   const linked = await findUserByIdentity(db, provider.issuer, person.subject);
@@ -49,7 +50,7 @@ export async function enterByProvider(
   const vouched = isVouchedFor({ email, emailVerified: person.emailVerified }, trust.emailDomain);
   const account = await findUserByEmail(db, email);
   if (account === undefined) {
-    const joined = vouched ? await join({ ...person, email }, trust.companyId, deps) : null;
+    const joined = vouched ? await join({ ...person, email }, trust, deps) : null;
     return joined ?? { kind: "no-account", email };
   }
   // Providers reassign addresses: an account that has an identity there already needs more than its address.
@@ -106,7 +107,7 @@ async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps)
 
 async function join(
   person: ProvidedPerson & { email: string },
-  companyId: string | null,
+  { companyId, role }: { companyId: string | null; role: Role },
   deps: Deps,
 ): Promise<EnterOutcome | null> {
   const { db, now, userAgent, old, provider } = deps;
@@ -130,6 +131,11 @@ async function join(
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });
   await db.batch([
     db.insert(users).values(user),
+    // A company's first one has become its owner by this.
+    db
+      .update(members)
+      .set({ role })
+      .where(and(eq(members.userId, user.id), ne(members.role, "owner"))),
     linkIdentity(db, { provider: provider.issuer, subject: person.subject, userId: user.id }, now),
     session.statement,
     ...(old === null ? [] : [endSession(db, old.id, old.sessionId)]),

@@ -1,9 +1,10 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { AccountType } from "~/vocabulary/accounts";
+import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
-import { companies, sessions, users } from "../../../db/schema";
+import { companies, members, sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED } from "./rules";
 
 export type Viewer = {
@@ -14,6 +15,8 @@ export type Viewer = {
   recruiter: boolean;
   companyId: string | null;
   companyName: string | null;
+  /** In the company; null without one. */
+  role: Role | null;
   evaluates: boolean;
   /** What the company's new jobs begin with. */
   defaultCountry: string;
@@ -75,6 +78,7 @@ export class StoredSessions extends DrizzleSQLiteAdapter {
       .from(sessions)
       .innerJoin(users, eq(sessions.userId, users.id))
       .leftJoin(companies, eq(users.companyId, companies.id))
+      .leftJoin(members, and(eq(members.userId, users.id), eq(members.companyId, users.companyId)))
       .where(eq(sessions.id, id));
     if (row === undefined) return [null, null];
     const { id: _, userId, expiresAt, ...attributes } = row.session;
@@ -93,6 +97,7 @@ const PERSON = {
   recruiter: users.recruiter,
   companyId: users.companyId,
   companyName: companies.companyName,
+  role: members.role,
   evaluates: sql<boolean>`coalesce(${companies.evaluates}, 1)`.mapWith(Boolean),
   defaultCountry: sql<string>`coalesce(${companies.defaultCountry}, '')`,
   defaultCurrency: sql<string>`coalesce(${companies.defaultCurrency}, 'USD')`,

@@ -34,6 +34,26 @@ export function countsFrom({ title: _title, ...counts }: Frame): CandidateCounts
   return { ...counts, all: CANDIDATE_STATUSES.reduce((sum, status) => sum + counts[status], 0) };
 }
 
+const EMPTY: CandidateCounts = {
+  ...{ pending: 0, interview_approved: 0, offer_sent: 0, offer_accepted: 0, passed: 0 },
+  all: 0,
+};
+
+export const countsOf = (candidates: readonly Pick<CandidateSummary, "status">[]): CandidateCounts =>
+  candidates.reduce((counts, { status }) => added(counts, status, 1), EMPTY);
+
+/** `counts`: by `status:job`. */
+export const countsOfJobs = (jobs: readonly { counts: Record<string, number> }[]): CandidateCounts =>
+  jobs
+    .flatMap(({ counts }) => Object.entries(counts))
+    .reduce((sum, [name, value]) => added(sum, name.split(":")[0] as CandidateStatus, value), EMPTY);
+
+const added = (counts: CandidateCounts, status: CandidateStatus, more: number): CandidateCounts => ({
+  ...counts,
+  [status]: counts[status] + more,
+  all: counts.all + more,
+});
+
 export type JobChoice = { id: string; title: string };
 
 /** The job asked for, and those of whoever is listed. */

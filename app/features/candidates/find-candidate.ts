@@ -8,11 +8,17 @@ import { readRun } from "../evaluations/earlier-runs";
 import { joinHeld } from "../outbox/store";
 import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
+import type { CandidateScope } from "./store";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
-export function candidateStatement(db: Db, companyId: string, id: string | SQL, verdicts = newestVerdicts) {
+export function candidateStatement(
+  db: Db,
+  { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
+  id: string | SQL,
+  verdicts = newestVerdicts,
+) {
   return db
     .select({
       seq: applications.seq,
@@ -50,6 +56,12 @@ export function candidateStatement(db: Db, companyId: string, id: string | SQL, 
       answers: rows<CandidateRecord["answers"]>("answers")`
         select json_group_array(json_object('questionId', n.question_id, 'text', n.text)) from answers n
         where n.application_id = ${applications.id}`,
+      interviewers: sql<string[] | null>`case when exists (select 1 from members m
+        where m.company_id = ${companyId} and m.role = 'interviewer') then
+        (select json_group_array(u.person_name) from interviewers i join users u on u.id = i.user_id
+        where i.seq = ${applications.seq} and i.company_id = ${companyId}) end`
+        .mapWith((text: string | null) => (text === null ? null : (JSON.parse(text) as string[])))
+        .as("interviewers"),
       changes: rows<Stored<StatusChange>[]>("changes")`
         select json_group_array(json_object('id', s.id, 'from', s.from_status, 'to', s.to_status,
           'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end, 'undoes', s.undoes,
@@ -83,8 +95,19 @@ export function candidateStatement(db: Db, companyId: string, id: string | SQL, 
         sql`${applications.id} = ${id}`,
         eq(applications.companyId, companyId),
         isNotNull(applications.receivedAt),
+        within,
       ),
     );
+}
+
+export async function findCandidateName(db: Db, companyId: string, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ name: applications.name })
+    .from(applications)
+    .where(
+      and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
+    );
+  return found?.name ?? null;
 }
 
 /** The one that stands for each dimension: five rows of an index, however often somebody changed a mind. */

@@ -1,16 +1,26 @@
 import { DamagedRow } from "~/lib/damaged-row";
 import type { Db } from "../../../db/client";
-import { countsFrom, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
+import { reachOf } from "../members/rules";
+import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
+import { countsFrom, countsOf, countsOfJobs, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
   type CandidateRecord,
   type CandidateSummary,
+  forInterviewer,
   withoutEvaluation,
   withoutScore,
 } from "./record";
-import { CANDIDATES_A_PAGE, candidateList, firstOf, MATCHES_A_PAGE } from "./store";
+import {
+  CANDIDATES_A_PAGE,
+  candidateList,
+  candidatesToInterview,
+  firstOf,
+  MATCHES_A_PAGE,
+  teamScope,
+} from "./store";
 
 export type Dashboard = {
   counts: CandidateCounts;
@@ -26,14 +36,19 @@ export type Dashboard = {
 };
 
 export async function openDashboard(
-  asked: { companyId: string; evaluates: boolean; query: CandidateQuery; candidateId: string | null },
+  asked: { reader: Reader; evaluates: boolean; query: CandidateQuery; candidateId: string | null },
   db: Db,
 ): Promise<Dashboard> {
-  const { companyId, query } = asked;
+  const { reader, query } = asked;
+  const { companyId } = reader;
+  const reach = reachOf(reader.role, "candidates");
+  if (reach === "team") return openTeamDesk(asked, db);
+  if (reach === "assigned") return openInterviews(asked, db);
+  const scope = { companyId, within: withinReach(reader, "candidates") };
   const [[framed], listed, [found]] = await db.batch([
     deskFrame(db, companyId, query.job),
-    candidateList(db, companyId, query),
-    candidateStatement(db, companyId, asked.candidateId ?? firstOf(db, companyId, query)),
+    candidateList(db, scope, query),
+    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query)),
   ]);
   if (framed === undefined) throw new Error("a select without a table has one row");
   const counts = countsFrom(framed);
@@ -60,6 +75,64 @@ function openRecord(found: Found, asked: { evaluates: boolean; candidateId: stri
   }
 }
 
+type Asked = Parameters<typeof openDashboard>[0];
+
+/** Of a hiring manager: the candidates of some jobs, which the search index knows by their jobs. */
+async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db: Db): Promise<Dashboard> {
+  const team = await selectTeamJobs(db, reader);
+  const scope = { ...teamScope(reader, team), within: withinReach(reader, "candidates") };
+  const counts = countsOfJobs(team.filter(({ id }) => query.job === null || id === query.job));
+  const asked = viewAsked(query);
+  const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
+  const viewed = { ...query, status: view };
+  const [listed, [found]] = await db.batch([
+    candidateList(db, scope, viewed, TEAM_A_PAGE + 1),
+    candidateStatement(db, scope, candidateId ?? firstOf(db, scope, viewed)),
+  ]);
+  const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
+  return {
+    counts,
+    view,
+    ...pageOf(shown, query, TEAM_A_PAGE),
+    jobs: team.map(({ id, title }) => ({ id, title })),
+    record: found === undefined ? null : withoutUndo(openRecord(found, { evaluates, candidateId })),
+  };
+}
+
+const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null };
+
+/** Two rows each, beside the team's own and their counters. */
+const TEAM_A_PAGE = 12;
+
+/** Of an interviewer: a few people, without what only those who decide may read. */
+async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {
+  const within = withinReach(reader, "candidates");
+  const assigned = await candidatesToInterview(db, reader, within);
+  const all = assigned.map((one) => ({ ...withoutScore(one), standsOut: null }));
+  const counts = countsOf(all);
+  const asked = viewAsked(query);
+  const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
+  const words = query.q.toLowerCase().split(/\s+/);
+  const candidates = all.filter(
+    ({ status, jobId, name, position }) =>
+      (view === "all" || status === view) &&
+      (query.job === null || jobId === query.job) &&
+      words.every((word) => `${name} ${position}`.toLowerCase().includes(word)),
+  );
+  const id = candidateId ?? candidates[0]?.id ?? "";
+  const [found] = await candidateStatement(db, { companyId: reader.companyId, within }, id);
+  const record = found === undefined ? null : openRecord(found, { evaluates: false, candidateId });
+  return {
+    counts,
+    view,
+    candidates: query.sort === "name" ? sortCandidates(candidates, "name") : candidates,
+    next: null,
+    unsorted: false,
+    jobs: jobsFrom(null, null, all),
+    record: record && forInterviewer(record),
+  };
+}
+
 /** What is kept of evaluations is not shown while they are switched off. */
 export const shownRecord = (record: CandidateRecord, evaluates: boolean): CandidateRecord =>
   evaluates ? record : withoutEvaluation(record);
@@ -67,13 +140,13 @@ export const shownRecord = (record: CandidateRecord, evaluates: boolean): Candid
 function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
+  size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE,
 ): Pick<Dashboard, "candidates" | "next" | "unsorted"> {
-  const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
   const candidates = listed.slice(0, size);
   const last = candidates.at(-1);
   const more = listed.length > size && last !== undefined;
   const next = more ? { after: cursorOf(last, query.sort), id: listed[size]?.id ?? "" } : null;
-  const byName = isSearch(query) && query.sort === "name";
+  const byName = (isSearch(query) || size === TEAM_A_PAGE) && query.sort === "name";
   if (byName && !more && query.after === null)
     return { candidates: sortCandidates(candidates, "name"), next, unsorted: false };
   return { candidates, next, unsorted: byName };

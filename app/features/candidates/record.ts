@@ -67,7 +67,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   firstName: string;
   /** Empty for whoever gave none. */
   phone: string;
-  workAuthorization: WorkAuthorization;
+  /** Null where the reader may not know it. */
+  workAuthorization: WorkAuthorization | null;
   startDate: StartDate;
   questions: readonly { id: number; type: string; title: string; question: string }[];
   answers: readonly { questionId: number; text: string }[];
@@ -79,6 +80,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   verdicts: readonly Verdict[];
   /** What the applicant added, and when last; `reviewRequested` while nobody has answered. */
   humanReview: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
+  /** Names; null where the company has no interviewers. */
+  interviewers: readonly string[] | null;
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;
@@ -103,4 +106,15 @@ export const withoutEvaluation = (record: CandidateRecord): CandidateRecord => (
   evaluatedAt: null,
   correctionId: null,
   verdicts: record.verdicts.map((verdict) => ({ ...verdict, machineScore: null })),
+});
+
+/** Name, CV and answers: neither contact details nor what others or the evaluation make of somebody. */
+export const forInterviewer = (record: CandidateRecord): CandidateRecord => ({
+  ...withoutEvaluation(record),
+  email: "",
+  phone: "",
+  workAuthorization: null,
+  verdicts: [],
+  held: null,
+  humanReview: { reviewRequested: null, commented: null, corrected: null },
 });

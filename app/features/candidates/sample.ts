@@ -140,6 +140,7 @@ function recordOf(
     held: null,
     settings: { undoWindow: "none", asksReasons: false, reasonsInMail: false, reasons: [] },
     verdicts: [],
+    interviewers: null,
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,

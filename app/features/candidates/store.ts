@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "dr
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import type { Db } from "../../../db/client";
-import { applications, counters } from "../../../db/schema";
+import { applications, counters, interviewers } from "../../../db/schema";
 import { knownStatus } from "../applications/damage";
+import { MOST_INTERVIEWS, type Reader } from "../members/scope";
 import { counterOf } from "./desk-frame";
 import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
@@ -12,29 +13,37 @@ export const CANDIDATES_A_PAGE = 25;
 /** A match costs two rows, one of the index and one of the candidates; the page's budget is 60. */
 export const MATCHES_A_PAGE = 15;
 
+/** `within` narrows the company's candidates; with `jobs` they are those of these jobs alone. */
+export type CandidateScope = { companyId: string; within?: SQL | undefined; jobs?: readonly string[] };
+
+export const teamScope = (reader: Reader, team: readonly { id: string }[]): CandidateScope => ({
+  companyId: reader.companyId,
+  jobs: team.map(({ id }) => id),
+});
+
+const isSearched = (scope: CandidateScope, query: CandidateQuery): boolean =>
+  scope.jobs !== undefined || isSearch(query);
+
 type Statement = ReturnType<typeof candidatesAfter> | ReturnType<typeof searchCandidates>;
 
 /** The page that the address asks for, and one row more; `most` takes fewer, from its top. */
-export function candidateList(db: Db, companyId: string, query: CandidateQuery, most?: number): Statement {
-  const list = isSearch(query) ? searchCandidates : candidatesAfter;
-  const rows = most ?? (isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE) + 1;
+export function candidateList(
+  db: Db,
+  scope: CandidateScope,
+  query: CandidateQuery,
+  most?: number,
+): Statement {
+  const { companyId } = scope;
+  const searched = isSearched(scope, query);
+  const list = searched ? searchCandidates : candidatesAfter;
+  const rows = most ?? (searched ? MATCHES_A_PAGE : CANDIDATES_A_PAGE) + 1;
   const view = viewAsked(query);
-  if (view !== "undecided first") return list(db, companyId, { ...query, status: view }, rows);
+  if (view !== "undecided first") return list(db, scope, { ...query, status: view }, rows);
   // A limit of nought stops before the first row; a condition would be looked at row by row.
   const anybody = sql`(select ${counters.value} > 0 from ${counters}
     where ${counters.companyId} = ${companyId} and ${counters.name} = ${counterOf("pending", query.job)})`;
-  const undecided = list(
-    db,
-    companyId,
-    { ...query, status: "pending" },
-    sql`ifnull(${anybody}, 0) * ${rows}`,
-  );
-  const everybody = list(
-    db,
-    companyId,
-    { ...query, status: "all" },
-    sql`(1 - ifnull(${anybody}, 0)) * ${rows}`,
-  );
+  const undecided = list(db, scope, { ...query, status: "pending" }, sql`ifnull(${anybody}, 0) * ${rows}`);
+  const everybody = list(db, scope, { ...query, status: "all" }, sql`(1 - ifnull(${anybody}, 0)) * ${rows}`);
   return unionAll(
     db.select().from(undecided.as("undecided")),
     db.select().from(everybody.as("everybody")),
@@ -44,8 +53,8 @@ export function candidateList(db: Db, companyId: string, query: CandidateQuery, 
 type Rows = number | SQL;
 
 /** The first of the list, as a value within another statement. */
-export const firstOf = (db: Db, companyId: string, query: CandidateQuery): SQL =>
-  sql`(select "id" from (${candidateList(db, companyId, query, 1).getSQL()}))`;
+export const firstOf = (db: Db, scope: CandidateScope, query: CandidateQuery): SQL =>
+  sql`(select "id" from (${candidateList(db, scope, query, 1).getSQL()}))`;
 
 const REASON = sql`(select json_extract(e.result, '$.unread') from evaluations e
   where e.id = ${applications.evaluationId})`;
@@ -69,22 +78,23 @@ const summary = {
     and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
 };
 
-const candidatesOf = (companyId: string, status: CandidateView): SQL | undefined =>
+const candidatesOf = (scope: CandidateScope, status: CandidateView): SQL | undefined =>
   and(
-    eq(applications.companyId, companyId),
+    eq(applications.companyId, scope.companyId),
     isNotNull(applications.receivedAt),
+    scope.within,
     status === "all" ? undefined : eq(applications.status, status),
   );
 
 type Viewed = CandidateQuery & { status: CandidateView };
 
-function candidatesAfter(db: Db, companyId: string, query: Viewed, rows: Rows) {
+function candidatesAfter(db: Db, scope: CandidateScope, query: Viewed, rows: Rows) {
   const { after, sort, status } = query;
   const part = (which?: SQL) =>
     db
       .select(summary)
       .from(applications)
-      .where(and(candidatesOf(companyId, status), which))
+      .where(and(candidatesOf(scope, status), which))
       .orderBy(...ORDER[sort])
       .limit(rows as number);
   if (after === null) return part();
@@ -126,12 +136,14 @@ const INDEXES = {
   date: { table: sql.raw("candidates_search"), seq: sql.raw("hit.rowid") },
 };
 
-function searchCandidates(db: Db, companyId: string, query: Viewed, rows: Rows) {
+function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Rows) {
+  const { companyId } = scope;
   const words = keyedWords(companyId, query.q);
-  const nothing = query.q !== "" && words === null;
+  const jobs = jobsSearched(scope, query);
+  const nothing = (query.q !== "" && words === null) || jobs?.length === 0;
   const match = [
     query.status !== "all" && keyedScope(companyId, "s", query.status.replaceAll("_", "")),
-    query.job !== null && keyedScope(companyId, "j", query.job),
+    jobs !== null && `(${jobs.map((job) => keyedScope(companyId, "j", job)).join(" OR ")})`,
     query.permit !== null && keyedScope(companyId, "w", query.permit),
     query.score !== null && keyedScope(companyId, "b", SCORE_FILTERS[query.score]),
     words !== null && `words : (${words})`,
@@ -152,10 +164,36 @@ function searchCandidates(db: Db, companyId: string, query: Viewed, rows: Rows) 
         sql`${applications.seq} = ${seq}`,
         sql`+${applications.companyId} = ${companyId}`,
         isNotNull(applications.receivedAt),
+        scope.within,
       ),
     )
     .orderBy(sql`hit.rowid desc`);
 }
+
+/** Null for all of them. */
+function jobsSearched({ jobs }: CandidateScope, { job }: CandidateQuery): readonly string[] | null {
+  if (jobs === undefined) return job === null ? null : [job];
+  return job === null ? jobs : jobs.filter((one) => one === job);
+}
+
+/** The newest ones whom somebody is to interview. */
+export const candidatesToInterview = (db: Db, reader: Reader, within: SQL | undefined) =>
+  db
+    .select(summary)
+    .from(interviewers)
+    .crossJoin(applications)
+    .where(
+      and(
+        eq(interviewers.userId, reader.id),
+        eq(interviewers.companyId, reader.companyId),
+        sql`${applications.seq} = ${interviewers.seq}`,
+        sql`+${applications.companyId} = ${reader.companyId}`,
+        isNotNull(applications.receivedAt),
+        within,
+      ),
+    )
+    .orderBy(desc(interviewers.seq))
+    .limit(MOST_INTERVIEWS);
 
 function beforeMatch({ sort, after }: CandidateQuery): number {
   if (after === null) return Number.MAX_SAFE_INTEGER;

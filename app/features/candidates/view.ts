@@ -75,6 +75,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   applied: Date;
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
+  interviewers: CandidateRecord["interviewers"];
 };
 
 /**
@@ -105,10 +106,9 @@ export function viewOf(
     email: record.email,
     steps: stepsOf(record.status, record.changes.find(({ to }) => to === "passed")?.from),
     given: [
-      {
-        name: "Right to work",
-        value: record.workAuthorization === "yes" ? "has the right to work" : "needs work authorisation",
-      },
+      ...(record.workAuthorization === null
+        ? []
+        : [{ name: "Right to work", value: RIGHT_TO_WORK[record.workAuthorization] }]),
       { name: "Start", value: START_DATE_LABELS[record.startDate].phrase },
       ...(record.phone === "" ? [] : [{ name: "Phone", value: record.phone }]),
     ],
@@ -127,8 +127,11 @@ export function viewOf(
     applied: record.submittedAt,
     waiting: evaluation === "waiting",
     humanReview: record.humanReview,
+    interviewers: record.interviewers,
   };
 }
+
+const RIGHT_TO_WORK = { yes: "has the right to work", no: "needs work authorisation" };
 
 function answersOf(record: CandidateRecord, marked: AnswerMark | null): AnswerView[] {
   const quotes = weightiestQuotes(record.evaluation).filter((quote) => quote.source === "answer");

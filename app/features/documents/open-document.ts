@@ -1,8 +1,13 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
+import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { applications, corrections, documents, documentTexts } from "../../../db/schema";
+import { type Reader, withinReach } from "../members/scope";
 
-export type DocumentReader = { id: string; recruiter: boolean; companyId: string | null };
+export type DocumentReader = Omit<Reader, "companyId" | "role"> & {
+  companyId: string | null;
+  role: Role | null;
+};
 
 export const findCorrection = (db: Db, documentId: string, correctionId: string) =>
   db
@@ -12,7 +17,7 @@ export const findCorrection = (db: Db, documentId: string, correctionId: string)
 
 /** Undefined when there is none to see. A company sees an applicant's file only once it was submitted. */
 export async function openDocument(db: Db, reader: DocumentReader, documentId: string) {
-  const companyId = reader.recruiter ? reader.companyId : null;
+  const { companyId, role } = reader;
   const [found] = await db
     .select({
       companyId: documents.companyId,
@@ -37,9 +42,13 @@ export async function openDocument(db: Db, reader: DocumentReader, documentId: s
         eq(documents.state, "stored"),
         or(
           eq(documents.userId, reader.id),
-          companyId === null
+          companyId === null || role === null
             ? undefined
-            : and(eq(documents.companyId, companyId), isNotNull(applications.receivedAt)),
+            : and(
+                eq(documents.companyId, companyId),
+                isNotNull(applications.receivedAt),
+                withinReach({ ...reader, companyId, role }, "candidates"),
+              ),
         ),
       ),
     );

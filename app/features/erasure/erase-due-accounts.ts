@@ -6,6 +6,7 @@ import { documentKeysOf, eraseDocuments } from "~/features/documents/erase-docum
 import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
 import { eraseHumanReview } from "~/features/human-review/erase-human-review";
 import { closePostingsOfLast } from "~/features/jobs/close-postings";
+import { forgetInvitationsOf } from "~/features/members/forget-invitations";
 import { forgetNoticesOf } from "~/features/notices/forget-notices";
 import { eraseNotifications } from "~/features/notifications/erase-notifications";
 import { eraseTasksOf } from "~/features/outbox/store";
@@ -36,6 +37,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     ...eraseEvaluations(db, ids, now),
     ...eraseHumanReview(db, ids, now),
     eraseTasksOf(db, account),
+    forgetInvitationsOf(db, account),
     ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, [account.email])] : []),
     ...closePostingsOfLast(db, account, now),
     deleteAccount(db, account.id),

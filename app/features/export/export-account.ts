@@ -15,8 +15,12 @@ import {
   evaluations,
   feedback,
   identities,
+  interviewers,
+  invitations,
   jobAlerts,
   jobDrafts,
+  jobTeam,
+  members,
   notificationChoices,
   questionnaireDrafts,
   reviewRequests,
@@ -96,6 +100,19 @@ async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) 
   };
 }
 
+async function readMembership(userId: string, db: Db) {
+  const [joined, team, interviews, invited] = await db.batch([
+    db.select().from(members).where(eq(members.userId, userId)),
+    db.select().from(jobTeam).where(eq(jobTeam.userId, userId)),
+    db.select().from(interviewers).where(eq(interviewers.userId, userId)),
+    db
+      .select({ email: invitations.email, role: invitations.role, sentAt: invitations.sentAt })
+      .from(invitations)
+      .where(eq(invitations.invitedBy, userId)),
+  ]);
+  return { membership: joined, "hiring-teams": team, "to-interview": interviews, invitations: invited };
+}
+
 const { toldStatus, ...ofApplication } = getTableColumns(applications);
 
 /** What has been decided and not told yet can still be taken back. */
@@ -150,19 +167,20 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
       db.select().from(questionnaireDrafts).where(eq(questionnaireDrafts.userId, id)),
     ]);
   const common = { profile, company, sessions: current, feedback: sent, ...(await readAround(viewer, db)) };
-  if (viewer.recruiter) {
-    const [draft, unsaved] = hiring;
-    return {
-      ...common,
-      jobs: jobsOf(viewer, db),
-      questionnaires: questionnairesOf(viewer, db),
-      "job-draft": draft,
-      "questionnaire-drafts": unsaved,
-      verdicts: verdictsBy(id, db),
-    };
-  }
+  const [draft, unsaved] = hiring;
+  const working = !viewer.recruiter
+    ? {}
+    : {
+        jobs: jobsOf(viewer, db),
+        questionnaires: questionnairesOf(viewer, db),
+        "job-draft": draft,
+        "questionnaire-drafts": unsaved,
+        ...(await readMembership(id, db)),
+      };
+  if (viewer.type === "buyer") return { ...common, ...working, verdicts: verdictsBy(id, db) };
   return {
     ...common,
+    ...working,
     applications: applied,
     answers: answered,
     documents: kept,

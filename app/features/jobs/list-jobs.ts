@@ -5,6 +5,7 @@ import {
   selectDepartments,
   selectOpenJobs,
   selectOwnJobs,
+  selectTeam,
   selectTotals,
   selectUnfinished,
   totalsFrom,
@@ -35,6 +36,32 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
   };
 }
 
+export async function listTeamJobs(
+  db: Db,
+  member: { id: string; companyId: string },
+  asked: JobQuery,
+): Promise<Awaited<ReturnType<typeof listOwnJobs>>> {
+  const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
+  const team = await selectTeam(db, member);
+  const words = query.text.toLowerCase().split(" ");
+  const found = team.filter(
+    ({ title, status, department }) =>
+      (query.status === "" || status === query.status) &&
+      (query.department === "" || department === query.department) &&
+      words.every((word) => `${title} ${department}`.toLowerCase().includes(word)),
+  );
+  const sum = (name: "applicants" | "views") => team.reduce((total, job) => total + job[name], 0);
+  return {
+    ...{ jobs: found, newer: null, older: null, query },
+    totals: {
+      jobs: team.length,
+      active: team.filter(({ status }) => status === "active").length,
+      ...{ applicants: sum("applicants"), views: sum("views") },
+    },
+    departments: [...new Set(team.map(({ department }) => department))].filter(Boolean).sort(),
+  };
+}
+
 export async function listOpenJobs(db: Db, userId: string | null, query: JobQuery) {
   const rows = query.text === "" ? PAGE : OPEN_FOUND;
   const page = asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows);
@@ -44,7 +71,7 @@ export async function listOpenJobs(db: Db, userId: string | null, query: JobQuer
 export const unfinishedJobs = selectUnfinished;
 
 function asSeenOutside(job: OwnJobCard) {
-  const { applicants, views, questions, unwrittenQuestions, undecided, ...seen } = job;
+  const { applicants, views, questions, unwrittenQuestions, undecided, userId, teams, ...seen } = job;
   return seen;
 }
 

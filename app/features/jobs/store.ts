@@ -13,9 +13,11 @@ import {
   counters,
   jobDrafts,
   jobs,
+  jobTeam,
   type PublishedAnyway,
   UNFINISHED,
 } from "../../../db/schema";
+import { MOST_TEAM_JOBS } from "../members/scope";
 import { announceJobs } from "./announce";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
@@ -226,7 +228,15 @@ const isOpen = sql`${jobs.status} = 'active'`;
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 
-const card = (db: Db, applicant: string | null) => ({
+/** `teams`: whether the company has somebody who sees only the jobs of their hiring team. */
+const card = (db: Db, applicant: string | null, companyId: string | null = null) => ({
+  teams:
+    companyId === null
+      ? sql<boolean>`0`.mapWith(Boolean).as("teams")
+      : sql<boolean>`exists (select 1 from members where members.company_id = ${companyId}
+          and members.role = 'hiring-manager')`
+          .mapWith(Boolean)
+          .as("teams"),
   submitted: applicant === null ? nobody : submittedBy(db, applicant),
   seq: jobs.seq,
   id: jobs.id,
@@ -240,6 +250,7 @@ const card = (db: Db, applicant: string | null) => ({
   questions: jobs.questions,
   unwrittenQuestions: jobs.unwrittenQuestions,
   undecided: jobs.undecided,
+  userId: jobs.userId,
   createdDate: jobs.createdDate,
 });
 
@@ -261,12 +272,28 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
       status === "" ? undefined : eq(jobs.status, status as JobStatus),
       department === "" ? undefined : eq(jobs.department, department),
     );
-    return selectPage(db, card(db, null), wanted, query, rows);
+    return selectPage(db, card(db, null, companyId), wanted, query, rows);
   }
   // The plus keeps SQLite from walking the company's index: matches are few.
   const own = sql`+${jobs.companyId} = ${companyId}`;
-  return selectFound(db, { index: OWN, own }, card(db, null), ownJobsMatch(companyId, query), query, rows);
+  return selectFound(
+    db,
+    { index: OWN, own },
+    card(db, null, companyId),
+    ownJobsMatch(companyId, query),
+    query,
+    rows,
+  );
 }
+
+export const selectTeam = (db: Db, member: { id: string; companyId: string }) =>
+  db
+    .select(card(db, null))
+    .from(jobTeam)
+    .innerJoin(jobs, and(eq(jobs.id, jobTeam.jobId), eq(jobs.companyId, jobTeam.companyId)))
+    .where(and(eq(jobTeam.userId, member.id), eq(jobTeam.companyId, member.companyId)))
+    .orderBy(desc(jobs.seq))
+    .limit(MOST_TEAM_JOBS);
 
 export const selectUnfinished = (db: Db, companyId: string, rows: number) =>
   db

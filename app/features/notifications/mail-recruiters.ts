@@ -103,7 +103,9 @@ function readersOf(day: Day, db: Db): Promise<Reader[]> {
     .innerJoin(users, eq(users.id, notificationChoices.userId))
     .where(
       and(
-        sql`${notificationChoices.mail} = 'daily' and ${users.recruiter} = 1 and ${users.disabledAt} is null`,
+        sql`${notificationChoices.mail} = 'daily' and ${users.disabledAt} is null and exists
+          (select 1 from members m where m.user_id = ${users.id} and m.company_id = ${users.companyId}
+          and m.role in ('owner', 'recruiter'))`,
         sql`not exists (select 1 from outbox
           where outbox.id = 'digest-' || ${users.id} || ${`-${day.today}`})`,
         exists(news),

@@ -21,8 +21,11 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
     createdAt: now,
   };
   const readers = sql`from applications a
-    join users u on u.company_id = a.company_id and u.recruiter = 1 and u.disabled_at is null
+    join members m on m.company_id = a.company_id
+    join users u on u.id = m.user_id and u.disabled_at is null and u.id <> a.user_id
     where a.id = ${id} and (a.submitted_at is not null or a.cv_document_id is not null)
+    and (m.role in ('owner', 'recruiter') or m.role = 'hiring-manager' and exists
+      (select 1 from job_team t where t.user_id = m.user_id and t.job_id = a.job_id))
     and ${chosenPage(sql`u.id`, KIND)} <> 'off'`;
   return db
     .insert(notifications)

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
 import { excerptOf } from "../../../db/excerpt";
 import { applications, companies, feedback, notifications } from "../../../db/schema";
+import { withinReach } from "../members/scope";
 
 /** About own feedback and applications, and a recruiter's about those to the company. */
-export type Reader = { id: string; companyId: string | null };
+export type Reader = Pick<Viewer, "id" | "companyId" | "role" | "type">;
 
 const A_PAGE = 15;
 const EXCERPT = 80;
@@ -37,6 +39,12 @@ export const markRead = (db: Db, userId: string, seq: number | "all", now: Date)
 export const forgetNotifications = (db: Db, before: Date) =>
   db.delete(notifications).where(lte(notifications.createdAt, before));
 
+/** What a recruiter's role lets them read; nothing for others. */
+const ofCompany = ({ companyId, role, ...reader }: Reader) =>
+  companyId === null || role === null
+    ? sql`false`
+    : and(eq(applications.companyId, companyId), withinReach({ ...reader, companyId, role }, "candidates"));
+
 /** Names are read from the application, which must be the reader's own or the reader's company's. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
@@ -62,7 +70,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       applications,
       and(
         eq(applications.id, notifications.applicationId),
-        sql`(${applications.userId} = ${reader.id} or ${applications.companyId} = ${reader.companyId})`,
+        or(eq(applications.userId, reader.id), ofCompany(reader)),
       ),
     )
     .leftJoin(companies, eq(companies.id, applications.companyId))
@@ -88,10 +96,7 @@ export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>
     })
     .from(notifications)
     .innerJoin(sql`json_each(${notifications.people}) as person`, sql`true`)
-    .innerJoin(
-      applications,
-      and(sql`${applications.id} = person.key`, sql`${applications.companyId} = ${reader.companyId}`),
-    )
+    .innerJoin(applications, and(sql`${applications.id} = person.key`, ofCompany(reader)))
     .where(and(eq(notifications.seq, seq), eq(notifications.userId, reader.id)))
     .orderBy(desc(applications.submittedAt))
     .limit(most);

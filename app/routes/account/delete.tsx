@@ -58,6 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });
     case "too-many":
       return tooMany(form.reply({ form: [TOO_MANY] }), done.value.seconds);
+    case "last-owner":
+      return invalid({ reply: form.reply({ form: ["Make somebody else owner first."] }) });
     case "planned":
       context.log("account.erasure-planned", { userId: viewer.id });
       return seeOther(paths.deleteAccount());

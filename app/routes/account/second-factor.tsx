@@ -20,13 +20,14 @@ import {
   switchOn,
 } from "~/features/accounts/second-factor";
 import { findStanding } from "~/features/accounts/store";
+import { may } from "~/features/members/rules";
 import { secondFactorDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { codesCookie, noCodes, readCodes } from "~/http/codes-cookie";
 import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
-import { notFound, seeOther } from "~/http/replies";
+import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireVerified, type Viewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -55,6 +56,8 @@ async function requireMember(request: Request, context: AppLoadContext) {
   return { ...viewer, companyId: viewer.companyId };
 }
 
+const keepsCompany = ({ role }: Viewer) => role !== null && may(role, "company");
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireMember(request, context);
   const { db } = context.services;
@@ -64,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     offered: await withPicture(await offerSecondFactor(viewer, keeping(context)), context),
     linked: (await findStanding(db, viewer.id, context.now)).linked,
     codes,
+    keeps: keepsCompany(viewer),
   };
   return data(loaded, codes === null ? {} : { headers: { "Set-Cookie": noCodes() } });
 }
@@ -79,6 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, SecondFactorForm, { secrets: ["currentPassword", "code"] });
   if (!form.ok) return shownAgain(form.reply, 422, viewer, context);
   const typed = form.value;
+  if (typed.intent === "company" && !keepsCompany(viewer)) throw refusal(403);
   const deps = secondFactorDeps(request, context);
   const again = (errors: FormErrors, status: number) =>
     shownAgain(form.reply(errors), status, viewer, context);
@@ -126,7 +131,7 @@ async function shownAgain(reply: FormReply, status: number, viewer: Viewer, cont
 }
 
 export default function SecondFactor() {
-  const { on, codesLeft, needed, offered, linked, codes } = useLoaderData<typeof loader>();
+  const { on, codesLeft, needed, offered, linked, codes, keeps } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
       <h1>Second step</h1>
@@ -144,7 +149,7 @@ export default function SecondFactor() {
       </p>
       {linked && <PasswordNeeded />}
       {!on && <SetUp offered={offered} />}
-      {on && <Company needed={needed} />}
+      {on && keeps && <Company needed={needed} />}
       {on && (
         <ByPassword
           intent="codes"

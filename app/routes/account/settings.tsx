@@ -11,6 +11,7 @@ import { Choices, Field } from "~/components/Field";
 import { changeProfile } from "~/features/accounts/change-profile";
 import { ProfileForm, RecruiterProfileForm } from "~/features/accounts/form";
 import { findStanding } from "~/features/accounts/store";
+import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { keysAreOn, keysCookie } from "~/http/keys-cookie";
@@ -21,6 +22,7 @@ import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import type { Role } from "~/vocabulary/members";
 import { PasswordNeeded } from "./PasswordNeeded";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -43,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     linked,
     newEmail,
     email: viewer.email,
-    recruiter: viewer.recruiter,
+    role: viewer.role,
     keys: keysAreOn(request),
     profile: { personName: viewer.personName, companyName, evaluates, ...seen },
     goesOn: eraseAt === null ? null : asDay(eraseAt),
@@ -55,13 +57,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readFormData(request);
   if (formData.has("keys"))
     return seeOther(paths.settings(), { "Set-Cookie": keysCookie(formData.get("keys") === "on") });
-  const form = checkForm(formData, viewer.recruiter ? RecruiterProfileForm : ProfileForm);
+  const form = checkForm(formData, keepsCompany(viewer) ? RecruiterProfileForm : ProfileForm);
   if (!form.ok) return invalid(form);
-  const deps = { ...context.services, by: actorOf(viewer, context), now: context.now };
+  const by = keepsCompany(viewer) ? actorOf(viewer, context) : null;
+  const deps = { ...context.services, by, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   return seeOther(paths.settings(), { "Set-Cookie": await flash("Your settings are saved.") });
 }
+
+const keepsCompany = ({ role }: { role: Role | null }) => role !== null && may(role, "company");
 
 const NewEmail = ({ email }: { email: string }) => (
   <Form method="post" action={paths.cancelEmail()} className="row">
@@ -90,13 +95,14 @@ const EvaluatesHint = () => (
 );
 
 export default function Settings() {
-  const { email, newEmail, recruiter, keys, profile, goesOn, linked } = useLoaderData<typeof loader>();
+  const { email, newEmail, role, keys, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
     id: "profile",
     lastResult,
     defaultValue: profile,
   });
+  const company = keepsCompany({ role });
   return (
     <div className="narrow stack wide">
       <h1>Settings</h1>
@@ -105,7 +111,7 @@ export default function Settings() {
       <Card title="Profile">
         <Form method="post" className="form" noValidate>
           <Field meta={fields.personName} label="Your Name" autoComplete="name" required />
-          {recruiter && (
+          {company && (
             <Field
               meta={fields.companyName}
               label="Company Name"
@@ -114,7 +120,7 @@ export default function Settings() {
               required
             />
           )}
-          {recruiter && (
+          {company && (
             <Choices
               meta={fields.evaluates}
               label="AI evaluation"
@@ -122,14 +128,14 @@ export default function Settings() {
               options={EVALUATES}
             />
           )}
-          {recruiter &&
+          {company &&
             [fields.seenCompanyName, fields.seenEvaluates].map(({ name, initialValue }) => (
               <input key={name} type="hidden" name={name} value={initialValue} />
             ))}
           <Button busy="Saving...">Save</Button>
         </Form>
       </Card>
-      {recruiter && (
+      {company && (
         <Card title="Your company’s page">
           <div className="stack">
             <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
@@ -137,12 +143,22 @@ export default function Settings() {
           </div>
         </Card>
       )}
-      {recruiter && (
+      {company && (
         <Card title="Decisions">
           <a href={paths.decisionSettings()}>When applicants are told, and until when you can undo</a>
         </Card>
       )}
-      {recruiter && (
+      {role !== null && may(role, "members") && (
+        <Card title="Members">
+          <a href={paths.members()}>Who works here, what each may do, and whom you invite</a>
+        </Card>
+      )}
+      {role !== null && role !== "owner" && (
+        <Card title="Your company">
+          <a href={paths.leaveCompany()}>Leave {profile.companyName}</a>
+        </Card>
+      )}
+      {role !== null && (
         <Card title="Keys">
           <Form method="post" className="stack">
             <p>
@@ -168,7 +184,7 @@ export default function Settings() {
           <dd>
             <a href={paths.changePassword()}>Change password</a>
           </dd>
-          {recruiter && (
+          {role !== null && (
             <>
               <dt>Second step</dt>
               <dd>

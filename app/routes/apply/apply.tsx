@@ -18,7 +18,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther } from "~/http/replies";
-import { readViewer, type Viewer } from "~/http/session";
+import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
 import { visitSource } from "~/lib/visit-source";
@@ -139,7 +139,11 @@ async function lookUp(jobId: string | undefined, viewer: Viewer | null, context:
   const read = await attempt(context, "job.failed", () =>
     openJob(context.services.db, jobId, viewer, context.now),
   );
-  return read.ok ? read.value : "failed";
+  if (!read.ok) return "failed";
+  const page = read.value;
+  // A draft is for those alone who work on it.
+  if (page.kind !== "preview" || page.opening.status !== "draft") return page;
+  return (await hasRight(viewer, context, "jobs.list", { job: jobId })) ? page : { kind: "draft" as const };
 }
 
 function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readActivityQuery } from "~/features/activity/activity-query";
 import { exportActivity } from "~/features/activity/export-activity";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "activity");
   const { companyId, defaultTimeZone: timeZone } = recruiter;
   const query = readActivityQuery(new URL(request.url).searchParams);
   tellRead(recruiter, context, { verb: "activity.exported" });

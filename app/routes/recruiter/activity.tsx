@@ -6,7 +6,7 @@ import { Moment } from "~/components/Moment";
 import { type ActivityQuery, readActivityQuery } from "~/features/activity/activity-query";
 import { type ActivityLine, listActivity } from "~/features/activity/list-activity";
 import { activityWords } from "~/features/activity/words";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import lists from "~/styles/lists.css?url";
@@ -17,7 +17,7 @@ export const links = () => [{ rel: "stylesheet", href: lists }];
 export const meta: MetaFunction = () => [{ title: `Activity – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId, defaultTimeZone: timeZone } = await requireRecruiter(request, context);
+  const { companyId, defaultTimeZone: timeZone } = await requireRight(request, context, "activity");
   const query = readActivityQuery(new URL(request.url).searchParams);
   return { query, timeZone, ...(await listActivity(context.services.db, { companyId, timeZone }, query)) };
 }

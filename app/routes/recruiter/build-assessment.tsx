@@ -15,7 +15,7 @@ import { forgetQuestionnaireDraft, keepQuestionnaireDraft } from "~/features/que
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -38,7 +38,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = (move) =>
 const ANSWERED = "build-assessment";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId, id: userId } = await requireRecruiter(request, context);
+  const { companyId, id: userId } = await requireRight(request, context, "jobs.edit", {
+    job: params.jobId ?? "",
+  });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const opened = await attempt(context, "questionnaire.load-failed", () =>
@@ -59,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });

@@ -12,10 +12,11 @@ import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-
 import { moveCandidate } from "~/features/candidates/move-candidate";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
+import { mayMoveTo } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { readViewer, requireRecruiter, requireUser } from "~/http/session";
+import { readViewer, requireRight, requireUser } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -43,11 +44,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // Nobody in the sample has such an id: a recruiter was signed out meanwhile.
   if (viewer === null && isId(id)) await requireUser(request, context);
   if (viewer === null || viewer.companyId === null) return moveInSample(request, context, id);
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "candidates.move", { application: id });
   const form = await readForm(request, MoveForm);
   if (!isId(id)) throw notFound();
   if (!form.ok) throw refusal(400);
   const { status: to, from = null, offer = null } = form.value;
+  if (!mayMoveTo(recruiter.role, to)) throw refusal(403);
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const tried = await attempt(context, "candidate.move-failed", () =>
     moveCandidate(recruiter, { applicationId: id, to, from, offer, reason: "", detail: "" }, deps),

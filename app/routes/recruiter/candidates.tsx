@@ -7,14 +7,16 @@ import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { passLetters } from "~/features/candidates/pass-letters";
 import type { CandidateRecord } from "~/features/candidates/record";
+import { movesFrom } from "~/features/candidates/rules";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { cardOf, viewOf } from "~/features/candidates/view";
+import { may, mayMoveTo } from "~/features/members/rules";
 import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { keysAreOn } from "~/http/keys-cookie";
 import { notFound } from "~/http/replies";
-import { notFoundFor, readViewer, requireRecruiter, type Viewer } from "~/http/session";
+import { notFoundFor, readViewer, requireRight, type Viewer } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
 import { isId } from "~/lib/ids";
 import { asFigure } from "~/lib/words";
@@ -41,7 +43,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const search = new URL(request.url).searchParams;
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
-  const evaluates = viewer?.evaluates ?? true;
+  const role = viewer?.role ?? null;
+  const evaluates = (viewer?.evaluates ?? true) && (role === null || may(role, "evaluations"));
   const { publicOrigin } = context.settings;
   const query = readCandidateQuery(search, evaluates);
   const sample = viewer === null || viewer.companyId === null;
@@ -54,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return {
     sample,
     evaluates,
+    advised: role === null || may(role, "evaluations"),
     keys: keysAreOn(request),
     query,
     view,
@@ -67,8 +71,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       record === null
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
+    chooses: role !== null && may(role, "candidates.interviewers"),
+    moves:
+      record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
     letters:
-      sample || record === null
+      sample || record === null || role === null || !mayMoveTo(role, "passed")
         ? []
         : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
@@ -107,10 +114,11 @@ async function realDashboard(
   query: CandidateQuery,
   candidateId: string | null,
 ) {
-  const { id, companyId, evaluates } = await requireRecruiter(request, context);
+  const reader = await requireRight(request, context, "candidates");
   if (candidateId !== null && !isId(candidateId)) throw notFound();
-  if (query.q !== "") await countSearch(context, id);
-  return whole(context, openDashboard({ companyId, evaluates, query, candidateId }, context.services.db));
+  if (query.q !== "") await countSearch(context, reader.id);
+  const { evaluates } = reader;
+  return whole(context, openDashboard({ reader, evaluates, query, candidateId }, context.services.db));
 }
 
 export default function Candidates() {
@@ -141,11 +149,18 @@ export default function Candidates() {
         </Way>
       </nav>
       <article className="desk-person" aria-labelledby="candidate-name">
-        <CandidatePanel candidate={open} sample={sample} asked={asked} place={place} />
+        <CandidatePanel
+          candidate={open}
+          sample={sample}
+          asked={asked}
+          place={place}
+          chooses={loaded.chooses}
+        />
       </article>
       <DecisionBar
         key={open.id}
         candidate={open}
+        moves={loaded.moves}
         letters={letters}
         sample={sample}
         search={candidateSearch(query)}

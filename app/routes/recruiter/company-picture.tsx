@@ -12,7 +12,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readUpload } from "~/http/read-upload";
 import { notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import postingStyles from "~/styles/postings.css?url";
@@ -25,7 +25,7 @@ export const links = () => [{ rel: "stylesheet", href: postingStyles }];
 const kindOf = (named: string | undefined) => PICTURES.find((one) => one === named);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "company");
   const kind = kindOf(params.kind);
   const company = await findCompany(context.services.db, companyId);
   if (kind === undefined || company === null) throw notFound();
@@ -36,7 +36,7 @@ const NO_PICTURE = "Please choose a picture first";
 const NOT_STORED = "Your picture could not be stored. Please try again.";
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const by = await requireRecruiter(request, context);
+  const by = await requireRight(request, context, "company");
   const kind = kindOf(params.kind);
   if (kind === undefined) throw notFound();
   const { fields, files } = await readUpload(request);

@@ -13,7 +13,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -34,14 +34,14 @@ const LARGEST = 96 * 1024;
 const FAILED = "The settings could not be saved. Please try again.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "company");
   const company = await findCompany(context.services.db, companyId);
   if (company === null) throw notFound();
   return { ...company, origin: context.settings.publicOrigin };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "company");
   const formData = await readFormData(request, LARGEST);
   const form = checkForm(formData, CompanyForm);
   if (!form.ok) return invalid(form);

@@ -7,7 +7,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId, newId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -17,7 +17,7 @@ export const handle: PageHandle = { kind: "lively" };
 export const meta: MetaFunction = () => [{ title: `Post a job as new – ${brand.name}` }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "jobs.create", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();
@@ -25,7 +25,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "jobs.create", {
+    job: params.jobId ?? "",
+  });
   const { jobId } = params;
   const copyId = String((await readFormData(request)).get("copy") ?? "");
   if (!isId(jobId)) throw notFound();

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { listOwnApplications } from "~/features/applications/store";
 import { openHome } from "~/features/candidates/open-home";
+import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
 import { requireVerified } from "~/http/session";
 import { asDay } from "~/lib/words";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!own.ok) return problem(NOT_LOADED);
     return { problem: null, name, email, goesOn, company: null, home: null, applications: own.value };
   }
+  if (viewer.role !== null && !may(viewer.role, "jobs.create")) throw redirect(paths.candidates());
   if (companyId === null || company === null) return problem(NOT_FOUND);
   const opened = await attempt(context, "profile.not-loaded", () =>
     openHome(db, { companyId, evaluates }, context.now),

@@ -13,7 +13,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type Reason, UNDO_WINDOWS } from "~/vocabulary/decisions";
@@ -25,7 +25,7 @@ const FAILED = "The settings could not be saved. Please try again.";
 const WINDOWS = UNDO_WINDOWS.map((value) => ({ value, label: UNDO_WINDOW_LABELS[value].choice }));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "company");
   const [company] = await selectSettings(context.services.db, companyId);
   if (company === undefined) throw notFound();
   const { reasons, ...settings } = company.settings;
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const EMPTY: Reason = { id: "", ours: "", theirs: "", active: true };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "company");
   const form = await readForm(request, DecisionSettingsForm);
   if (!form.ok) return invalid(form);
   const saved = await attempt(context, "decision-settings.not-saved", () =>

@@ -12,7 +12,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -24,7 +24,7 @@ export const handle: PageHandle = { kind: "lively" };
 export const meta: MetaFunction = () => [{ title: `Delete a job – ${brand.name}` }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "jobs.delete", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
   const [[job], applied] = await db.batch([
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "jobs.delete", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const back = backToList(await readFormData(request));

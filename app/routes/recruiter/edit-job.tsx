@@ -21,7 +21,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
 import { invalid, notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -46,7 +46,7 @@ export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}`
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
   const { companyId } = company;
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
@@ -68,7 +68,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const formData = await readFormData(request, POSTING_BYTES);

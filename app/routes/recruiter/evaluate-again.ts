@@ -3,7 +3,7 @@ import { evaluateAgain } from "~/features/evaluations/evaluate-again";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
@@ -20,7 +20,9 @@ const WORDS = {
 const FAILED = "We could not do that. Please try again in a minute.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "evaluations", {
+    application: params.applicationId ?? "",
+  });
   const { applicationId } = params;
   if (!isId(applicationId)) throw notFound();
   const deps = { ...context.services, now: context.now };

@@ -11,6 +11,7 @@ import { evaluationDetail, unread } from "~/features/candidates/evaluation-view"
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
 import { passLetters } from "~/features/candidates/pass-letters";
+import { movesFrom } from "~/features/candidates/rules";
 import { runsView } from "~/features/candidates/runs-view";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
@@ -18,10 +19,11 @@ import { viewOf } from "~/features/candidates/view";
 import { answerReviewRequest } from "~/features/human-review/answer-review-request";
 import { AnswerForm, REASON_NEEDED, VerdictForm } from "~/features/human-review/form";
 import { giveVerdict } from "~/features/human-review/give-verdict";
+import { mayMoveTo } from "~/features/members/rules";
 import { attempt, whole } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, refusal, seeOther } from "~/http/replies";
-import { notFoundFor, type Recruiter, readViewer, requireRecruiter } from "~/http/session";
+import { type Member, notFoundFor, readViewer, requireRight } from "~/http/session";
 import { tellRead } from "~/http/tell-read";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
@@ -64,12 +66,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     sample,
     off: !sample && !viewer.evaluates,
-    letters: sample
-      ? []
-      : passLetters(record, {
-          companyName: viewer.companyName ?? "",
-          publicOrigin: context.settings.publicOrigin,
-        }),
+    moves: movesFrom(record.status).filter(
+      (to) => sample || (viewer.role !== null && mayMoveTo(viewer.role, to)),
+    ),
+    letters:
+      sample || viewer.role === null || !mayMoveTo(viewer.role, "passed")
+        ? []
+        : passLetters(record, {
+            companyName: viewer.companyName ?? "",
+            publicOrigin: context.settings.publicOrigin,
+          }),
     candidate: {
       id: record.id,
       name,
@@ -109,7 +115,9 @@ async function sampleRecord(
 }
 
 async function realRecord(request: Request, context: LoaderFunctionArgs["context"], candidateId: string) {
-  const { companyId, evaluates } = await requireRecruiter(request, context);
+  const { companyId, evaluates } = await requireRight(request, context, "evaluations", {
+    application: candidateId,
+  });
   if (!isId(candidateId)) throw notFound();
   return whole(context, openEvaluation({ companyId, candidateId, evaluates }, context.services.db));
 }
@@ -122,7 +130,9 @@ const CHANGED =
 const ANSWERED = "Nothing was sent: somebody has answered this in the meantime. The answer stands above.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "evaluations", {
+    application: params.applicationId ?? "",
+  });
   const { applicationId } = params;
   const formData = await readFormData(request);
   if (!isId(applicationId)) throw notFound();
@@ -139,7 +149,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 async function takeVerdict(
   formData: FormData,
   applicationId: string,
-  recruiter: Recruiter,
+  recruiter: Member,
   context: ActionFunctionArgs["context"],
 ) {
   const form = checkForm(formData, VerdictForm);
@@ -170,7 +180,7 @@ async function takeVerdict(
 async function takeAnswer(
   formData: FormData,
   applicationId: string,
-  recruiter: Recruiter,
+  recruiter: Member,
   context: ActionFunctionArgs["context"],
 ) {
   const form = checkForm(formData, AnswerForm);
@@ -194,12 +204,23 @@ async function takeAnswer(
 }
 
 export default function CandidateEvaluation() {
-  const { sample, off, candidate, letters, evaluationId, evaluation, dimensions, review, history, opinion } =
-    useLoaderData<typeof loader>();
+  const {
+    sample,
+    off,
+    candidate,
+    moves,
+    letters,
+    evaluationId,
+    evaluation,
+    dimensions,
+    review,
+    history,
+    opinion,
+  } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className="evaluation">
-      <Side candidate={candidate} letters={letters} evaluation={evaluation} sample={sample} />
+      <Side candidate={candidate} moves={moves} letters={letters} evaluation={evaluation} sample={sample} />
       <article className="evaluation-main">
         <header className="evaluation-head">
           <h1 {...oneFace(candidate.name)}>How {candidate.name} was read</h1>

@@ -5,7 +5,7 @@ import { askForReview } from "~/features/jobs/ask-for-review";
 import { isOpen } from "~/features/jobs/rules";
 import { factsOfJob, findJob } from "~/features/jobs/store";
 import { notFound } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: `Job posted – ${brand.name}`
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "jobs.create");
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();

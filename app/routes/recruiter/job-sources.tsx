@@ -10,7 +10,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: `Where applicants come from â€
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "analytics", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
   const today = context.now.toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const FAILED = "The link could not be made. Please try again.";
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, ShortLinkForm);

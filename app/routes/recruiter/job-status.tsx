@@ -6,7 +6,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
@@ -18,7 +18,7 @@ export const loader = () => {
 };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readFormData(request);

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { listOpenJobs, listOwnJobs } from "~/features/jobs/list-jobs";
+import { listOpenJobs, listOwnJobs, listTeamJobs } from "~/features/jobs/list-jobs";
 import { readJobQuery } from "~/features/jobs/search";
+import { may, reachOf } from "~/features/members/rules";
 import { countSearch } from "~/http/count-search";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
@@ -26,11 +27,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readJobQuery(new URL(request.url).searchParams);
   if (query.text !== "") await countSearch(context, viewer.id);
   const { db } = context.services;
-  if (!viewer.recruiter || viewer.companyId === null) {
-    return { own: false as const, ...(await listOpenJobs(db, viewer.id, query)) };
+  const { id, companyId, role } = viewer;
+  if (companyId === null || role === null || !may(role, "jobs.list")) {
+    return { own: false as const, ...(await listOpenJobs(db, id, query)) };
   }
-  const list = await listOwnJobs(db, viewer.companyId, query);
-  return { own: true as const, origin: context.settings.publicOrigin, ...list };
+  const list =
+    reachOf(role, "jobs.list") === "all"
+      ? await listOwnJobs(db, companyId, query)
+      : await listTeamJobs(db, { id, companyId }, query);
+  const rights = { posts: may(role, "jobs.create"), deletes: reachOf(role, "jobs.delete"), userId: id };
+  return { own: true as const, origin: context.settings.publicOrigin, rights, ...list };
 }
 
 export default function Jobs() {

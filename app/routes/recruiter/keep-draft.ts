@@ -5,7 +5,7 @@ import { POSTING_BYTES } from "~/features/jobs/form";
 import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { markdownUnderHeading } from "~/lib/markdown";
 
 /** `suggestions` is null when the review did not answer. */
@@ -18,7 +18,7 @@ export const loader = () => {
 
 /** Nothing depends on it: the buttons send it all again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.create");
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");
   const step = stepNamed(typed("step"));

@@ -4,7 +4,7 @@ import { tidy } from "~/features/questionnaires/rules";
 import { keepQuestionnaireDraft } from "~/features/questionnaires/store";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 
 /** A link or a scanner that opens the address changes nothing. */
@@ -13,7 +13,7 @@ export const loader = () => {
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { id, companyId } = await requireRecruiter(request, context);
+  const { id, companyId } = await requireRight(request, context, "jobs.edit", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, QuestionnaireForm, { bytes: BUILDER_BYTES });

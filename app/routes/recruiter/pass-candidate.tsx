@@ -18,7 +18,7 @@ import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, notFound } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -34,7 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRecruiter(request, context);
+  const { companyId } = await requireRight(request, context, "candidates.decide", {
+    application: params.applicationId ?? "",
+  });
   const { applicationId } = params;
   const found = isId(applicationId) ? await openPass(context.services.db, companyId, applicationId) : null;
   if (found === null) throw notFound();
@@ -49,7 +51,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "candidates.decide", {
+    application: params.applicationId ?? "",
+  });
   const { applicationId } = params;
   if (!isId(applicationId)) throw notFound();
   const form = await readForm(request, PassForm);

@@ -27,7 +27,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
-import { type Recruiter, requireRecruiter } from "~/http/session";
+import { type Member, requireRight } from "~/http/session";
 import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -42,7 +42,7 @@ export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` 
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.create");
   const { id, companyId } = company;
   const { db } = context.services;
   const [[stored], departments] = await db.batch([selectDraft(db, id), selectDepartments(db, companyId)]);
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Where nothing was typed yet, the company's own. */
-const withDefaults = (draft: Omit<Draft, "companyId">, company: Recruiter) => ({
+const withDefaults = (draft: Omit<Draft, "companyId">, company: Member) => ({
   ...draft,
   country: draft.country || company.defaultCountry,
   payCurrency: draft.payCurrency || company.defaultCurrency,
@@ -81,7 +81,7 @@ const REVIEW_SILENT =
 const NOT_SAVED = "Your posting could not be saved. What you typed is still here: please try again.";
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.create");
   const step = stepNamed(new URL(request.url).searchParams.get("step")) ?? 1;
   const formData = await readFormData(request, POSTING_BYTES);
   const typed = (name: string) => String(formData.get(name) ?? "");

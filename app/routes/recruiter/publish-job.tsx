@@ -13,7 +13,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -27,7 +27,7 @@ export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 /** Where a press on "Publish" leads when the job may not go out as it is. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, company.companyId, params.jobId);
   if (job === undefined) throw notFound();
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const NOT_PUBLISHED = "The job could not be published. Please try again.";
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const company = await requireRecruiter(request, context);
+  const company = await requireRight(request, context, "jobs.publish", { job: params.jobId ?? "" });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const form = await readFormData(request);

@@ -12,7 +12,7 @@ import { undoDecision } from "~/features/candidates/undo-decision";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { notFound, refusalWithForm, seeOther } from "~/http/replies";
-import { requireRecruiter } from "~/http/session";
+import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -30,7 +30,9 @@ const STAY = "undo-decision";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   context.memo.set(STAY, Promise.resolve());
-  const recruiter = await requireRecruiter(request, context);
+  const recruiter = await requireRight(request, context, "candidates.undo", {
+    change: params.changeId ?? "",
+  });
   const { changeId } = params;
   if (!isId(changeId)) throw notFound();
   const deps = { db: context.services.db, now: context.now };

@@ -8,6 +8,8 @@ import type { Form } from "./form";
 const DESCRIPTION = "You will keep forty ovens hot and the bread good, from four in the morning until noon.";
 const INFO = { title: "Night Baker", jobType: "full-time", locationType: "remote" };
 
+const GUEST = "lena@guest.example";
+
 /** A hidden value of a page's form. */
 async function hiddenIn(
   product: Product,
@@ -21,6 +23,78 @@ async function hiddenIn(
 
 /** The forms of a recruiter. */
 export const RECRUITER_FORMS: Form[] = [
+  {
+    route: "routes/recruiter/members.tsx",
+    what: "an invitation",
+    prepare: async (product) => ({
+      path: paths.members(),
+      fields: { intent: "invite", email: GUEST, role: "interviewer" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/members.tsx",
+    what: "the withdrawal of an invitation",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      await product.post(
+        paths.members(),
+        { intent: "invite", email: GUEST, role: "interviewer" },
+        { cookie },
+      );
+      const invitation = await product.db.prepare("select id from invitations").first<string>("id");
+      return { path: paths.members(), fields: { intent: "withdraw", invitation: invitation ?? "" }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/members.tsx",
+    what: "another role",
+    prepare: async (product) => {
+      const { cookie, companyId } = await aRecruiter(product);
+      const { id } = await aRecruiter(product, { companyId, name: "Lena Fischer" });
+      return { path: paths.members(), fields: { intent: "role", member: id, role: "owner" }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/members.tsx",
+    what: "the removal of a member",
+    prepare: async (product) => {
+      const { cookie, companyId } = await aRecruiter(product);
+      const { id } = await aRecruiter(product, { companyId, name: "Lena Fischer" });
+      return { path: paths.members(), fields: { intent: "remove", member: id }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/leave-company.tsx",
+    what: "leaving a company",
+    prepare: async (product) => {
+      const { companyId } = await aRecruiter(product);
+      return {
+        path: paths.leaveCompany(),
+        fields: {},
+        cookie: (await aRecruiter(product, { companyId })).cookie,
+      };
+    },
+  },
+  {
+    route: "routes/recruiter/job-team.tsx",
+    what: "a hiring team",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const { id } = await aRecruiter(product, { companyId: priya.companyId, role: "hiring-manager" });
+      return { path: paths.jobTeam(job.id), fields: { chosen: [id] }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/interviewers.tsx",
+    what: "a candidate's interviewers",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      const { id } = await aRecruiter(product, { companyId: recruiter.companyId, role: "interviewer" });
+      return { path: paths.interviewers(application.id), fields: { chosen: [id] }, cookie: recruiter.cookie };
+    },
+  },
   {
     route: "routes/recruiter/company-settings.tsx",
     what: "the company's page",

@@ -49,6 +49,16 @@ export const VISITOR_FORMS: Form[] = [
     }),
   },
   {
+    route: "routes/auth/join.tsx",
+    what: "joining a company with a new account",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const fields = { intent: "invite", email: EMAIL, role: "interviewer" };
+      await product.post(paths.members(), fields, { cookie });
+      return { path: await linkTo(product, EMAIL), fields: { personName: "Priya Nair", ...newPassword } };
+    },
+  },
+  {
     route: "routes/apply/apply.tsx",
     what: "an application by somebody new",
     prepare: async (product) => {

@@ -11,7 +11,7 @@ import { Keys } from "./Keys";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, keys, query, view, cards, open, counts, asked, jobs } = desk;
+  const { sample, evaluates, advised, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
   return (
@@ -54,7 +54,7 @@ export function CandidateList(desk: Desk) {
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (
-        <NoCandidates any={counts.all > 0} />
+        <NoCandidates any={counts.all > 0} advised={advised} />
       ) : (
         <CandidateRows
           cards={cards}
@@ -65,7 +65,7 @@ export function CandidateList(desk: Desk) {
         />
       )}
       <Pages {...desk} />
-      <HowToRead evaluates={evaluates} />
+      {advised && <HowToRead evaluates={evaluates} />}
     </section>
   );
 }
@@ -102,13 +102,17 @@ function Pages({ query, view, next, unsorted }: Desk) {
   );
 }
 
-function NoCandidates({ any }: { any: boolean }) {
+function NoCandidates({ any, advised }: { any: boolean; advised: boolean }) {
   return any ? (
     <EmptyState title="No candidates match">
       <p className="muted">Try another word, or look at all statuses.</p>
       <a className="btn ghost" href={`${paths.candidates()}?status=all`}>
         Show all candidates
       </a>
+    </EmptyState>
+  ) : !advised ? (
+    <EmptyState title="Nobody to interview yet">
+      <p className="muted">Whoever hires here chooses the people whom you meet. They will stand here.</p>
     </EmptyState>
   ) : (
     <EmptyState title="No candidates yet">

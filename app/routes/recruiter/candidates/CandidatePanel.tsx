@@ -22,10 +22,11 @@ type Props = {
   asked: boolean;
   /** `13 of 163`, where the list says so. */
   place: string | null;
+  chooses: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
-export function CandidatePanel({ candidate, sample, asked, place }: Props) {
+export function CandidatePanel({ candidate, sample, asked, place, chooses }: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
     <>
@@ -42,7 +43,7 @@ export function CandidatePanel({ candidate, sample, asked, place }: Props) {
       </div>
       <Ended status={status} />
       <Held candidate={candidate} />
-      {!sample && mayReconsider(status) && candidate.held === null && (
+      {!sample && chooses && mayReconsider(status) && candidate.held === null && (
         <p>
           <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
             Reconsider
@@ -59,6 +60,9 @@ export function CandidatePanel({ candidate, sample, asked, place }: Props) {
         <FiveScores applicationId={candidate.id} dimensions={evaluation.dimensions} />
       )}
       {evaluation !== null && <WhatTheTextShows evaluation={evaluation} candidate={candidate} />}
+      {candidate.interviewers !== null && (
+        <Interviewers applicationId={candidate.id} names={candidate.interviewers} chooses={chooses} />
+      )}
       <Answers answers={candidate.answers} />
       <Documents documents={candidate.documents} />
       <History candidate={candidate} />
@@ -66,7 +70,7 @@ export function CandidatePanel({ candidate, sample, asked, place }: Props) {
   );
 }
 
-function Head({ candidate, sample, asked, place }: Props) {
+function Head({ candidate, sample, asked, place }: Omit<Props, "chooses">) {
   const { name, score, position, applied, email, evaluation } = candidate;
   const heading = useFocusOnChange(candidate.id);
   const Title = asked ? "h1" : "h2";
@@ -81,14 +85,14 @@ function Head({ candidate, sample, asked, place }: Props) {
           </span>
         </Title>
         <p className="muted small">
-          {position} · <Moment of={applied} /> ·{" "}
+          {position} · <Moment of={applied} /> {email !== "" && "· "}
           {sample ? (
             email
-          ) : (
+          ) : email !== "" ? (
             <a href={`mailto:${email}`}>
               <EmailAddress of={email} />
             </a>
-          )}{" "}
+          ) : null}{" "}
           {sample && <Badge>Sample data</Badge>}
         </p>
       </div>
@@ -104,6 +108,18 @@ function Head({ candidate, sample, asked, place }: Props) {
     </header>
   );
 }
+
+type InterviewersProps = { applicationId: string; names: readonly string[]; chooses: boolean };
+
+const Interviewers = ({ applicationId, names, chooses }: InterviewersProps) => (
+  <section className="desk-part">
+    <div className="desk-part-head">
+      <h2>Interviewers</h2>
+      {chooses && <a href={paths.interviewers(applicationId)}>Choose</a>}
+    </div>
+    <p>{names.length === 0 ? "Nobody yet." : names.join(", ")}</p>
+  </section>
+);
 
 /** That the applicant has added something, and where it is to be read and answered. */
 function HumanReviewNotice({ candidate }: { candidate: CandidateView }) {

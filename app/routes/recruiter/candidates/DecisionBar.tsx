@@ -2,17 +2,19 @@ import { Link, useFetcher, useNavigation, useRouteLoaderData } from "@remix-run/
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { UndoButton } from "~/components/UndoButton";
 import type { PassLetter } from "~/features/candidates/pass-letters";
-import { actionLabel, movesFrom } from "~/features/candidates/rules";
+import { actionLabel } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import type { Flash } from "~/http/flash";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { Key } from "./Keys";
 import { type NotMoved, whyNotMoved } from "./NotMoved";
 import { Pass } from "./Pass";
 
 type Props = {
   candidate: CandidateView;
+  moves: readonly CandidateStatus[];
   letters: readonly PassLetter[];
   sample: boolean;
   /** The list that is open, as its address says it. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Where a recruiter decides and goes on. It stays in sight however long the candidate's page is. */
-export function DecisionBar({ candidate, letters, sample, search, before, next, progress }: Props) {
+export function DecisionBar({ candidate, moves, letters, sample, search, before, next, progress }: Props) {
   const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
   const busy = fetcher.state !== "idle";
   // On the way to somebody else, the person still on the screen is not the one meant.
@@ -41,7 +43,7 @@ export function DecisionBar({ candidate, letters, sample, search, before, next, 
         <fetcher.Form method="post" action={paths.candidateStatus(candidate.id)} preventScrollReset>
           <input type="hidden" name="from" value={candidate.status} />
           <input type="hidden" name="list" value={search} />
-          {movesFrom(candidate.status).map((to) =>
+          {moves.map((to) =>
             to === "passed" ? (
               <Pass
                 key={to}

@@ -2,14 +2,20 @@ import type { CandidateQuery } from "~/features/candidates/list-query";
 import type { Dashboard } from "~/features/candidates/open-dashboard";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import type { CandidateCard, CandidateView } from "~/features/candidates/view";
+import type { CandidateStatus } from "~/vocabulary/applications";
 
 export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "next"> & {
   sample: boolean;
   evaluates: boolean;
+  /** Whether evaluations are the reader's to see at all. */
+  advised: boolean;
   keys: boolean;
   query: CandidateQuery;
   cards: CandidateCard[];
   asked: boolean;
   open: CandidateView | null;
+  /** Where the reader may move the open candidate. */
+  moves: CandidateStatus[];
+  chooses: boolean;
   letters: PassLetter[];
 };

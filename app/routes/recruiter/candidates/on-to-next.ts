@@ -5,7 +5,7 @@ import { nextUndecided } from "~/features/candidates/next-undecided";
 import { statusLabel } from "~/features/candidates/rules";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
-import type { Recruiter } from "~/http/session";
+import type { Member } from "~/http/session";
 import { asMoment, inShort } from "~/lib/words";
 import { paths } from "~/paths";
 
@@ -14,12 +14,12 @@ export async function onToNext(
   id: string,
   { name, to, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
   list: string,
-  recruiter: Recruiter,
+  recruiter: Member,
   context: AppLoadContext,
 ) {
   // Its search is read and written anew, so that nothing else gets into the address.
   const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
-  const next = await nextUndecided(context.services.db, recruiter.companyId, query, id);
+  const next = await nextUndecided(context.services.db, recruiter, query, id);
   const said = await flashOf(`${inShort(name)}: ${statusLabel(to)}.`, told, context);
   return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": said });
 }

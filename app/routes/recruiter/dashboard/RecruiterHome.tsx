@@ -148,7 +148,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
                   Share the link<span className="visually-hidden"> of {job.title}</span>
                 </Link>
               ) : (
-                <MainAction job={job} back={paths.jobs()} />
+                <MainAction posts job={job} back={paths.jobs()} />
               )}
             </li>
           ))}

@@ -3,10 +3,11 @@ import { Badge } from "~/components/Badge";
 import { besideLabel } from "~/features/candidates/band-words";
 import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
 import type { PassLetter } from "~/features/candidates/pass-letters";
-import { actionLabel, movesFrom } from "~/features/candidates/rules";
+import { actionLabel } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { paths } from "~/paths";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { BandMark } from "../candidates/BandMark";
 import { Ended } from "../candidates/CandidateRecordParts";
 import { HowMade } from "../candidates/HowMade";
@@ -18,13 +19,14 @@ type Props = {
     CandidateView,
     "id" | "name" | "position" | "status" | "score" | "given" | "undoWindow" | "asksReasons"
   >;
+  moves: readonly CandidateStatus[];
   letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
   sample: boolean;
 };
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
-export function Side({ candidate, letters, evaluation, sample }: Props) {
+export function Side({ candidate, moves, letters, evaluation, sample }: Props) {
   const { id, name, position, score, status, given, undoWindow, asksReasons } = candidate;
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
@@ -46,10 +48,10 @@ export function Side({ candidate, letters, evaluation, sample }: Props) {
       <p className="muted small">{position}</p>
       {evaluation !== null && <p>{evaluation.summary.join(" ")}</p>}
       <Ended status={status} />
-      {movesFrom(status).length > 0 && (
+      {moves.length > 0 && (
         <Form method="post" action={paths.candidateStatus(id)} className="evaluation-decision">
           <input type="hidden" name="from" value={status} />
-          {movesFrom(status).map((to) =>
+          {moves.map((to) =>
             to === "passed" ? (
               <Pass
                 key={to}

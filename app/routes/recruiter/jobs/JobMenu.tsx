@@ -9,11 +9,15 @@ import { isOpen } from "~/features/jobs/rules";
 import { paths } from "~/paths";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
 import { DELETE_QUESTION, DeleteForm } from "./DeleteForm";
+import type { JobRights } from "./job-rights";
 import { ShareLink } from "./ShareLink";
 
-type Props = { job: OwnJobCard; origin: string; back: string };
+type Props = { job: OwnJobCard; origin: string; back: string; rights: JobRights };
 
-export function JobMenu({ job, origin, back }: Props) {
+export function JobMenu({ job, origin, back, rights }: Props) {
+  const { posts } = rights;
+  const edits = posts || job.status === "draft";
+  const deletes = rights.deletes === "all" || (rights.deletes === "own" && job.userId === rights.userId);
   return (
     <details className="menu job-menu" name="job">
       <summary>
@@ -24,12 +28,16 @@ export function JobMenu({ job, origin, back }: Props) {
       </summary>
       <div className="menu-panel">
         <nav aria-label={`More for ${job.title}`}>
-          <Link to={paths.editJob(job.id)} aria-label={`Edit ${job.title}`}>
-            Edit
-          </Link>
-          <Link to={paths.buildAssessment(job.id)} aria-label={`Make Questionnaire for ${job.title}`}>
-            Make Questionnaire
-          </Link>
+          {edits && (
+            <Link to={paths.editJob(job.id)} aria-label={`Edit ${job.title}`}>
+              Edit
+            </Link>
+          )}
+          {edits && (
+            <Link to={paths.buildAssessment(job.id)} aria-label={`Make Questionnaire for ${job.title}`}>
+              Make Questionnaire
+            </Link>
+          )}
           {job.applicants > 0 && (
             <Link to={paths.candidatesOf(job.id)} aria-label={`Candidates for ${job.title}`}>
               Candidates
@@ -38,8 +46,13 @@ export function JobMenu({ job, origin, back }: Props) {
           <Link to={paths.jobSources(job.id)} aria-label={`Sources of ${job.title}`}>
             Sources
           </Link>
+          {posts && job.teams && (
+            <a href={paths.jobTeam(job.id)} aria-label={`Hiring team of ${job.title}`}>
+              Hiring team
+            </a>
+          )}
         </nav>
-        <StatusForm job={job} back={back} />
+        {posts && <StatusForm job={job} back={back} />}
         {isOpen(job) && (
           <ShareLink href={origin + paths.apply(job.id)} label={`Link for applicants: ${job.title}`} />
         )}
@@ -53,18 +66,20 @@ export function JobMenu({ job, origin, back }: Props) {
             </a>
           </nav>
         )}
-        <div className="menu-more">
-          <Link to={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
-            Post as new
-          </Link>
-          <Deletion job={job} back={back} />
-        </div>
+        {posts && (
+          <div className="menu-more">
+            <Link to={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
+              Post as new
+            </Link>
+            {deletes && <Deletion job={job} back={back} />}
+          </div>
+        )}
       </div>
     </details>
   );
 }
 
-function Deletion({ job, back }: Omit<Props, "origin">) {
+function Deletion({ job, back }: Pick<Props, "job" | "back">) {
   const deletion = paths.deleteJob(job.id, back === paths.jobs() ? undefined : back);
   if (job.applicants > 0) {
     return (
@@ -85,7 +100,7 @@ function Deletion({ job, back }: Omit<Props, "origin">) {
   );
 }
 
-function StatusForm({ job, back }: Omit<Props, "origin">) {
+function StatusForm({ job, back }: Pick<Props, "job" | "back">) {
   const fetcher = useFetcher();
   const action = paths.jobStatus(job.id);
   const [next, setNext] = useState<FormData | null>(null);

@@ -4,7 +4,16 @@ import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { lacksQuestionnaire } from "~/features/jobs/rules";
 import { paths } from "~/paths";
 
-export function MainAction({ job, back }: { job: OwnJobCard; back: string }) {
+type Props = { job: OwnJobCard; back: string; posts: boolean };
+
+export function MainAction({ job, back, posts }: Props) {
+  if (job.status === "draft" && !posts) {
+    return (
+      <Link to={paths.editJob(job.id)} className="btn ghost small job-main" aria-label={`Edit ${job.title}`}>
+        Edit
+      </Link>
+    );
+  }
   if (job.status === "draft") {
     return (
       <Form method="post" action={paths.publishJob(job.id)} className="job-main">
@@ -15,7 +24,7 @@ export function MainAction({ job, back }: { job: OwnJobCard; back: string }) {
       </Form>
     );
   }
-  if (lacksQuestionnaire(job)) {
+  if (posts && lacksQuestionnaire(job)) {
     return (
       <Link
         to={paths.buildAssessment(job.id)}

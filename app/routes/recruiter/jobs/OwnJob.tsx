@@ -7,13 +7,14 @@ import { paths } from "~/paths";
 import { JOB_STATUS_LABELS, type JobStatus } from "~/vocabulary/jobs";
 import { JobFacts } from "./JobFacts";
 import { JobMenu } from "./JobMenu";
+import type { JobRights } from "./job-rights";
 import { MainAction } from "./MainAction";
 
 const TONES: Record<JobStatus, Tone> = { active: "ok", draft: "plain", paused: "warn", closed: "bad" };
 
-type Props = { job: OwnJobCard; origin: string; back: string };
+type Props = { job: OwnJobCard; origin: string; back: string; rights: JobRights };
 
-export function OwnJob({ job, origin, back }: Props) {
+export function OwnJob({ job, origin, back, rights }: Props) {
   return (
     <li className="job">
       <div className="job-words">
@@ -22,7 +23,7 @@ export function OwnJob({ job, origin, back }: Props) {
           <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
-        {isOpen(job) && lacksPlace(job) && (
+        {rights.posts && isOpen(job) && lacksPlace(job) && (
           <p className="tiny">
             <Link to={paths.editJob(job.id)} aria-label={`Say where ${job.title} is`}>
               Search engines miss where it is
@@ -31,8 +32,8 @@ export function OwnJob({ job, origin, back }: Props) {
         )}
       </div>
       <JobFigures job={job} />
-      <MainAction job={job} back={back} />
-      <JobMenu job={job} origin={origin} back={back} />
+      <MainAction job={job} back={back} posts={rights.posts} />
+      <JobMenu job={job} origin={origin} back={back} rights={rights} />
     </li>
   );
 }

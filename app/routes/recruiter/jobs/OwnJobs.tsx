@@ -4,12 +4,13 @@ import type { listOwnJobs } from "~/features/jobs/list-jobs";
 import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import { JobFilters } from "./JobFilters";
+import type { JobRights } from "./job-rights";
 import { OwnJob } from "./OwnJob";
 import { Paging } from "./Paging";
 
-type Props = Awaited<ReturnType<typeof listOwnJobs>> & { origin: string };
+type Props = Awaited<ReturnType<typeof listOwnJobs>> & { origin: string; rights: JobRights };
 
-export function OwnJobs({ jobs, newer, older, query, totals, departments, origin }: Props) {
+export function OwnJobs({ jobs, newer, older, query, totals, departments, origin, rights }: Props) {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const loading = navigation.state === "loading" && navigation.location.pathname === pathname;
@@ -17,9 +18,11 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
     <div className="work">
       <header className="work-head">
         <h1>Jobs</h1>
-        <Link to={paths.postJob()} className="btn">
-          Post a new job
-        </Link>
+        {rights.posts && (
+          <Link to={paths.postJob()} className="btn">
+            Post a new job
+          </Link>
+        )}
       </header>
       <dl className="stats">
         <Total label="Total jobs" value={totals.jobs} />
@@ -27,7 +30,11 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
         <Total label="Total applicants" value={totals.applicants} />
         <Total label="Total views" value={totals.views} />
       </dl>
-      {totals.jobs === 0 ? (
+      {totals.jobs === 0 && !rights.posts ? (
+        <EmptyState title="No jobs yet">
+          <p>Once a recruiter puts you on the hiring team of a job, it stands here with its candidates.</p>
+        </EmptyState>
+      ) : totals.jobs === 0 ? (
         <EmptyState title="No jobs yet">
           <p>Your first posting takes about five minutes.</p>
           <Link to={paths.postJob()} className="btn">
@@ -45,7 +52,7 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
             <header-menus>
               <ul className="register jobs" aria-busy={loading || undefined}>
                 {jobs.map((job) => (
-                  <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} />
+                  <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} rights={rights} />
                 ))}
               </ul>
             </header-menus>

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { emailAddress, requiredLine } from "~/lib/fields";
+import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
+import { ROLES } from "~/vocabulary/members";
+
+const role = () => v.picklist(ROLES, "Please choose a role");
+const id = () => v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+
+export const InviteForm = v.object({
+  email: emailAddress("Email address is required", "Please enter a valid email address"),
+  role: role(),
+});
+
+export const InvitationForm = v.object({ invitation: id() });
+
+export const RoleForm = v.object({ member: id(), role: role() });
+
+export const MemberForm = v.object({ member: id() });
+
+export const JoinForm = v.pipe(
+  v.object({ personName: requiredLine("Your name is required", 120), ...newPasswordTwice }),
+  v.forward(v.partialCheck([["password"], ["confirmPassword"]], same, NOT_SAME), ["confirmPassword"]),
+);

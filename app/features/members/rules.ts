@@ -1,0 +1,55 @@
+import { days } from "~/lib/time";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import { ROLES, type Role } from "~/vocabulary/members";
+
+/** What is the company’s, what one did oneself, the jobs of one’s teams, or whom one is to interview. */
+export type Reach = "all" | "own" | "team" | "team drafts" | "assigned" | "none";
+
+/** Read by pages, actions and guards: owner, recruiter, hiring manager, interviewer. */
+const MATRIX = {
+  company: ["all", "none", "none", "none"],
+  activity: ["all", "none", "none", "none"],
+  members: ["all", "all", "none", "none"],
+  "jobs.create": ["all", "all", "none", "none"],
+  "jobs.list": ["all", "all", "team", "none"],
+  "jobs.edit": ["all", "all", "team drafts", "none"],
+  "jobs.publish": ["all", "all", "none", "none"],
+  "jobs.delete": ["all", "own", "none", "none"],
+  "jobs.team": ["all", "all", "none", "none"],
+  analytics: ["all", "all", "team", "none"],
+  candidates: ["all", "all", "team", "assigned"],
+  "candidates.contact": ["all", "all", "team", "none"],
+  "candidates.move": ["all", "all", "team", "none"],
+  "candidates.undo": ["all", "all", "own", "none"],
+  "candidates.decide": ["all", "all", "none", "none"],
+  "candidates.interviewers": ["all", "all", "none", "none"],
+  evaluations: ["all", "all", "team", "none"],
+} satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
+
+export type Act = keyof typeof MATRIX;
+
+export const reachOf = (role: Role, act: Act): Reach => MATRIX[act][ROLES.indexOf(role)] ?? "none";
+
+export const may = (role: Role, act: Act): boolean => reachOf(role, act) !== "none";
+
+/** Saying no and making an offer are decisions; only the way to an interview is not. */
+export const mayMoveTo = (role: Role, to: CandidateStatus): boolean =>
+  may(role, to === "interview_approved" ? "candidates.move" : "candidates.decide");
+
+/** Whom one may invite, and to which role one may move others. */
+export const rolesGivenBy = (role: Role): readonly Role[] => {
+  if (role === "owner") return ROLES;
+  return role === "recruiter" ? ["hiring-manager", "interviewer"] : [];
+};
+
+/** An owner changes everybody's role; others nobody's. */
+export const mayChangeMembers = (role: Role): boolean => role === "owner";
+
+export const INVITATION_LASTS = days(7);
+export const MOST_INVITATIONS = 20;
+
+/** As in `m…@x.example`: enough to know one's own address again. */
+export function maskedAddress(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${name.slice(0, 1)}…@${domain}`;
+}

@@ -1,0 +1,95 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { Role } from "~/vocabulary/members";
+import type { Db } from "../../../db/client";
+import { applications, jobs, jobTeam } from "../../../db/schema";
+import { type Act, type Reach, reachOf } from "./rules";
+
+/** `type` tells whether somebody can have applied, here too: nobody reads an application of their own. */
+export type Reader = { id: string; companyId: string; role: Role; type: "buyer" | "applicant" };
+
+/** By ids; a change is a move of a candidate. */
+export type Subject = { job: string } | { application: string } | { change: string };
+
+// Written out: drizzle leaves a column's table away where a query has only one.
+const inTeam = (reader: Reader, job: SQL) =>
+  sql`exists (select 1 from job_team t where t.user_id = ${reader.id} and t.job_id = ${job}
+    and t.company_id = ${reader.companyId})`;
+
+const notOwn = (reader: Reader) =>
+  reader.type === "applicant" ? ne(applications.userId, reader.id) : undefined;
+
+/** A condition on `applications`, beside the company's. */
+export function withinReach(reader: Reader, act: Act): SQL | undefined {
+  const reach = reachOf(reader.role, act);
+  switch (reach) {
+    case "all":
+      return notOwn(reader);
+    case "team":
+      return and(inTeam(reader, sql`applications.job_id`), notOwn(reader));
+    case "assigned":
+      return and(
+        sql`exists (select 1 from interviewers i where i.user_id = ${reader.id}
+          and i.seq = applications.seq and i.company_id = ${reader.companyId})`,
+        notOwn(reader),
+      );
+    default:
+      return sql`false`;
+  }
+}
+
+/** Costs a query only where the role does not reach everything. */
+export async function reaches(db: Db, reader: Reader, act: Act, subject: Subject): Promise<boolean> {
+  const reach = reachOf(reader.role, act);
+  if (reach === "none") return false;
+  if ("job" in subject) return reach === "all" || reachesJob(db, reader, reach, subject.job);
+  if (reach === "all" && notOwn(reader) === undefined) return true;
+  const which =
+    "application" in subject
+      ? eq(applications.id, subject.application)
+      : sql`applications.id = (select c.application_id from status_changes c where c.id = ${subject.change}
+          and (${reach} = 'all' or c.user_id = ${reader.id}))`;
+  const [found] = await db
+    .select({ seq: applications.seq })
+    .from(applications)
+    .where(and(which, eq(applications.companyId, reader.companyId), withinReach(reader, "candidates")));
+  return found !== undefined;
+}
+
+async function reachesJob(db: Db, reader: Reader, reach: Reach, id: string): Promise<boolean> {
+  const conditions: Partial<Record<Reach, SQL | undefined>> = {
+    own: eq(jobs.userId, reader.id),
+    team: inTeam(reader, sql`${id}`),
+    "team drafts": and(inTeam(reader, sql`${id}`), eq(jobs.status, "draft")),
+  };
+  const condition = conditions[reach];
+  if (condition === undefined) return false;
+  const [found] = await db
+    .select({ seq: jobs.seq })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.companyId, reader.companyId), condition));
+  return found !== undefined;
+}
+
+/** The jobs of a hiring manager, newest first, with how many candidates each has by status. */
+export const selectTeamJobs = (db: Db, reader: Reader) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      counts: sql<Record<string, number>>`(select json_group_object(substr(c.name, 12), c.value)
+        from counters c where c.company_id = ${reader.companyId} and c.name in (
+          'candidates:pending:' || ${jobs.id}, 'candidates:interview_approved:' || ${jobs.id},
+          'candidates:offer_sent:' || ${jobs.id}, 'candidates:offer_accepted:' || ${jobs.id},
+          'candidates:passed:' || ${jobs.id}))`
+        .mapWith((text: string) => JSON.parse(text) as Record<string, number>)
+        .as("counts"),
+    })
+    .from(jobTeam)
+    .innerJoin(jobs, and(eq(jobs.id, jobTeam.jobId), eq(jobs.companyId, jobTeam.companyId)))
+    .where(and(eq(jobTeam.userId, reader.id), eq(jobTeam.companyId, reader.companyId)))
+    .limit(MOST_TEAM_JOBS);
+
+export const MOST_TEAM_JOBS = 100;
+
+/** The newest of those whom an interviewer is to meet. */
+export const MOST_INTERVIEWS = 25;

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { findCandidateName } from "~/features/candidates/find-candidate";
+import { setInterviewers } from "~/features/members/choose";
+import { selectInterviewers } from "~/features/members/store";
+import { flash } from "~/http/flash";
+import { readFormData } from "~/http/read-form";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { ChoosePeople } from "./members/ChoosePeople";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Interviewers – ${brand.name}` }];
+
+const right = ({ request, params, context }: LoaderFunctionArgs) =>
+  requireRight(request, context, "candidates.interviewers", { application: params.applicationId ?? "" });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { companyId } = await right(args);
+  const id = args.params.applicationId;
+  const { db } = args.context.services;
+  const name = isId(id) ? await findCandidateName(db, companyId, id) : null;
+  if (id === undefined || name === null) throw notFound();
+  return { id, name, people: await selectInterviewers(db, companyId, id) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await right(args);
+  const id = args.params.applicationId;
+  const formData = await readFormData(args.request);
+  const { db } = args.context.services;
+  if (!isId(id) || (await findCandidateName(db, member.companyId, id)) === null) throw notFound();
+  await setInterviewers(db, member.companyId, id, formData.getAll("chosen").map(String).filter(isId));
+  args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
+  return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });
+}
+
+export default function Interviewers() {
+  const { id, name, people } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack">
+      <h1>Who interviews {name}?</h1>
+      <p>Interviewers see the name, CV and answers of those whom they are to meet, and nobody else.</p>
+      <ChoosePeople
+        people={people}
+        legend="Interviewers"
+        none="Nobody is interviewer yet."
+        back={{ href: paths.candidate(id), words: "back to the candidate" }}
+      />
+    </div>
+  );
+}

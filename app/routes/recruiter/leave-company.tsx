@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { blankCookie } from "~/features/accounts/sessions";
+import { removeMember } from "~/features/members/change-members";
+import { flash } from "~/http/flash";
+import { seeOther } from "~/http/replies";
+import { requireMember } from "~/http/session";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Leave the company – ${brand.name}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { companyName } = await requireMember(request, context);
+  return { companyName };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = await requireMember(request, context);
+  const outcome = await removeMember(member, member.id, { ...context.services, now: context.now });
+  if (outcome.kind === "last-owner") return data({ said: "Make somebody else owner first." }, 409);
+  context.log("member.left", { userId: member.id });
+  return seeOther(paths.login(), [
+    ["Set-Cookie", blankCookie()],
+    ["Set-Cookie", await flash("You have left. Your account stays: you can sign in with it.")],
+  ]);
+}
+
+export default function LeaveCompany() {
+  const { companyName } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said;
+  return (
+    <div className="narrow stack">
+      <h1>Leave {companyName}</h1>
+      {said !== undefined && (
+        <p className="notice bad" role="alert">
+          {said}
+        </p>
+      )}
+      <p>
+        You are signed out at once, and see none of its jobs and candidates any more. What you decided and
+        wrote stays, with your name. Jobs that you answered for go to an owner. Your account stays.
+      </p>
+      <Form method="post" className="row">
+        <Button look="danger" busy="Saving...">
+          Leave {companyName}
+        </Button>
+        <a href={paths.settings()}>Stay</a>
+      </Form>
+    </div>
+  );
+}

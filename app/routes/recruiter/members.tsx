@@ -1,0 +1,188 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { changeRole, removeMember } from "~/features/members/change-members";
+import { InvitationForm, InviteForm, MemberForm, RoleForm } from "~/features/members/form";
+import { type InviteOutcome, invite, sendAgain, withdraw } from "~/features/members/invite";
+import { mayChangeMembers, rolesGivenBy } from "~/features/members/rules";
+import { selectInvitations, selectJobChoices, selectMembers } from "~/features/members/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, type FormReply, readFormData } from "~/http/read-form";
+import { broken, invalid, notFound, refusal, seeOther, tooMany } from "~/http/replies";
+import { type Member, requireRight } from "~/http/session";
+import { idIn, isId } from "~/lib/ids";
+import { asDay, inShort } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { Invitations } from "./members/Invitations";
+import { InviteSomebody } from "./members/InviteSomebody";
+import { MemberList } from "./members/MemberList";
+import { RemoveMember } from "./members/RemoveMember";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Members – ${brand.name}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id, companyId, companyName, role } = await requireRight(request, context, "members");
+  const { db } = context.services;
+  const [members, invitations, jobs] = await db.batch([
+    selectMembers(db, companyId),
+    selectInvitations(db, companyId),
+    selectJobChoices(db, companyId),
+  ]);
+  const asked = idIn(new URL(request.url).searchParams, "remove");
+  const changes = mayChangeMembers(role);
+  const gives = rolesGivenBy(role);
+  return {
+    ...{ id, companyName, members, jobs, changes, gives },
+    removing: (changes && members.find((member) => member.id === asked && asked !== id)) || null,
+    invitations: invitations.map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
+      ...invitation,
+      mine: gives.includes(invitation.role),
+      until: expiresAt > context.now ? asDay(expiresAt) : null,
+    })),
+  };
+}
+
+const FAILED = "That could not be done. Please try again.";
+const LAST_OWNER = "Make somebody else owner first.";
+
+type Context = ActionFunctionArgs["context"];
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = await requireRight(request, context, "members");
+  const formData = await readFormData(request);
+  switch (formData.get("intent")) {
+    case "invite":
+      return takeInvite(formData, member, context);
+    case "resend":
+    case "withdraw":
+      return takeInvitation(formData, member, context);
+    case "role":
+    case "remove":
+      if (!mayChangeMembers(member.role)) throw refusal(403);
+      return formData.get("intent") === "role"
+        ? takeRole(formData, member, context)
+        : takeRemoval(formData, member, context);
+    default:
+      throw refusal(400);
+  }
+}
+
+const depsOf = ({ services, settings, now }: Context) => ({
+  ...services,
+  publicOrigin: settings.publicOrigin,
+  now,
+});
+
+async function takeInvite(formData: FormData, member: Member, context: Context) {
+  const form = checkForm(formData, InviteForm);
+  if (!form.ok) return invalid(form);
+  const { email, role } = form.value;
+  if (!rolesGivenBy(member.role).includes(role)) throw refusal(403);
+  const jobs = role === "hiring-manager" ? formData.getAll("jobs").map(String).filter(isId) : [];
+  const tried = await attempt(context, "member.not-invited", () =>
+    invite(member, { email, role, jobs }, depsOf(context)),
+  );
+  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  const outcome = tried.value;
+  if (outcome.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), outcome.seconds);
+  if (outcome.kind === "too-many-open") return invalid({ reply: form.reply({ form: [MOST] }) });
+  if (outcome.kind !== "invited") return invalid({ reply: form.reply({ email: [REFUSED[outcome.kind]] }) });
+  context.log("member.invited", { userId: member.id, role });
+  return back(`${inShort(email)} is invited.`);
+}
+
+const TOO_MANY = "Many invitations were sent in the last hour, so we have to wait a little.";
+const MOST = "20 invitations are open. Withdraw one, or wait until somebody has accepted.";
+const REFUSED: Record<Exclude<InviteOutcome["kind"], "invited" | "too-many" | "too-many-open">, string> = {
+  yourself: "You are here already",
+  member: "Already in the team",
+  "invited-before": "Invited already: send it again below",
+};
+
+async function takeInvitation(formData: FormData, member: Member, context: Context) {
+  const form = checkForm(formData, InvitationForm);
+  if (!form.ok) throw refusal(400);
+  const { db } = context.services;
+  const id = form.value.invitation;
+  const open = await selectInvitations(db, member.companyId);
+  const found = open.find((invitation) => invitation.id === id);
+  if (found !== undefined && !rolesGivenBy(member.role).includes(found.role)) throw refusal(403);
+  if (formData.get("intent") === "withdraw") {
+    await withdraw(db, member.companyId, id, context.now);
+    return back(
+      found === undefined ? "That invitation is over." : `${inShort(found.email)} is no longer invited.`,
+    );
+  }
+  if (found === undefined) throw notFound();
+  const outcome = await sendAgain(member, id, depsOf(context));
+  if (outcome.kind === "absent") throw notFound();
+  if (outcome.kind === "too-many") return data({ said: TOO_MANY }, 429);
+  return back(`The invitation is on its way to ${inShort(found.email)}.`);
+}
+
+async function takeRole(formData: FormData, member: Member, context: Context) {
+  const form = checkForm(formData, RoleForm);
+  if (!form.ok) throw refusal(400);
+  const { member: userId, role } = form.value;
+  const outcome = await changeRole(member, userId, role, context.services.db);
+  if (outcome.kind === "absent") throw notFound();
+  if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
+  context.log("member.role-changed", { userId: member.id, of: userId, role });
+  return seeOther(userId === member.id && role !== "owner" ? paths.settings() : paths.members(), {
+    "Set-Cookie": await flash(`The role of ${inShort(outcome.name)} is changed.`),
+  });
+}
+
+async function takeRemoval(formData: FormData, member: Member, context: Context) {
+  const form = checkForm(formData, MemberForm);
+  if (!form.ok) throw refusal(400);
+  const deps = { ...context.services, now: context.now };
+  const outcome = await removeMember(member, form.value.member, deps);
+  if (outcome.kind === "absent") return back("That member has left already.");
+  if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
+  context.log("member.removed", { userId: member.id, of: form.value.member });
+  return back(`${inShort(outcome.name)} is no longer a member.`);
+}
+
+const back = async (words: string) => seeOther(paths.members(), { "Set-Cookie": await flash(words) });
+
+export default function Members() {
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>() as FormReply | { said: string } | undefined;
+  const said = reply !== undefined && "said" in reply ? reply.said : null;
+  return (
+    <div className="narrow stack wide">
+      <h1>Members</h1>
+      {said !== null && (
+        <p className="notice bad" role="alert">
+          {said}
+        </p>
+      )}
+      {loaded.removing !== null && <RemoveMember {...loaded.removing} />}
+      <p>Who works for {loaded.companyName} here, and what each of them may see and do.</p>
+      <MemberList {...loaded} />
+      <InviteSomebody
+        gives={loaded.gives}
+        jobs={loaded.jobs}
+        lastResult={said === null ? (reply as FormReply | undefined) : undefined}
+      />
+      <Invitations invitations={loaded.invitations} />
+      <p className="small">
+        {loaded.members.length > 1 && (
+          <>
+            <a href={paths.leaveCompany()}>Leave {loaded.companyName}</a> ·{" "}
+          </>
+        )}
+        <a href={paths.settings()}>Back to the settings</a>
+      </p>
+    </div>
+  );
+}

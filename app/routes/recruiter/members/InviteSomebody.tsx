@@ -1,0 +1,52 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Choices, Field } from "~/components/Field";
+import type { InviteForm } from "~/features/members/form";
+import type { FormInput } from "~/lib/fields";
+import { paths } from "~/paths";
+import { ROLE_LABELS, ROLE_WORDS, type Role } from "~/vocabulary/members";
+
+type Props = {
+  gives: readonly Role[];
+  jobs: { id: string; title: string }[];
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+export function InviteSomebody({ gives, jobs, lastResult }: Props) {
+  const [form, fields] = useForm<FormInput<typeof InviteForm>>({ id: "invite", lastResult });
+  const options = gives.map((role) => ({ value: role, label: `${ROLE_LABELS[role]}: ${ROLE_WORDS[role]}` }));
+  return (
+    <Card title="Invite somebody">
+      <ErrorSummary form={form} />
+      <Form method="post" action={paths.members()} className="form" noValidate>
+        <Field
+          meta={fields.email}
+          label="Email Address"
+          type="email"
+          hint="They get a link that works for 7 days."
+          autoComplete="off"
+          required
+        />
+        <Choices meta={fields.role} label="Role" options={options} />
+        {jobs.length > 0 && (
+          <fieldset className="field choices">
+            <legend>Jobs of a hiring manager</legend>
+            <p className="hint">More can be added later, from the list of jobs.</p>
+            {jobs.map(({ id, title }) => (
+              <label className="choice" key={id}>
+                <input type="checkbox" name="jobs" value={id} />
+                <span dir="auto">{title}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Button name="intent" value="invite" busy="Sending...">
+          Invite
+        </Button>
+      </Form>
+    </Card>
+  );
+}

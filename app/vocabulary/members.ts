@@ -1,0 +1,17 @@
+/** What somebody may do in a company, from most to least. */
+export const ROLES = ["owner", "recruiter", "hiring-manager", "interviewer"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  owner: "Owner",
+  recruiter: "Recruiter",
+  "hiring-manager": "Hiring manager",
+  interviewer: "Interviewer",
+};
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  owner: "everything, the company’s settings and its members included",
+  recruiter: "all jobs and all candidates",
+  "hiring-manager": "the candidates of the jobs whose hiring team they are on",
+  interviewer: "the candidates whom they are to interview",
+};

@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { linkTo, mailsTo } from "../support/mails";
+import { cookiesOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const LENA = "lena@guest.example";
+const words = async (path: string, cookie: string | null = null) =>
+  wordsOf(await product.fetch(path, { cookie }));
+const invite = (inviter: TestPerson, email: string, role: string, more: Record<string, string> = {}) =>
+  product.post(paths.members(), { intent: "invite", email, role, ...more }, { cookie: inviter.cookie });
+const roleOf = (email: string) =>
+  product.db
+    .prepare("select role from members join users on users.id = user_id where email = ?")
+    .bind(email)
+    .first<string>("role");
+const newAccount = { personName: "Lena Fischer", password: PASSWORD, confirmPassword: PASSWORD };
+
+test("somebody new is invited, makes an account and sees the jobs of their team", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  await aJob(product, priya, { title: "Pastry Chef" });
+  expect((await invite(priya, LENA, "hiring-manager", { jobs: job.id })).status).toBe(303);
+  const link = await linkTo(product, LENA);
+  const before = await product.fetch(link);
+  expect(before.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(before.headers.get("Cache-Control")).toBe("no-store");
+  expect(await wordsOf(before)).toMatch(/Priya Nair invites lena@guest.example .* as hiring manager/);
+  // Looking changes nothing.
+  for (const method of ["GET", "GET", "HEAD"]) await product.fetch(link, { method });
+  expect(await roleOf(LENA)).toBeNull();
+  const joined = await product.post(link, newAccount);
+  expect(joined.headers.get("Location")).toBe(paths.dashboard());
+  const lena = cookiesOf(joined);
+  expect(await roleOf(LENA)).toBe("hiring-manager");
+  const jobs = await words(paths.jobs(), lena);
+  expect(jobs).toContain("Night Baker");
+  expect(jobs).not.toContain("Pastry Chef");
+  // The address counts as verified, and the link is over.
+  expect((await product.fetch(paths.candidates(), { cookie: lena })).status).toBe(200);
+  const over = await product.fetch(link);
+  expect(over.status).toBe(410);
+  const said = await wordsOf(over);
+  expect(said).toContain("Ask Priya Nair for a new one.");
+  expect(said).not.toContain("Northwind");
+});
+
+test("somebody with an account signs in and comes back; another account is told whose it is", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product, { email: "amara@x.example" });
+  const other = await anApplicant(product);
+  await invite(priya, amara.email, "interviewer");
+  const link = await linkTo(product, amara.email);
+  expect(await words(link, other.cookie)).toContain("This invitation is for a…@x.example: sign out first");
+  await product.post(link, {}, { cookie: other.cookie });
+  expect(await (await product.fetch(link)).text()).toContain(paths.login(link));
+  const joined = await product.post(link, {}, { cookie: amara.cookie });
+  expect(joined.headers.get("Location")).toBe(paths.dashboard());
+  expect(await roleOf(amara.email)).toBe("interviewer");
+  expect(await roleOf(other.email)).toBeNull();
+  // The second press, and the page opened again by whom it was for.
+  expect((await product.post(link, {}, { cookie: amara.cookie })).status).toBe(303);
+  expect(await words(link, amara.cookie)).toContain("You have joined");
+});
+
+test("an account of another company cannot join a second one", async () => {
+  const priya = await aRecruiter(product);
+  const elsewhere = await aRecruiter(product, { email: LENA, companyName: "Bergwerk" });
+  await invite(priya, LENA, "recruiter");
+  const link = await linkTo(product, LENA);
+  expect(await words(link, elsewhere.cookie)).toContain("one account has one company");
+  await product.post(link, {}, { cookie: elsewhere.cookie });
+  const company = "select company_id from users where id = ?";
+  expect(await product.db.prepare(company).bind(elsewhere.id).first("company_id")).toBe(elsewhere.companyId);
+});
+
+test("withdrawn and expired links are over, sent again the old one is too", async () => {
+  const priya = await aRecruiter(product);
+  await invite(priya, LENA, "recruiter");
+  const first = await linkTo(product, LENA);
+  const id = await product.db.prepare("select id from invitations").first<string>("id");
+  const press = (intent: string) =>
+    product.post(paths.members(), { intent, invitation: id ?? "" }, { cookie: priya.cookie });
+  await product.db.prepare("update invitations set sent_at = sent_at - 120000").run();
+  await press("resend");
+  const second = await linkTo(product, LENA);
+  expect(second).not.toBe(first);
+  expect((await product.fetch(first)).status).toBe(410);
+  expect((await product.fetch(second)).status).toBe(200);
+  for (let sent = 2; sent < 4; sent += 1) {
+    await product.db.prepare("update invitations set sent_at = sent_at - 120000").run();
+    expect((await press("resend")).status).toBe(303);
+  }
+  await product.db.prepare("update invitations set sent_at = sent_at - 120000").run();
+  expect((await press("resend")).status).toBe(429);
+  expect(await mailsTo(product, LENA)).toHaveLength(4);
+  const last = await linkTo(product, LENA);
+  await product.db.prepare("update invitations set expires_at = 1").run();
+  expect((await product.fetch(last)).status).toBe(410);
+  expect((await product.post(last, newAccount)).headers.get("Location")).toBe(last);
+  await product.db.prepare("update invitations set expires_at = expires_at + 9000000000000").run();
+  await press("withdraw");
+  expect((await product.fetch(last)).status).toBe(410);
+  await product.post(last, newAccount);
+  expect(await roleOf(LENA)).toBeNull();
+});
+
+test("nobody is invited twice, nor oneself, nor by a recruiter as another recruiter", async () => {
+  const priya = await aRecruiter(product, { email: "priya@northwind.example" });
+  const tom = await aRecruiter(product, { companyId: priya.companyId, email: "tom@northwind.example" });
+  const said = async (answer: Response) => `${answer.status} ${await wordsOf(answer)}`;
+  expect(await said(await invite(priya, priya.email, "recruiter"))).toMatch(/^422 .*You are here already/);
+  expect(await said(await invite(priya, tom.email, "recruiter"))).toMatch(/^422 .*Already in the team/);
+  expect(await said(await invite(priya, "no", "recruiter"))).toMatch(/^422 .*valid email address/);
+  expect((await invite(tom, LENA, "recruiter")).status).toBe(403);
+  expect((await invite(tom, LENA, "interviewer")).status).toBe(303);
+  await product.db.prepare("update invitations set sent_at = 1").run();
+  expect(await said(await invite(priya, LENA, "recruiter"))).toMatch(/^422 .*Invited already/);
+  for (let open = 1; open < 20; open += 1)
+    expect((await invite(priya, `guest${open}@guest.example`, "interviewer")).status).toBe(303);
+  expect(await said(await invite(priya, "guest20@guest.example", "interviewer"))).toMatch(
+    /^422 .*20 invitations/,
+  );
+  // The same answer for an address that has an account.
+  await product.db.prepare("delete from invitations").run();
+  const known = await anApplicant(product);
+  expect((await invite(priya, known.email, "interviewer")).status).toBe(303);
+});
+
+test("whoever is removed is signed out at once, and the last owner stays what they are", async () => {
+  const priya = await aRecruiter(product, { name: "Priya Nair" });
+  const tom = await aRecruiter(product, { companyId: priya.companyId, name: "Tom Reed" });
+  const job = await aJob(product, tom);
+  const amara = await anApplicant(product);
+  await anApplication(product, job, amara, { submittedAt: Date.now() });
+  const press = (fields: Fields, { cookie }: TestPerson) => product.post(paths.members(), fields, { cookie });
+  const last = /Make somebody else owner first/;
+  for (const fields of [
+    { intent: "role", member: priya.id, role: "recruiter" },
+    { intent: "remove", member: priya.id },
+  ])
+    expect(await wordsOf(await press(fields, priya))).toMatch(last);
+  expect(await wordsOf(await product.post(paths.leaveCompany(), {}, { cookie: priya.cookie }))).toMatch(last);
+  const erase = { currentPassword: PASSWORD };
+  expect(await wordsOf(await product.post(paths.deleteAccount(), erase, { cookie: priya.cookie }))).toMatch(
+    last,
+  );
+  // Two owners who leave at once: one of them stays.
+  await press({ intent: "role", member: tom.id, role: "owner" }, priya);
+  const owners = [priya, tom];
+  const left = await Promise.all(
+    owners.map(({ cookie }) => product.post(paths.leaveCompany(), {}, { cookie })),
+  );
+  expect(left.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const stays = owners[left.findIndex(({ status }) => status === 409)] ?? priya;
+  const gone = owners.find((one) => one !== stays) ?? tom;
+  expect((await product.fetch(paths.candidates(), { cookie: gone.cookie })).status).toBe(200);
+  expect(await words(paths.candidates(), gone.cookie)).toContain("Sample data");
+  const posted = await product.db.prepare("select user_id from jobs").first("user_id");
+  expect(posted).toBe(stays.id);
+  expect((await mailsTo(product, gone.email)).map(({ subject }) => subject)).toContain(
+    "You no longer work with Northwind Analytics here",
+  );
+});
