@@ -67,7 +67,7 @@ export const applications = sqliteTable(
       index("applications_user").on(table.userId, table.seq),
       index("applications_unevaluated").on(table.companyId, table.seq).where(sql`evaluation_state = 'off'`),
       index("applications_sent")
-        .on(table.submittedAt)
+        .on(table.companyId, table.submittedAt)
         .where(sql`submitted_at is not null and received_at is null`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),

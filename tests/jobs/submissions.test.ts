@@ -1,11 +1,15 @@
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listSent, nextSent } from "~/features/applications/submissions";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import { allRows, firstRow, type OnTheWay, readyToSubmit, submit } from "../support/applying";
 import { A_LETTER } from "../support/mails";
 import { wordsOf } from "../support/pages";
-import { anApplicant } from "../support/people";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
+import { manySent } from "../support/sent";
 
 let product: Product;
 beforeAll(async () => {
@@ -17,7 +21,7 @@ beforeEach(() => product.empty());
 async function sentButUnheard(): Promise<OnTheWay> {
   const way = await readyToSubmit(product);
   await product.sweep();
-  const now = Date.now();
+  const now = Date.now() - 6 * 60_000;
   await product.db
     .prepare("update applications set submitted_at = ?1, evaluation_state = 'waiting', updated_at = ?1")
     .bind(now)
@@ -73,6 +77,20 @@ test("a submission whose message was lost is received by the sweep, and everybod
   });
   expect(subjects().sort()).toEqual(["A new application", "We have your application"]);
   expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
+});
+
+test("what has just been sent is left to its message, and companies take turns", async () => {
+  const { recruiter } = await readyToSubmit(product);
+  const other = await aRecruiter(product);
+  const now = new Date();
+  await manySent(product, await aJob(product, recruiter), "01A", 30, now.getTime() - 7 * 60_000);
+  await manySent(product, await aJob(product, other), "01B", 2, now.getTime() - 6 * 60_000);
+  const db = openDatabase(product.db);
+  expect(await listSent(db, new Date(now.getTime() - 5 * 60_000), 50)).toEqual([]);
+  expect(await listSent(db, now, 50)).toHaveLength(32);
+  const first = (letters: string) => letters + "1".padStart(23, "0");
+  const chosen = await Promise.all(Array.from({ length: 60 }, () => nextSent(db, first("01A"))));
+  expect(new Set(chosen)).toEqual(new Set([first("01A"), first("01B")]));
 });
 
 test("a submission received by several at once counts once and notifies once", async () => {

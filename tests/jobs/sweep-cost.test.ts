@@ -45,7 +45,7 @@ type Deps = { db: ReturnType<typeof openDatabase>; files: never; now: Date };
 
 /** By the names that `workers/work/cron.ts` gives its parts. */
 const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
-  submissions: ({ db }) => listSent(db, 50),
+  submissions: ({ db }) => listSent(db, now, 50),
   closings: closeDueJobs,
   announcements: ({ db }) => claimAnnouncements(db, now, 500),
   tasks: ({ db }) => dueTasks(db, now, { slow: false, limit: 50 }),

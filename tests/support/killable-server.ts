@@ -83,7 +83,7 @@ function asset(request: { url: string }) {
 
 process.on("message", async () => {
   const work = await miniflare.getWorker("work");
-  await work.scheduled({ cron: "* * * * *", scheduledTime: new Date() });
+  await work.scheduled({ cron: "* * * * *", scheduledTime: new Date(Date.now() + 6 * 60_000) });
   process.send?.("swept");
 });
 await miniflare.ready;

@@ -51,6 +51,8 @@ export type Product = {
   sweep(at?: Date): Promise<void>;
   /** Sends a queue message about tasks of the outbox. */
   wake(ids: string[]): Promise<void>;
+  /** Sends a queue message about each application, in this order. */
+  announceSent(applicationIds: string[]): Promise<void>;
   /** JSON lines that the Workers wrote since the product was last emptied. */
   logs(): Record<string, unknown>[];
   /** Runs the migrations again, as a deployment does. */
@@ -180,6 +182,12 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
     },
     async wake(ids) {
       await queue.send({ kind: "outbox", ids });
+    },
+    async announceSent(applicationIds) {
+      for (let at = 0; at < applicationIds.length; at += 100) {
+        const some = applicationIds.slice(at, at + 100);
+        await queue.sendBatch(some.map((applicationId) => ({ body: { kind: "submission", applicationId } })));
+      }
     },
     logs: () =>
       harness.getLogs().flatMap((line) => {

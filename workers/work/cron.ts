@@ -20,7 +20,7 @@ import { announceChanges } from "~/features/postings/announce/announce-changes";
 import { buildMissing } from "~/features/postings/feeds/build-missing";
 import { errorFacts } from "~/lib/error-facts";
 import { log } from "../log";
-import { receiveSent, runTasks } from "./queue";
+import { runTasks, wakeSent } from "./queue";
 import type { Background } from "./services";
 
 const TASKS_PER_SWEEP = 50;
@@ -31,7 +31,7 @@ const OPINIONS_PER_SWEEP = 10;
 export async function runSweep(background: Background, now: Date): Promise<void> {
   const deps = { db: background.db, files: background.files, now };
   const parts: [string, () => Promise<unknown>][] = [
-    ["submissions", () => receiveSent(background)],
+    ["submissions", () => wakeSent(background, now)],
     ["closings", () => closeDueJobs(deps)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],

@@ -3,7 +3,7 @@ import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
 import { recordRead } from "~/features/activity/record-read";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
-import { listSent } from "~/features/applications/submissions";
+import { listSent, nextSent } from "~/features/applications/submissions";
 import { tellDecision } from "~/features/candidates/tell-decision";
 import { readDocument } from "~/features/documents/read-document";
 import { askModel } from "~/features/evaluations/ask-model";
@@ -37,7 +37,7 @@ export async function consume(batch: MessageBatch<Wake>, background: Background)
       const ids =
         message.body.kind === "outbox"
           ? message.body.ids
-          : await receive(message.body.applicationId, background);
+          : await receiveNext(message.body.applicationId, background);
       await runTasks(ids, background);
       message.ack();
     } catch (error) {
@@ -73,17 +73,24 @@ async function receive(applicationId: string, background: Background): Promise<s
   return taskIds;
 }
 
-const SUBMISSIONS_PER_SWEEP = 50;
+const TURNS = 4;
 
-/** What follows from them is left to the sweep of the tasks. */
-export async function receiveSent(background: Background): Promise<void> {
-  for (const { id } of await listSent(background.db, SUBMISSIONS_PER_SWEEP)) {
-    try {
-      await receive(id, background);
-    } catch (error) {
-      log("submission.unreceived", { applicationId: id, ...errorFacts(error) });
-    }
+/** A message says that somebody waits; who is next is for the companies' turns. */
+async function receiveNext(applicationId: string, background: Background): Promise<string[]> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const next = await nextSent(background.db, applicationId);
+    if (next === undefined) return [];
+    const tasks = await receive(next, background);
+    if (tasks.length > 0) return tasks;
   }
+  return receive(applicationId, background);
+}
+
+const WOKEN_PER_SWEEP = 200;
+
+export async function wakeSent({ db, jobs }: Background, now: Date): Promise<void> {
+  for (const { id } of await listSent(db, now, WOKEN_PER_SWEEP))
+    await jobs.wake({ kind: "submission", applicationId: id });
 }
 
 export async function runTasks(ids: string[], background: Background): Promise<void> {

@@ -13,8 +13,11 @@ export async function receiveSubmission(applicationId: string, deps: Deps): Prom
   const [found] = await findSubmission(db, applicationId);
   if (found === undefined) return [];
   const tasks = tasksFor(found, deps);
-  await db.batch([markReceived(db, applicationId, now), ...tasks.map((task) => task.statement)]);
-  return tasks.map((task) => task.id);
+  const [received] = await db.batch([
+    markReceived(db, applicationId, now),
+    ...tasks.map((task) => task.statement),
+  ]);
+  return received.meta.changes === 0 ? [] : tasks.map((task) => task.id);
 }
 
 function tasksFor(found: Submission, { db, publicOrigin, now }: Deps) {

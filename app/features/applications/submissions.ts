@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { after, minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { applications, jobs, users } from "../../../db/schema";
 
@@ -62,11 +63,33 @@ export const markReceived = (db: Db, applicationId: string, now: Date) =>
     .set({ receivedAt: now })
     .where(and(eq(applications.id, applicationId), isSent));
 
-/** Their wake-up was lost. */
-export const listSent = (db: Db, limit: number) =>
+/** Those whose wake-up must have been lost. The first condition leads SQLite to the index. */
+export const listSent = (db: Db, now: Date, limit: number) =>
   db
     .select({ id: applications.id })
     .from(applications)
-    .where(isSent)
-    .orderBy(asc(applications.submittedAt))
+    .where(
+      and(gt(applications.companyId, ""), isSent, lte(applications.submittedAt, after(now, -SURELY_LOST))),
+    )
     .limit(limit);
+
+const SURELY_LOST = minutes(5);
+
+const SENT = sql.raw("submitted_at is not null and received_at is null");
+const NEIGHBOURS = 20;
+
+/** The oldest of a company that waits, its own or one beside it, by chance. Undefined when nobody does. */
+export async function nextSent(db: Db, applicationId: string): Promise<string | undefined> {
+  const [next] = await db.all<{ id: string }>(sql`
+    with recursive waiting(company, own, nth) as (
+      select company_id, company_id, 0 from applications where id = ${applicationId}
+      union all
+      select ifnull(
+          (select min(company_id) from applications where ${SENT} and company_id > waiting.company),
+          (select min(company_id) from applications where ${SENT} and company_id > '')), own, nth + 1
+        from waiting where nth < ${NEIGHBOURS} and company is not null and (nth = 0 or company <> own))
+    select id from applications where ${SENT} and company_id =
+      (select company from waiting where nth > 0 and company is not null order by random() limit 1)
+    order by submitted_at limit 1`);
+  return next?.id;
+}
