@@ -117,9 +117,9 @@ async function start(
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
   const door = harness.getWorker("database-door");
-  await door.applyD1Migrations("DB");
+  const migrate = () => door.applyD1Migrations("DB").then(() => undefined);
+  await migrate();
   const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
-  const migrate = () => app.applyD1Migrations("DB").then(() => undefined);
   const parts = { harness, work, migrate, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
