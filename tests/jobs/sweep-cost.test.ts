@@ -13,6 +13,7 @@ import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
 import { closeDueJobs } from "~/features/jobs/close-due";
 import { sweepViews } from "~/features/jobs/count-views";
+import { sweepInvitations } from "~/features/members/forget-invitations";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { sendDigests } from "~/features/notifications/mail-recruiters";
@@ -51,6 +52,7 @@ const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   tasks: ({ db }) => dueTasks(db, now, { slow: false, limit: 50 }),
   feeds: ({ db }) => selectCompanyIds(db, "companies-id-~", 50),
   accounts: (deps) => sweepAccounts({ ...deps, now: new Date("2026-11-18T06:01:00Z") }),
+  invitations: sweepInvitations,
   erasures: eraseDueAccounts,
   pass: sweepPass,
   files: sweepFiles,
