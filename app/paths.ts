@@ -123,6 +123,10 @@ export const paths = {
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
   reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,
+  /** Whom the open list holds, to be decided on in one go. */
+  bulk: (list = "") => `/dash/bulk${list}`,
+  bulkDone: (bulkId: string, left: readonly string[] = []) =>
+    withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
   undoDecision: (changeId: string) => `/decisions/${changeId}/undo`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** A PDF as a browser shows it within the candidate's page. */

@@ -92,6 +92,8 @@ export default [
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
   route("dash/:applicationId/evaluation/again", "routes/recruiter/evaluate-again.ts"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
+  route("dash/bulk", "routes/recruiter/bulk.tsx"),
+  route("dash/bulk/:bulk", "routes/recruiter/bulk-done.tsx"),
   route("dash/:applicationId/pass", "routes/recruiter/pass-candidate.tsx"),
   route("dash/:applicationId/reconsider", "routes/recruiter/reconsider.tsx"),
   route("dash/:applicationId/interviewers", "routes/recruiter/interviewers.tsx"),

@@ -53,6 +53,7 @@ const MIGRATIONS = {
   "0021_decision_reasons": "a8e5dd1bf20a404714b9e4862e908f046768f2e60f7b947554367b72f81090da",
   "0022_members": "facc47841868798e58e637f7f0e5f9f711a86a33dc7c588e7021c1dcc2f8407c",
   "0023_sent_by_company": "8a762225993bd0fa69ad6bde3ff3817b700146b8b2871dd8f13791a3eda1292b",
+  "0024_bulk_decisions": "b34942ff882f847a1572062c36e3051003580b67a4b0940c4fcfd2b12165f237",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

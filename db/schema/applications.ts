@@ -111,6 +111,11 @@ export const statusChanges = sqliteTable(
     reason: text("reason"),
     toldReason: text("told_reason"),
     detail: text("detail"),
+    /** Shared by all who were decided on in one go. */
+    bulkId: text("bulk_id"),
   },
-  (table) => [index("status_changes_application").on(table.applicationId, table.createdAt)],
+  (table) => [
+    index("status_changes_application").on(table.applicationId, table.createdAt),
+    index("status_changes_bulk").on(table.bulkId).where(sql`bulk_id is not null`),
+  ],
 );

@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, optionalText } from "~/lib/fields";
+import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
 
 /** UTF-16 units. */
 const LONGEST_DETAIL = 1000;
+
+/** Of five hundred people, with room to spare. */
+const LONGEST_LIST = 30_000;
 
 const Pressed = {
   from: v.optional(v.picklist(CANDIDATE_STATUSES)),
@@ -43,3 +47,25 @@ export const ReconsiderForm = v.object({
     ),
   ),
 });
+
+/** `people`: `id:status` of each, divided by spaces. */
+export const BulkForm = v.object({
+  intent: v.picklist(["check", "send"]),
+  to: v.picklist(["interview_approved", "passed"]),
+  bulk: v.pipe(
+    v.string(),
+    v.check((text) => isId(text)),
+  ),
+  people: v.pipe(v.optional(v.string(), ""), v.maxLength(LONGEST_LIST), v.transform(readSeen)),
+  reason: optionalLine(60),
+  detail: optionalText(LONGEST_DETAIL),
+  sure: optionalText(LONGEST_DETAIL),
+});
+
+function readSeen(text: string) {
+  return text.split(" ").flatMap((one) => {
+    const [id, status] = one.split(":");
+    const from = CANDIDATE_STATUSES.find((known) => known === status);
+    return isId(id) && from !== undefined ? [{ id, from }] : [];
+  });
+}

@@ -11,6 +11,14 @@ export type Decider = { id: string; companyId: string; personName: string };
 
 export type Decision = { news: StatusNews; letter: Letter; from: CandidateStatus; offer: OfferEnd | null };
 
+type Facts = {
+  to: CandidateStatus;
+  leaves: Date | null;
+  reason: GivenReason | null;
+  bulkId?: string | null;
+  now: Date;
+};
+
 export const mailOf = (changeId: string) => `${changeId}-status`;
 
 /**
@@ -21,12 +29,7 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  {
-    to,
-    leaves,
-    reason,
-    now,
-  }: { to: CandidateStatus; leaves: Date | null; reason: GivenReason | null; now: Date },
+  { to, leaves, reason, bulkId = null, now }: Facts,
 ): Promise<string[]> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
@@ -48,6 +51,7 @@ export async function takeDecisions(
     reason: reason?.ours ?? null,
     toldReason: reason?.theirs ?? null,
     detail: reason?.detail ?? null,
+    bulkId,
   };
   const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
   const task = {

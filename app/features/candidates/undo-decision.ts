@@ -3,6 +3,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { dropHeld, joinHeld } from "../outbox/store";
+import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Decider } from "./status-change";
 
 export type UndoOutcome =
@@ -31,6 +32,25 @@ export async function undoDecision(
   if (found === undefined) return { kind: "not-found" };
   const { undone, status, ...person } = found;
   return undone ? { kind: "undone", status, ...person } : { kind: "too-late", ...person };
+}
+
+/** The company's id is asked for in each statement; whoever was told meanwhile stays as they are. */
+export async function undoBulk(
+  decider: Decider,
+  bulkId: string,
+  { db, now }: { db: Db; now: Date },
+): Promise<void> {
+  const changes = await db
+    .select({ id: statusChanges.id })
+    .from(statusChanges)
+    .where(and(eq(statusChanges.bulkId, bulkId), eq(statusChanges.companyId, decider.companyId)));
+  for (const some of chunksOf(changes, AT_ONCE))
+    await takeBack(
+      db,
+      decider,
+      some.map(({ id }) => id),
+      now,
+    );
 }
 
 const undoOf = (changeId: string) => `${changeId}-undo`;

@@ -21,6 +21,8 @@ async function hiddenIn(
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 }
 
+const A_BULK = "01KB0000000000000000000000";
+
 /** The forms of a recruiter. */
 export const RECRUITER_FORMS: Form[] = [
   {
@@ -273,6 +275,29 @@ export const RECRUITER_FORMS: Form[] = [
       await product.sweep();
       const fields = { from: "passed", reason: "The position is open again." };
       return { path: paths.reconsider(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk.tsx",
+    what: "a decision on several",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { intent: "send", to: "passed", bulk: A_BULK, people: `${id}:pending` };
+      return { path: paths.bulk(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk-done.tsx",
+    what: "several decisions taken back",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.post(paths.decisionSettings(), { undoWindow: "60-minutes" }, priya);
+      const fields = { intent: "send", to: "passed", bulk: A_BULK, people: `${id}:pending` };
+      await product.post(paths.bulk(), fields, priya);
+      return { path: paths.bulkDone(A_BULK), fields: {}, cookie: priya.cookie };
     },
   },
   {

@@ -37,6 +37,14 @@ export function CandidateList(desk: Desk) {
             All jobs
           </Link>
         )}
+        {!sample && cards.length > 1 && (
+          <a
+            className="btn ghost small"
+            href={paths.bulk(candidateSearch({ ...query, after: null, show: null }))}
+          >
+            Select
+          </a>
+        )}
         {keys && <Keys />}
       </div>
       {sample && (

@@ -1,0 +1,138 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Letter } from "~/features/outbox/letter";
+import { newId } from "~/lib/ids";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { Db } from "../../../db/client";
+import { applications, statusChanges, users } from "../../../db/schema";
+import { statusMail } from "../applications/decision-emails";
+import { type GivenReason, givenReason, type ReasonProblems } from "../decisions/reasons";
+import { mailLeaves } from "../decisions/rules";
+import { selectSettings } from "../decisions/settings";
+import { joinHeld } from "../outbox/store";
+import { AT_ONCE, chunksOf } from "./chunks-of";
+import type { Deps, Mover } from "./move-candidate";
+import { asksWhoSaidNo, mayMove } from "./rules";
+import { type Decision, mailOf, takeDecisions } from "./status-change";
+
+/** `from`: where the person who decides saw them. */
+export type Seen = { id: string; from: CandidateStatus };
+export type Many = {
+  to: Exclude<CandidateStatus, "pending">;
+  seen: readonly Seen[];
+  reason: string;
+  detail: string;
+};
+export type Person = { id: string; name: string; status: CandidateStatus };
+export type Planned = { person: Person; letter: Letter; userId: string; from: CandidateStatus };
+
+/** Who would be decided on, with each one's mail, and who is left out since they stand elsewhere by now. */
+export async function planMany(
+  mover: Mover,
+  many: Many,
+  { db, publicOrigin, now }: Omit<Deps, "jobs">,
+): Promise<{
+  planned: Planned[];
+  left: Person[];
+  given: ReturnType<typeof givenReason>;
+  leaves: Date | null;
+}> {
+  const [people, [company]] = await db.batch([
+    selectPeople(
+      db,
+      mover.companyId,
+      many.seen.map(({ id }) => id),
+    ),
+    selectSettings(db, mover.companyId),
+  ]);
+  if (company === undefined) throw new Error("a recruiter has a company");
+  const { settings, timeZone } = company;
+  const given = givenReason({ ...settings, asksReasons: settings.asksReasons && many.to === "passed" }, many);
+  const why = settings.reasonsInMail && given.kind === "given" ? given.reason : null;
+  const sawAt = new Map(many.seen.map(({ id, from }) => [id, from]));
+  const moves = ({ id, status }: Person) =>
+    sawAt.get(id) === status && mayMove(status, many.to) && !asksWhoSaidNo(status, many.to);
+  const planned = people.filter(moves).map(({ email, userId, firstName, position, jobId, ...person }) => ({
+    person,
+    userId,
+    from: person.status,
+    letter: statusMail(
+      email,
+      many.to,
+      null,
+      { firstName, position, jobId, companyName: mover.companyName, publicOrigin },
+      why,
+    ),
+  }));
+  const left = people.filter((person) => !moves(person));
+  return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now) };
+}
+
+export type ManyOutcome =
+  | { kind: "decided"; left: Person[] }
+  | { kind: "needs-reason"; problems: ReasonProblems };
+
+/** In batches of fifty under one id. Broken off and sent again, it goes on with whom it had not reached. */
+export async function decideMany(mover: Mover, bulkId: string, many: Many, deps: Deps): Promise<ManyOutcome> {
+  const { db, now, jobs } = deps;
+  const { planned, left, given, leaves } = await planMany(mover, many, deps);
+  if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
+  const reason: GivenReason | null = given.reason;
+  for (const some of chunksOf(planned, AT_ONCE)) {
+    const decisions = some.map(
+      (one): Decision => ({
+        news: { changeId: newId(now), applicationId: one.person.id, userId: one.userId, status: many.to },
+        letter: one.letter,
+        from: one.from,
+        offer: null,
+      }),
+    );
+    await takeDecisions(db, mover, decisions, { to: many.to, leaves, reason, bulkId, now });
+    if (leaves === null)
+      await jobs.wake({ kind: "outbox", ids: decisions.map(({ news }) => mailOf(news.changeId)) });
+  }
+  const done = new Set((await bulkChanges(db, mover.companyId, bulkId)).map(({ id }) => id));
+  return { kind: "decided", left: left.filter(({ id }) => !done.has(id)) };
+}
+
+export const selectPeople = (db: Db, companyId: string, ids: readonly string[]) =>
+  db
+    .select({
+      id: applications.id,
+      name: applications.name,
+      status: applications.status,
+      position: applications.position,
+      jobId: applications.jobId,
+      userId: applications.userId,
+      email: users.email,
+      firstName: users.firstName,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+        eq(applications.companyId, companyId),
+        isNotNull(applications.receivedAt),
+      ),
+    )
+    .orderBy(applications.name);
+
+/** `leaves` in milliseconds while somebody's mail waits; else null. */
+export const bulkChanges = (db: Db, companyId: string, bulkId: string) =>
+  db
+    .select({
+      changeId: sql<string>`${statusChanges.id}`.as("change_id"),
+      to: statusChanges.to,
+      id: applications.id,
+      name: applications.name,
+      undone:
+        sql<boolean>`exists (select 1 from status_changes u where u.id = ${statusChanges.id} || '-undo')`
+          .mapWith(Boolean)
+          .as("undone"),
+      leaves: sql<number | null>`(select o.run_after from (select 1)
+        ${joinHeld(sql`${statusChanges.id} || '-status'`)})`.as("leaves"),
+    })
+    .from(statusChanges)
+    .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
+    .where(and(eq(statusChanges.bulkId, bulkId), eq(statusChanges.companyId, companyId)))
+    .orderBy(applications.name);

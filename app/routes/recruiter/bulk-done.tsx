@@ -1,0 +1,100 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { Moment } from "~/components/Moment";
+import { UndoButton } from "~/components/UndoButton";
+import { bulkChanges, selectPeople } from "~/features/candidates/decide-many";
+import { statusLabel } from "~/features/candidates/rules";
+import { undoBulk } from "~/features/candidates/undo-decision";
+import { flash } from "~/http/flash";
+import { notFound, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { isId } from "~/lib/ids";
+import { counted } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import lists from "~/styles/lists.css?url";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: lists }];
+export const meta: MetaFunction = () => [{ title: `Decided – ${brand.name}` }];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRight(request, context, "candidates.decide");
+  const bulkId = params.bulk;
+  if (!isId(bulkId)) throw notFound();
+  const left = (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId);
+  const { db } = context.services;
+  const [changes, missed] = await db.batch([
+    bulkChanges(db, companyId, bulkId),
+    selectPeople(db, companyId, left),
+  ]);
+  if (changes.length === 0) throw notFound();
+  return {
+    bulkId,
+    missed: missed.map(({ id, name, status }) => ({ id, name, status })),
+    changes: changes.map((change) => ({
+      ...change,
+      leaves: change.leaves === null ? null : new Date(change.leaves),
+    })),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const recruiter = await requireRight(request, context, "candidates.decide");
+  const bulkId = params.bulk;
+  const { db } = context.services;
+  if (!isId(bulkId)) throw notFound();
+  const known = await bulkChanges(db, recruiter.companyId, bulkId);
+  if (known.length === 0) throw notFound();
+  await undoBulk(recruiter, bulkId, { db, now: context.now });
+  context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });
+  return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash("Whoever was not told is back.") });
+}
+
+export default function BulkDone() {
+  const { changes, missed } = useLoaderData<typeof loader>();
+  const waiting = changes.filter(({ leaves }) => leaves !== null);
+  const [first] = changes;
+  return (
+    <div className="narrow stack wide">
+      <p>
+        <a href={paths.candidates()}>← Candidates</a>
+      </p>
+      <h1>
+        {counted(changes.length, "person", "people")}: {first && statusLabel(first.to)}
+      </h1>
+      {missed.length > 0 && (
+        <p className="notice">
+          Left out, since they stand elsewhere by now:{" "}
+          {missed.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <Form method="post" className="row">
+          <Button look="ghost">Undo for {counted(waiting.length, "person", "people")}</Button>
+        </Form>
+      )}
+      <ul className="register">
+        {changes.map(({ changeId, id, name, undone, leaves }) => (
+          <li key={changeId} className="row">
+            <a href={paths.candidate(id)}>{name}</a>
+            <span className="muted small">
+              {undone ? (
+                "Taken back: nobody was told"
+              ) : leaves === null ? (
+                "Told by email"
+              ) : (
+                <>
+                  The mail leaves <Moment of={leaves} />
+                </>
+              )}
+            </span>
+            {leaves !== null && <UndoButton action={paths.undoDecision(changeId)} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { decideMany, planMany } from "~/features/candidates/decide-many";
+import { BulkForm } from "~/features/candidates/form";
+import { readCandidateQuery } from "~/features/candidates/list-query";
+import { MOST_AT_ONCE, selectable } from "~/features/candidates/selectable";
+import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
+import { letterText } from "~/features/outbox/letter";
+import { attempt } from "~/http/attempt";
+import { checkForm, readFormData } from "~/http/read-form";
+import { broken, invalid, refusal, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { newId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import desk from "~/styles/desk.css?url";
+import lists from "~/styles/lists.css?url";
+import { ConfirmBulk } from "./bulk/ConfirmBulk";
+import { SelectPeople } from "./bulk/SelectPeople";
+import { warningOf } from "./candidates/warning-of";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [
+  { rel: "stylesheet", href: desk },
+  { rel: "stylesheet", href: lists },
+];
+export const meta: MetaFunction = () => [{ title: `Decide on several – ${brand.name}` }];
+
+/** In bytes: five hundred people as they were seen, and some words. */
+const LARGEST = 48 * 1024;
+const PREVIEWED = 3;
+const FAILED = "Not everybody could be decided on. Press again: nobody is decided on or told twice.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { companyId, evaluates } = await requireRight(request, context, "candidates.decide");
+  const query = readCandidateQuery(new URL(request.url).searchParams, evaluates);
+  const { people, settings, more } = await selectable(context.services.db, companyId, query);
+  return {
+    people,
+    more,
+    told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
+    inMail: settings.reasonsInMail,
+    reasons: settings.asksReasons ? settings.reasons.filter(({ active }) => active) : [],
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const recruiter = await requireRight(request, context, "candidates.decide");
+  const formData = await readFormData(request, LARGEST);
+  if (formData.get("everybody") !== "on" && formData.has("one"))
+    formData.set("people", formData.getAll("one").join(" "));
+  if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
+  const form = checkForm(formData, BulkForm);
+  if (!form.ok) throw refusal(400);
+  const { intent, bulk, people: seen, ...decision } = form.value;
+  if (seen.length > MOST_AT_ONCE) throw refusal(400);
+  const many = { ...decision, seen };
+  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const { planned, left, given } = await planMany(recruiter, many, deps);
+  const plan = {
+    bulk,
+    to: many.to,
+    people: planned.map(({ person, from }) => ({ ...person, from })),
+    left,
+    letters: planned.slice(0, PREVIEWED).map(({ letter, person }) => ({
+      name: person.name,
+      subject: letter.subject,
+      text: letterText(letter),
+    })),
+  };
+  const first = intent === "check" && !formData.has("reason");
+  if (first) return data({ plan, reply: null });
+  if (given.kind === "missing") {
+    const problems = Object.entries(given.problems).map(([name, message]) => [name, [message]]);
+    return data({ plan, reply: form.reply(Object.fromEntries(problems)) }, 422);
+  }
+  const warning = await warningOf(many, context);
+  if (warning !== null) return data({ plan, reply: form.reply({ sure: [warning] }) }, 422);
+  if (intent === "check") return data({ plan, reply: form.reply({}) });
+  const tried = await attempt(context, "bulk.failed", () => decideMany(recruiter, bulk, many, deps));
+  if (!tried.ok) return broken({ plan, reply: form.reply({ form: [FAILED] }) });
+  const outcome = tried.value;
+  if (outcome.kind === "needs-reason") return invalid({ reply: { plan, reply: null } });
+  context.log("candidates.decided", { bulk, to: many.to, people: planned.length, userId: recruiter.id });
+  const missed = outcome.left.map(({ id }) => id).slice(0, 20);
+  return seeOther(paths.bulkDone(bulk, missed));
+}
+
+export default function Bulk() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{ reason: string; detail: string; sure: string }>({
+    id: "bulk",
+    lastResult: answer?.reply,
+  });
+  return (
+    <div className="narrow stack wide">
+      <p>
+        <a href={paths.candidates()}>← Candidates</a>
+      </p>
+      {answer === undefined ? (
+        <SelectPeople {...loaded} />
+      ) : (
+        <ConfirmBulk
+          {...loaded}
+          plan={answer.plan}
+          form={form}
+          fields={fields}
+          ready={loaded.reasons.length === 0 || answer.plan.to !== "passed" || answer.reply !== null}
+        />
+      )}
+    </div>
+  );
+}

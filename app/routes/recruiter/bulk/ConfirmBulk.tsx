@@ -1,0 +1,81 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import type { Person } from "~/features/candidates/decide-many";
+import { actionLabel, statusLabel } from "~/features/candidates/rules";
+import { counted } from "~/lib/words";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { Reason } from "~/vocabulary/decisions";
+import { ReasonFields } from "../candidates/ReasonFields";
+
+type Plan = {
+  bulk: string;
+  to: CandidateStatus;
+  people: (Person & { from: CandidateStatus })[];
+  left: Person[];
+  letters: { name: string; subject: string; text: string }[];
+};
+
+type Props = {
+  plan: Plan;
+  form: FormMetadata<{ reason: string; detail: string; sure: string }, string[]>;
+  fields: Record<"reason" | "detail" | "sure", FieldMetadata<string>>;
+  reasons: readonly Reason[];
+  inMail: boolean;
+  told: string;
+  /** Whether the mails can be shown as they will be sent. */
+  ready: boolean;
+};
+
+/** Who, with which words, and the first mails as they leave. */
+export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }: Props) {
+  const { bulk, to, people, left, letters } = plan;
+  const many = counted(people.length, "person", "people");
+  const asks = to === "passed" && reasons.length > 0;
+  const wrong = [fields.reason, fields.detail, fields.sure].some(({ errors }) => errors !== undefined);
+  return (
+    <form method="post" className="form stack" noValidate>
+      <h1>
+        {actionLabel(to)}: {many}
+      </h1>
+      <ErrorSummary form={form} />
+      <input type="hidden" name="bulk" value={bulk} />
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="people" value={people.map(({ id, from }) => `${id}:${from}`).join(" ")} />
+      <p>{people.map(({ name }) => name).join(", ")}</p>
+      {left.length > 0 && (
+        <p className="notice">
+          Left out, since they stand elsewhere by now:{" "}
+          {left.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
+        </p>
+      )}
+      <p>All have an address. They are told by email {told}.</p>
+      {asks && <ReasonFields fields={fields} reasons={reasons} inMail={inMail} />}
+      {people.length > 0 && asks && (
+        <button type="submit" name="intent" value="check" className="btn ghost">
+          Show the mails
+        </button>
+      )}
+      {people.length > 0 && ready && (
+        <>
+          {!wrong && (
+            <div className="desk-mails">
+              {letters.map(({ name, subject, text }) => (
+                <figure key={name} className="desk-mail">
+                  <figcaption>
+                    <strong>To {name}</strong>
+                    <br />
+                    Subject: {subject}
+                  </figcaption>
+                  <p>{text}</p>
+                </figure>
+              ))}
+            </div>
+          )}
+          <button type="submit" name="intent" value="send" className="btn">
+            {actionLabel(to)}: {many}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}

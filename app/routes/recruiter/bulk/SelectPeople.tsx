@@ -1,0 +1,66 @@
+import { EmptyState } from "~/components/EmptyState";
+import type { Person } from "~/features/candidates/decide-many";
+import { actionLabel, mayMove, statusLabel } from "~/features/candidates/rules";
+import { counted } from "~/lib/words";
+
+/** A form has so many fields at most; whoever wants more takes everybody. */
+const MOST_BOXES = 300;
+const ACTIONS = ["interview_approved", "passed"] as const;
+
+type Props = { people: (Person & { position: string })[]; more: boolean };
+
+export function SelectPeople({ people, more }: Props) {
+  if (more || people.length === 0)
+    return (
+      <EmptyState title={more ? "Narrow the list first" : "Nobody is in this list"}>
+        <p>
+          {more ? "Five hundred people can be decided on at once." : "Choose another list to begin with."}
+        </p>
+      </EmptyState>
+    );
+  const all = people.map(({ id, status }) => `${id}:${status}`).join(" ");
+  return (
+    <form method="post" className="stack">
+      <h1>Select</h1>
+      <p>Nothing happens yet: the next page shows names and mails, and asks.</p>
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="people" value={all} />
+      <label className="tick-box">
+        <input type="checkbox" name="everybody" />
+        <span>All {counted(people.length, "person", "people")} in this list</span>
+      </label>
+      {people.length <= MOST_BOXES ? (
+        <ul className="register">
+          {people.map(({ id, name, position, status }) => (
+            <li key={id}>
+              <label className="tick-box">
+                <input type="checkbox" name="one" value={`${id}:${status}`} />
+                <span>
+                  <strong>{name}</strong>{" "}
+                  <span className="muted small">
+                    {position} · {statusLabel(status)}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">To choose among them, narrow the list to {MOST_BOXES}.</p>
+      )}
+      <p className="row">
+        {ACTIONS.filter((to) => people.some(({ status }) => mayMove(status, to))).map((to) => (
+          <button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            className={to === "passed" ? "btn ghost" : "btn"}
+          >
+            {actionLabel(to)}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

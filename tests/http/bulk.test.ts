@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const DETAIL = "We were looking for three years with ovens; your CV shows fewer.";
+const FORTY = 40;
+
+/** A recruiter whose company waits and gives reasons, and people nobody has decided on. */
+async function undecided(count: number, undoWindow = "60-minutes") {
+  const recruiter = await aRecruiter(product);
+  const settings: Fields = { undoWindow, asksReasons: "on", reasonsInMail: "on" };
+  for (const [name, value] of Object.entries({
+    id: "skill",
+    ours: "Skill",
+    theirs: "A skill.",
+    active: "on",
+  }))
+    settings[`reasons[0].${name}`] = value;
+  await product.post(paths.decisionSettings(), settings, recruiter);
+  const job = await aJob(product, recruiter);
+  const people = [];
+  for (let at = 0; at < count; at += 1) {
+    const person = await anApplicant(product, { name: `Person ${String(at).padStart(2, "0")}` });
+    people.push({ person, ...(await anApplication(product, job, person)) });
+  }
+  const seen = people.map(({ id }) => `${id}:pending`).join(" ");
+  const send = (fields: Fields) =>
+    product.post(paths.bulk(), { to: "passed", people: seen, ...fields }, recruiter);
+  return { recruiter, cookie: recruiter.cookie, job, people, send };
+}
+
+const BULK = "01KB0000000000000000000000";
+const answer = { intent: "send", bulk: BULK, reason: "skill", detail: DETAIL };
+
+const count = (sql: string) => product.db.prepare(`select count(*) as n from ${sql}`).first<number>("n");
+const passed = () => count("applications where status = 'passed'");
+const mails = () => product.mailbox.messages();
+const windowEnds = () => product.db.prepare("update outbox set run_after = 0 where topic = 'decision'").run();
+
+test("forty are answered in one go, one is taken back, and the rest hear of it once", async () => {
+  const { recruiter, cookie, people, send } = await undecided(FORTY);
+  const list = await (await product.fetch(paths.bulk("?status=pending"), { cookie })).text();
+  expect(list.match(/name="one"/g)).toHaveLength(FORTY);
+  expect(await wordsOf(await send({ intent: "check" }))).toContain("Pass: 40 people");
+  expect((await send({ ...answer, detail: "short" })).status).toBe(422);
+  const shown = await wordsOf(await send({ ...answer, intent: "check" }));
+  for (const words of ["Person 00, Person 01", "To Person 02", DETAIL, "All have an address"])
+    expect(shown).toContain(words);
+  expect(shown).not.toContain("To Person 03");
+  expect([await passed(), mails().length]).toEqual([0, 0]);
+
+  const done = await send(answer);
+  expect([done.status, done.headers.get("Location")]).toEqual([303, paths.bulkDone(BULK)]);
+  expect((await send(answer)).headers.get("Location")).toBe(paths.bulkDone(BULK));
+  expect(await passed()).toBe(FORTY);
+  expect(await count(`status_changes where bulk_id = '${BULK}'`)).toBe(FORTY);
+  const page = await (await product.fetch(paths.bulkDone(BULK), { cookie })).text();
+  const one = /\/decisions\/(\w{26})\/undo/.exec(page)?.[1] ?? "";
+  expect((await product.post(paths.undoDecision(one), {}, recruiter)).status).toBe(303);
+  expect(await passed()).toBe(FORTY - 1);
+  await windowEnds();
+  await product.sweep();
+  const told = mails().flatMap(({ to }) => to);
+  expect(told).toHaveLength(FORTY - 1);
+  expect(new Set(told).size).toBe(FORTY - 1);
+  expect(told).not.toContain(people[0]?.person.email);
+  expect(mails()[0]?.text).toContain(DETAIL);
+});
+
+test("the whole of it is taken back, but for whoever has been told", async () => {
+  const { recruiter, send } = await undecided(6);
+  await send(answer);
+  const first =
+    "update outbox set run_after = 0 where id = (select min(id) from outbox where topic = 'decision')";
+  await product.db.prepare(first).run();
+  await product.sweep();
+  const undo = () => product.post(paths.bulkDone(BULK), {}, recruiter);
+  expect([(await undo()).status, (await undo()).status]).toEqual([303, 303]);
+  await windowEnds();
+  await product.sweep();
+  expect([await passed(), mails().length]).toEqual([1, 1]);
+  const words = await wordsOf(await product.fetch(paths.bulkDone(BULK), recruiter));
+  expect(words).toMatch(
+    /Told by email.*Taken back: nobody was told|Taken back: nobody was told.*Told by email/,
+  );
+});
+
+test("what broke off between two batches goes on with the rest, and tells nobody twice", async () => {
+  const { people, send } = await undecided(3);
+  const some = people.slice(0, 2).map(({ id }) => `${id}:pending`);
+  await send({ ...answer, people: some.join(" ") });
+  expect(await passed()).toBe(2);
+  const again = await send(answer);
+  expect(again.headers.get("Location")).toBe(paths.bulkDone(BULK));
+  expect(await passed()).toBe(3);
+  await windowEnds();
+  await product.sweep();
+  expect(mails()).toHaveLength(3);
+});
+
+test("whoever moved meanwhile is left out and named, and nobody else's candidate is touched", async () => {
+  const { recruiter, people, send } = await undecided(3, "none");
+  const stranger = await undecided(1);
+  const [moved] = people;
+  await product.post(paths.candidateStatus(moved?.id ?? ""), { status: "interview_approved" }, recruiter);
+  const seen = [...people, ...stranger.people].map(({ id }) => `${id}:pending`).join(" ");
+  const checked = await wordsOf(await send({ intent: "check", people: seen }));
+  expect(checked).toMatch(
+    /Pass: 2 people.*Left out, since they stand elsewhere by now: Person 00 \(Interview\)/,
+  );
+  const done = await send({ ...answer, people: seen });
+  expect(done.headers.get("Location")).toBe(paths.bulkDone(BULK, [moved?.id ?? ""]));
+  expect(await passed()).toBe(2);
+  await product.sweep();
+  expect(mails().map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(["Good news about your application", "About your application"]),
+  );
+  expect(mails()).toHaveLength(3);
+  const page = await wordsOf(await product.fetch(done.headers.get("Location") ?? "", recruiter));
+  expect(page).toContain("Person 00 (Interview)");
+  const foreign = await product.fetch(paths.bulkDone(BULK), stranger);
+  const absent = await product.fetch(paths.bulkDone("01KB0000000000000000000001"), stranger);
+  expect([foreign.status, absent.status, await wordsOf(foreign)]).toEqual([404, 404, await wordsOf(absent)]);
+  expect((await product.post(paths.bulkDone(BULK), {}, stranger.recruiter)).status).toBe(404);
+});
