@@ -54,6 +54,7 @@ const MIGRATIONS = {
   "0022_members": "facc47841868798e58e637f7f0e5f9f711a86a33dc7c588e7021c1dcc2f8407c",
   "0023_sent_by_company": "8a762225993bd0fa69ad6bde3ff3817b700146b8b2871dd8f13791a3eda1292b",
   "0024_bulk_decisions": "b34942ff882f847a1572062c36e3051003580b67a4b0940c4fcfd2b12165f237",
+  "0025_role_in_log": "80be7fe031304ac2868eae4be8c79b9c724cbc5f87ae96ead11808794087327f",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

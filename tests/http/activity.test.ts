@@ -80,6 +80,26 @@ test("a job that was copied and deleted stands in the log with the title it had"
   expect(await wordsOf(await log({ verb: "job.deleted" }, priya))).toContain("deleted a job Night Baker");
 });
 
+test("a line says in which role somebody decided and judged", async () => {
+  const { priya, application } = await aHiringCompany();
+  await run("update members set role = 'owner' where user_id = ?", priya.id);
+  const move = { status: "interview_approved", from: "pending" };
+  await product.post(paths.candidateStatus(application.id), move, priya);
+  await run("update members set role = 'recruiter' where user_id = ?", priya.id);
+  const verdict = {
+    intent: "verdict",
+    dimension: "technical_competency",
+    score: 40,
+    reason: "Seen at work.",
+  };
+  await product.post(paths.evaluation(application.id), verdict, priya);
+  const roles = (await allRows(product, "activity")).map((line) => [line.verb, line.role]);
+  expect(roles).toEqual([
+    ["candidate.moved", "owner"],
+    ["candidate.judged", "recruiter"],
+  ]);
+});
+
 test("who opens a candidate's papers is written down once an hour, after the page was sent", async () => {
   const { priya, application, cv } = await aHiringCompany();
   const { cookie } = priya;
