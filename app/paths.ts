@@ -48,6 +48,7 @@ export const paths = {
   settings: () => "/settings",
   activity: (query: Record<string, string | number | null | undefined> = {}) =>
     withQuery("/settings/activity", query),
+  records: () => "/settings/records",
   activityCsv: (query: Record<string, string | null | undefined> = {}) =>
     withQuery("/settings/activity/csv", query),
   companySettings: () => "/settings/company",

@@ -53,6 +53,7 @@ export default [
   route("settings", "routes/account/settings.tsx"),
   route("settings/decisions", "routes/recruiter/decision-settings.tsx"),
   route("settings/activity", "routes/recruiter/activity.tsx"),
+  route("settings/records", "routes/recruiter/records.tsx"),
   route("settings/activity/csv", "routes/recruiter/activity-csv.ts"),
   route("settings/company", "routes/recruiter/company-settings.tsx"),
   route("settings/company/:kind", "routes/recruiter/company-picture.tsx"),

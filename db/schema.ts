@@ -13,3 +13,4 @@ export * from "./schema/notifications.ts";
 export * from "./schema/outbox.ts";
 export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
+export * from "./schema/records.ts";

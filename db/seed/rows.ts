@@ -231,7 +231,7 @@ export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[]
     const job = { object: title, jobId: jobId(key) };
     deeds.push({ verb: "job.posted", ...job, hoursAgo: postedHoursAgo });
     if (QUESTIONNAIRES[key]) deeds.push({ verb: "questions.saved", ...job, hoursAgo: postedHoursAgo - 1 });
-    if (status !== "active")
+    if (status === "paused" || status === "closed")
       deeds.push({
         ...{ verb: "job.status", ...job, before: "active", after: status },
         hoursAgo: Math.max(1, postedHoursAgo / 2),

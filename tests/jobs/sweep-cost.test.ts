@@ -20,6 +20,7 @@ import { sendDigests } from "~/features/notifications/mail-recruiters";
 import { sweepNotifications } from "~/features/notifications/read-notifications";
 import { claimAnnouncements, dueTasks, eraseTasksOf, sweepTasks } from "~/features/outbox/store";
 import { selectCompanyIds } from "~/features/postings/select-open";
+import { sealRecords } from "~/features/records/seal-records";
 import { openDatabase } from "../../db/client";
 import { countedDatabase, noCost } from "../../workers/counted-database";
 import { type LargeDatabase, startLargeDatabase } from "../support/large-database";
@@ -67,6 +68,7 @@ const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   notifications: sweepNotifications,
   views: sweepViews,
   activity: sweepActivity,
+  seals: sealRecords,
   outbox: sweepTasks,
   opinions: ({ db }) => dueTasks(db, now, { slow: true, limit: 10 }),
 };

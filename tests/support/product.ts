@@ -236,7 +236,15 @@ export async function tableNames(db: D1Database): Promise<string[]> {
  * their erasure is recorded.
  */
 async function emptyTables(db: D1Database, tables: string[]): Promise<void> {
-  const last = ["users", "companies", "counters", "erased_records", "activity"];
+  const last = [
+    "users",
+    "companies",
+    "counters",
+    "erased_records",
+    "activity",
+    "unsealed_records",
+    "record_chain",
+  ];
   const first = ["sessions", "tokens", "applications", "jobs"];
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;

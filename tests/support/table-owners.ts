@@ -16,6 +16,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   notifications: "notifications notificationChoices",
   outbox: "outbox",
   postings: "shortLinks shortLinkClicks",
+  records: "recordChain unsealedRecords",
   questionnaires: "assessments questionnaireDrafts",
 });
 
@@ -82,6 +83,12 @@ export const BORROWED_TABLES: readonly string[] = [
   "postings: jobs",
   "postings: users",
   "questionnaires: jobs",
+  "records: comments",
+  "records: corrections",
+  "records: evaluations",
+  "records: reviewRequests",
+  "records: statusChanges",
+  "records: verdicts",
 ];
 
 /** Tables that a feature writes although they are another's. */

@@ -7,12 +7,15 @@ import { evaluatePractice } from "~/features/applications/practice";
 import { reviewDetail } from "~/features/decisions/review-detail";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
-import type { Adviser, PostingToReview, QuestionWish } from "~/services/advice/advice";
+import { verifyRecords } from "~/features/records/verify-records";
+import type { Adviser, PostingToReview, QuestionWish, Sealed } from "~/services/advice/advice";
 import { breachesFrom, type Env } from "./env";
+import { backgroundFrom } from "./services";
 
 const BREACHED = "It stands in a list of passwords that were stolen elsewhere.";
+const RECORDS_AT_ONCE = 5000;
 
-/** Without a database: text in, advice out. */
+/** Text in, advice out; only the records are read from the database. */
 export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   async evaluatePractice(answers: string[]) {
     return evaluatePractice(answers);
@@ -41,6 +44,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async browserNames(userAgents: string[]) {
     return userAgents.map(browserName);
+  }
+
+  async verifyRecords(companyId: string, from: Sealed) {
+    return verifyRecords(backgroundFrom(this.env).db, companyId, from, RECORDS_AT_ONCE);
   }
 
   async csvOf(rows: string[][]) {

@@ -18,6 +18,7 @@ import { sweepNotifications } from "~/features/notifications/read-notifications"
 import { dueTasks, sweepTasks } from "~/features/outbox/store";
 import { announceChanges } from "~/features/postings/announce/announce-changes";
 import { buildMissing } from "~/features/postings/feeds/build-missing";
+import { sealRecords } from "~/features/records/seal-records";
 import { errorFacts } from "~/lib/error-facts";
 import { log } from "../log";
 import { runTasks, wakeSent } from "./queue";
@@ -52,6 +53,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["notifications", () => sweepNotifications(deps)],
     ["views", () => sweepViews(deps)],
     ["activity", () => sweepActivity(deps)],
+    ["seals", () => sealRecords(deps)],
     ["outbox", () => sweepTasks(deps)],
     ["opinions", () => runDue({ slow: true, limit: OPINIONS_PER_SWEEP }, background)],
   ];

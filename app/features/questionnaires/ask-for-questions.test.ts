@@ -17,6 +17,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     reviewDetail: nobodyAsked,
     whyFewGuesses: nobodyAsked,
     browserNames: nobodyAsked,
+    verifyRecords: nobodyAsked,
     csvOf: nobodyAsked,
     qrCode: nobodyAsked,
   };

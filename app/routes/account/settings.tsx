@@ -140,6 +140,7 @@ export default function Settings() {
           <div className="stack">
             <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
             <a href={paths.activity()}>Activity: who saw, changed and exported what</a>
+            <a href={paths.records()}>Records: see that no decision was touched afterwards</a>
           </div>
         </Card>
       )}

@@ -83,7 +83,7 @@ function Filters({ query, members, list, timeZone }: FiltersProps) {
   const { person, verb, day, candidate, job } = query;
   const [line] = list;
   return (
-    <form method="get" action={paths.activity()} className="filters" aria-label="Filter">
+    <form method="get" action={paths.activity()} className="filters log-filters" aria-label="Filter">
       <select name="person" aria-label="Person" defaultValue={person ?? ""}>
         <option value="">Everybody</option>
         {members.map(({ id, name }) => (

@@ -11,6 +11,8 @@ export interface Adviser {
   whyFewGuesses(password: string, names: string[]): Promise<string | null>;
   /** `Firefox on Windows`, in the order of what was asked. */
   browserNames(userAgents: string[]): Promise<string[]>;
+  /** Some thousand records of the company, behind those before `from`. */
+  verifyRecords(companyId: string, from: Sealed): Promise<RecordsVerified>;
   /** Lines of a CSV file; what a spreadsheet would take for a formula is text. */
   csvOf(rows: string[][]): Promise<string>;
   /** An SVG that a camera reads as that address. */
@@ -61,4 +63,18 @@ export type Suggestion = {
   message: string;
   quote?: { before: string; words: string; after: string };
   instead?: string;
+};
+
+/** A link of a company's chain: its number, and its SHA-256 in hex. */
+export type Sealed = { seq: number; hash: string };
+
+export type RecordsVerified = {
+  checked: number;
+  erased: number;
+  prior: number;
+  waiting: number;
+  problems: { record: string; id: string; wrong: "changed" | "missing" | "link" }[];
+  /** Where the next part would begin; null at the end. */
+  until: Sealed | null;
+  tip: string;
 };

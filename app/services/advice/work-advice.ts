@@ -30,6 +30,8 @@ export function workAdvice(
     whyFewGuesses: (password, names) =>
       ask("whyFewGuesses", seconds(2), () => adviser.whyFewGuesses(password, names)),
     browserNames: (userAgents) => ask("browserNames", seconds(2), () => adviser.browserNames(userAgents)),
+    verifyRecords: (companyId, from) =>
+      ask("verifyRecords", seconds(20), () => adviser.verifyRecords(companyId, from)),
     csvOf: (rows) => ask("csvOf", seconds(5), () => adviser.csvOf(rows)),
     qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };

@@ -31,6 +31,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  verifyRecords(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   csvOf(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -108,6 +108,14 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/records.tsx",
+    what: "a check of the records",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      return { path: paths.records(), fields: {}, cookie };
+    },
+  },
+  {
     route: "routes/recruiter/company-picture.tsx",
     what: "the removal of a logo",
     prepare: async (product) => {
