@@ -137,21 +137,21 @@ export default function Settings() {
       </Card>
       {company && (
         <Card title="Your company’s page">
-          <div className="stack">
-            <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
-            <a href={paths.activity()}>Activity: who saw, changed and exported what</a>
-            <a href={paths.records()}>Records: see that no decision was touched afterwards</a>
-          </div>
+          <a href={paths.companySettings()}>Address, logo, colour, and what new jobs begin with</a>
         </Card>
       )}
       {company && (
         <Card title="Decisions">
-          <a href={paths.decisionSettings()}>When applicants are told, and until when you can undo</a>
+          <a href={paths.decisionSettings()}>When applicants are told, until when you can undo, and why</a>
         </Card>
       )}
       {role !== null && may(role, "members") && (
         <Card title="Members">
-          <a href={paths.members()}>Who works here, what each may do, and whom you invite</a>
+          <div className="stack">
+            <a href={paths.members()}>Who works here, what each may do, and whom you invite</a>
+            {company && <a href={paths.activity()}>Activity: who saw, changed and exported what</a>}
+            {company && <a href={paths.records()}>Records: see that no decision was touched afterwards</a>}
+          </div>
         </Card>
       )}
       {role !== null && role !== "owner" && (
