@@ -71,11 +71,11 @@ export function DecisionBar({ candidate, moves, letters, sample, search, before,
         </fetcher.Form>
         <Way to={next} keySign="j" label="Next candidate" />
       </div>
-      <p className="desk-bar-said">
+      <div className="desk-bar-said">
         <span>{progress}</span>
         <span role="status">{flash?.text}</span>
         {flash?.undo && <UndoButton action={flash.undo} />}
-      </p>
+      </div>
     </section>
   );
 }

@@ -37,8 +37,10 @@ export function ReasonFields({ fields, reasons, inMail }: Props) {
             <strong>Please read your words again.</strong> {warning}
           </p>
           <p>Change them, or press the button once more to send them as they are.</p>
-          <input type="hidden" name="sure" value={typed} />
         </div>
+      )}
+      {(warning !== undefined || fields.sure.initialValue === typed) && (
+        <input type="hidden" name="sure" value={typed} />
       )}
     </>
   );
