@@ -6,6 +6,7 @@ export const OUTBOX_TOPICS = [
   "mail",
   "decision",
   "read-document",
+  "scan-document",
   "evaluate",
   "ask-model",
   "evaluate-missed",

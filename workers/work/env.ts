@@ -1,8 +1,11 @@
+import { connect } from "cloudflare:sockets";
 import * as v from "valibot";
 import { errorFacts } from "~/lib/error-facts";
 import type { Breaches } from "~/services/breaches/breaches";
 import { rangeQuery } from "~/services/breaches/range-query";
 import type { CvText } from "~/services/cv-text/cv-text";
+import { clamd } from "~/services/malware/clamd";
+import type { MalwareScanner } from "~/services/malware/malware";
 import type { Model } from "~/services/model/model";
 import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
 import { type WorkersAi, workersAiModel } from "~/services/model/workers-ai-model";
@@ -27,6 +30,8 @@ export interface Env extends SharedEnv {
   AI?: WorkersAi;
   /** `https://…/range/`, asked with the first five letters of a SHA-1; empty: nobody is asked. */
   BREACHED_PASSWORDS_URL?: string;
+  /** `tls://clamd.example.com:3310`; empty: no file is scanned. */
+  CLAMD_URL?: string;
   INDEXNOW_URL: string;
   GOOGLE_INDEXING_URL: string;
   /** A service account's JSON, as Google hands it out; empty: Google is not told. */
@@ -50,6 +55,19 @@ export function breachesFrom({ BREACHED_PASSWORDS_URL: url }: Env): Breaches | n
   if (!url) return null;
   if (!mayBeAsked(url)) throw new Error("BREACHED_PASSWORDS_URL is not an https address");
   return rangeQuery({ url, onSilence: (error) => log("breaches.silent", errorFacts(error)) });
+}
+
+/** Null where none is configured. Without TLS only on this machine: CVs go over that line. */
+export function malwareFrom({ CLAMD_URL: address }: Env): MalwareScanner | null {
+  if (!address) return null;
+  const place = /^(tls|tcp):\/\/([\w.-]+):(\d+)$/.exec(address);
+  const [, scheme, hostname = "", port] = place ?? [];
+  if (place === null || (scheme === "tcp" && !/^(localhost|127\.0\.0\.1)$/.test(hostname)))
+    throw new Error("CLAMD_URL is not an address like tls://clamd.example.com:3310");
+  const secureTransport = scheme === "tls" ? "on" : "off";
+  return clamd({
+    connect: () => connect({ hostname, port: Number(port) }, { secureTransport, allowHalfOpen: false }),
+  });
 }
 
 export function indexNowFrom(env: Env) {

@@ -6,6 +6,7 @@ import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent, nextSent } from "~/features/applications/submissions";
 import { tellDecision } from "~/features/candidates/tell-decision";
 import { readDocument } from "~/features/documents/read-document";
+import { enqueueScan, scanDocument } from "~/features/documents/scan-document";
 import { askModel } from "~/features/evaluations/ask-model";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
@@ -103,8 +104,11 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "read-document": async (task) => {
       const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
       await notifyRecruiters(background.db, task.payload, new Date());
-      return outcome;
+      if (outcome.kind !== "done") return outcome;
+      const scan = await enqueueScan(task.payload.documentId, task, { ...background, now: new Date() });
+      return { kind: "done", wake: [...(outcome.wake ?? []), ...scan] };
     },
+    "scan-document": (task) => scanDocument(task.payload.documentId, { ...background, now: new Date() }),
     evaluate: async (task) => {
       const { applicationId } = task.payload;
       const outcome = await evaluateApplication(applicationId, { ...background, now: new Date() });

@@ -1,17 +1,20 @@
 import type { CvText } from "~/services/cv-text/cv-text";
 import type { Mail } from "~/services/mail/mail";
 import { resendMail } from "~/services/mail/resend-mail";
+import type { MalwareScanner } from "~/services/malware/malware";
 import type { Model } from "~/services/model/model";
 import type { ChangeNotices, PageIndex } from "~/services/search-engines/search-engines";
 import { noCost } from "../counted-database";
 import { sharedServices } from "../services";
-import { type Env, indexNowFrom, modelFrom, pageIndexFrom } from "./env";
+import { type Env, indexNowFrom, malwareFrom, modelFrom, pageIndexFrom } from "./env";
 
 export type Background = ReturnType<typeof sharedServices> & {
   mail: Mail;
   /** A second reader beside the built-in one; null until an operator has configured it. */
   model: Model | null;
   cvText: CvText;
+  /** Null until an operator has configured one. */
+  malware: MalwareScanner | null;
   /** Told of public jobs that change; null until an operator has configured them. */
   indexNow: ChangeNotices | null;
   pageIndex: PageIndex | null;
@@ -27,6 +30,7 @@ export function backgroundFrom(env: Env): Background {
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     model: modelFrom(env),
+    malware: malwareFrom(env),
     indexNow: indexNowFrom(env),
     pageIndex: pageIndexFrom(env),
     signingSecret: env.SIGNING_SECRET || null,

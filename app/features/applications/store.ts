@@ -163,6 +163,7 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
       fileName: documents.fileName,
       size: documents.size,
       textState: documents.textState,
+      scan: documents.scan,
       createdAt: documents.createdAt,
     })
     .from(applications)

@@ -52,6 +52,7 @@ export type DocumentView = {
   facts: string;
   state: string | null;
   readable: boolean;
+  scan: CandidateDocument["scan"];
   /** Whether a browser can show its pages within the page. */
   pages: boolean;
 };
@@ -165,6 +166,8 @@ const TEXT_STATES: Readonly<Record<TextState, string | null>> = {
   unreadable: "We could not read this file.",
 };
 
+const INFECTED = "A scan found malware in this file, so it is not handed out.";
+
 function documentView(document: CandidateDocument): DocumentView {
   const pages = document.pages === null ? [] : [counted(document.pages, "page")];
   return {
@@ -173,8 +176,9 @@ function documentView(document: CandidateDocument): DocumentView {
     label: DOCUMENT_KIND_LABELS[document.kind],
     fileName: document.fileName,
     facts: [asSize(document.size), ...pages].join(" · "),
-    state: TEXT_STATES[document.textState],
+    state: document.scan === "infected" ? INFECTED : TEXT_STATES[document.textState],
     readable: document.textState === "read",
+    scan: document.scan,
     pages: document.type === "pdf" && document.scan !== "infected",
   };
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
 import { BEGINNING } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
+import type { Verdict } from "~/services/malware/malware";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
@@ -19,6 +20,7 @@ const ownDocument = {
   size: documents.size,
   storageKey: documents.storageKey,
   textState: documents.textState,
+  scan: documents.scan,
   createdAt: documents.createdAt,
 };
 
@@ -36,7 +38,13 @@ export const findOwnCv = (db: Db, userId: string, documentId: string) =>
     .select(ownDocument)
     .from(documents)
     .where(
-      and(eq(documents.id, documentId), eq(documents.userId, userId), eq(documents.kind, "cv"), isStored),
+      and(
+        eq(documents.id, documentId),
+        eq(documents.userId, userId),
+        eq(documents.kind, "cv"),
+        ne(documents.scan, "infected"),
+        isStored,
+      ),
     );
 
 export const findTarget = (db: Db, userId: string, jobId: string) =>
@@ -53,6 +61,7 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
 export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
   db
     .select({
+      applicationId: applications.id,
       position: applications.position,
       companyName: jobs.companyName,
       evaluates: evaluationAnnounced,
@@ -153,6 +162,39 @@ export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentK
     .update(applications)
     .set({ [COLUMN[purpose]]: null, updatedAt: now })
     .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
+
+type Bytes = { userId: string; storageKey: string };
+
+const holds = ({ userId, storageKey }: Bytes) =>
+  and(eq(documents.userId, userId), eq(documents.storageKey, storageKey));
+
+/** Of every row that shares the bytes. */
+export const markScanned = (db: Db, bytes: Bytes, scan: Verdict) =>
+  db.update(documents).set({ scan }).where(holds(bytes));
+
+/** The rows stay, unlinked, so that a page can say why the file has gone. */
+export const takeOut = (db: Db, bytes: Bytes, now: Date) => {
+  const among = db.select({ id: documents.id }).from(documents).where(holds(bytes));
+  const unlink = (purpose: DocumentKind) =>
+    db
+      .update(applications)
+      .set({ [COLUMN[purpose]]: null, updatedAt: now })
+      .where(
+        and(
+          eq(applications.userId, bytes.userId),
+          isNull(applications.submittedAt),
+          inArray(applications[COLUMN[purpose]], among),
+        ),
+      );
+  return [
+    unlink("cv"),
+    unlink("coverLetter"),
+    db
+      .update(documents)
+      .set({ state: "stored" })
+      .where(and(holds(bytes), eq(documents.state, "removed"))),
+  ] as const;
+};
 
 /** Both rows share the bytes, and what was read of them. */
 export const reuseDocument = (

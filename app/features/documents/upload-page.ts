@@ -1,3 +1,4 @@
+import type { DocumentKind } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
 import { findUploadTarget, listOwnDocuments, type OwnDocument } from "./store";
@@ -12,6 +13,8 @@ export type UploadPage = {
   jobStatus: JobStatus;
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
+  /** Names of files that were taken out of the application, where none has followed. */
+  infected: Partial<Record<DocumentKind, string>>;
   /** Newest first, each file once. */
   existing: ShownFile[];
 };
@@ -25,9 +28,13 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
   const find = (id: string | null) => stored.find((document) => document.id === id);
   const cv = find(target.cvDocumentId);
   const coverLetter = find(target.coverLetterDocumentId);
+  const infected = (kind: DocumentKind) =>
+    stored.find(
+      (one) => one.kind === kind && one.scan === "infected" && one.applicationId === target.applicationId,
+    )?.fileName;
   const seen = new Set(cv === undefined ? [] : [cv.storageKey]);
   const existing = stored.filter((document) => {
-    const again = document.kind !== "cv" || seen.has(document.storageKey);
+    const again = document.kind !== "cv" || document.scan === "infected" || seen.has(document.storageKey);
     seen.add(document.storageKey);
     return !again;
   });
@@ -39,6 +46,10 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
     jobStatus: target.jobStatus,
     cv: cv === undefined ? null : shown(cv),
     coverLetter: coverLetter === undefined ? null : shown(coverLetter),
+    infected: {
+      ...(cv === undefined && { cv: infected("cv") }),
+      ...(coverLetter === undefined && { coverLetter: infected("coverLetter") }),
+    },
     existing: existing.map(shown),
   };
 }

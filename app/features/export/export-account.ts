@@ -41,7 +41,8 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
     yield { name: `${name}.json`, parts: jsonParts(rows) };
   }
   const kept = await db.select().from(documents).where(eq(documents.userId, viewer.id));
-  for (const { id, fileName, storageKey } of kept) {
+  for (const { id, fileName, storageKey, scan } of kept) {
+    if (scan === "infected") continue;
     const stored = await files.get(storageKey);
     if (stored === null) continue;
     const name = `files/${id}-${fileName.replace(/[/\\:]/g, "_")}`;

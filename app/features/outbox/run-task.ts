@@ -58,6 +58,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.decision(task);
       case "read-document":
         return await handlers["read-document"](task);
+      case "scan-document":
+        return await handlers["scan-document"](task);
       case "evaluate":
         return await handlers.evaluate(task);
       case "ask-model":

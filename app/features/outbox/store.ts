@@ -26,6 +26,7 @@ export type NewTask =
   | { topic: "mail"; payload: Letter }
   | { topic: "decision"; payload: { letter: Letter; news: StatusNews } }
   | { topic: "read-document"; payload: { documentId: string } }
+  | { topic: "scan-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
   | { topic: "ask-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }

@@ -16,11 +16,16 @@ export function OwnFiles({ jobId, cv, coverLetter, mayReplace }: Props) {
       {files.map((file) => (
         <div className="card" key={file.id}>
           <p>
-            <a href={paths.document(file.id)}>{file.fileName}</a>
+            {file.scan === "infected" ? file.fileName : <a href={paths.document(file.id)}>{file.fileName}</a>}
           </p>
           <p className="small muted">
             {file.kind === "cv" ? "CV" : "Cover letter"} · {asSize(file.size)}
           </p>
+          {file.scan === "infected" && (
+            <p className="small file-warning">
+              We found malware in this file, so nobody is handed it. What was read from it is kept as text.
+            </p>
+          )}
           <FileState state={file.textState} submitted={!mayReplace} />
         </div>
       ))}

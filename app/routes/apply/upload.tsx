@@ -126,7 +126,7 @@ const TOO_LARGE = "What you sent is far larger than we take, and nothing of it w
 const STORE_FAILED = "We could not store your file just now. Please try again in a minute.";
 
 export default function UploadPage() {
-  const { jobId, position, companyName, evaluates, cv, coverLetter, existing } =
+  const { jobId, position, companyName, evaluates, cv, coverLetter, infected, existing } =
     useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as UploadReply | undefined;
   const problems = reply?.problems ?? {};
@@ -148,6 +148,12 @@ export default function UploadPage() {
         <progress className="visually-hidden" max={100} value={60} aria-label="Application progress" />
       </StepMarks>
       <ErrorSummary form={{ id: "upload", allErrors }} />
+      {Object.values(infected).map((fileName) => (
+        <p className="notice warn" key={fileName}>
+          We found malware in <strong>{fileName}</strong> and took it out of your application. Please choose
+          another file.
+        </p>
+      ))}
       <UploadForm jobId={jobId} problems={problems} cv={cv} coverLetter={coverLetter} existing={existing} />
     </div>
   );

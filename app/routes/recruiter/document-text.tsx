@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     label: document.kind === "cv" ? "CV" : "Cover letter",
     applicant: document.applicant,
     textState: document.textState,
+    scan: document.scan,
     truncated: correction === null && document.truncated === true,
     corrected: correction === null ? null : correction.createdAt,
     parts: markedParts(flowing((correction ?? document).text ?? ""), span === null ? [] : [span]),
@@ -67,7 +68,7 @@ const NO_TEXT = {
 } as const;
 
 export default function DocumentText() {
-  const { documentId, fileName, label, applicant, textState, truncated, corrected, parts, back } =
+  const { documentId, fileName, label, applicant, textState, scan, truncated, corrected, parts, back } =
     useLoaderData<typeof loader>();
   return (
     <article className="reading document stack">
@@ -87,10 +88,16 @@ export default function DocumentText() {
       <p className="muted small">
         The text {corrected === null ? "as it was read" : "as the applicant put it"}, which is what an
         evaluation rests on. Layout and pictures are not part of it.{" "}
-        <a href={paths.document(documentId)} download>
-          Download the file
-        </a>{" "}
-        (not scanned for malware).
+        {scan === "infected" ? (
+          "A scan found malware in the file, so it is not handed out."
+        ) : (
+          <>
+            <a href={paths.document(documentId)} download>
+              Download the file
+            </a>{" "}
+            ({scan === "clean" ? "a scan found no malware in it" : "not scanned for malware"}).
+          </>
+        )}
       </p>
       {parts.length === 0 ? (
         <p className="notice">{NO_TEXT[textState]}</p>

@@ -38,6 +38,7 @@ export const Held = ({
 
 export function Documents({ documents }: { documents: DocumentView[] }) {
   if (documents.length === 0) return null;
+  const scanned = documents.every(({ scan }) => scan === "clean" || scan === "infected");
   return (
     <section className="desk-part" id="documents">
       <h2>CV and cover letter</h2>
@@ -52,15 +53,18 @@ export function Documents({ documents }: { documents: DocumentView[] }) {
             </span>
             <span className="row">
               {document.readable && <a href={paths.documentText(document.id)}>As text</a>}
-              <a href={paths.document(document.id)} download>
-                Download
-              </a>
+              {document.scan !== "infected" && (
+                <a href={paths.document(document.id)} download>
+                  Download
+                </a>
+              )}
             </span>
           </li>
         ))}
       </ul>
       <p className="muted tiny">
-        Files come from applicants and are not scanned for malware. Open them only with up-to-date software.
+        Files come from applicants and {scanned ? "were" : "are not"} scanned for malware. Open them only with
+        up-to-date software.
       </p>
     </section>
   );

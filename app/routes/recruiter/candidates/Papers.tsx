@@ -27,9 +27,13 @@ export function Papers({ candidate, query }: Props) {
             </Way>
           )}
         </nav>
-        <a href={paths.document(file.id)} download title={file.fileName}>
-          Download<span className="visually-hidden"> {file.fileName}</span>
-        </a>
+        {file.scan === "infected" ? (
+          <span className="file-state">Malware found</span>
+        ) : (
+          <a href={paths.document(file.id)} download title={file.fileName}>
+            Download<span className="visually-hidden"> {file.fileName}</span>
+          </a>
+        )}
       </div>
       {asPages ? (
         <iframe
