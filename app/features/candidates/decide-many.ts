@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
 import { newId } from "~/lib/ids";
 import type { CandidateStatus } from "~/vocabulary/applications";
@@ -39,7 +39,7 @@ export async function planMany(
   const [people, [company]] = await db.batch([
     selectPeople(
       db,
-      mover.companyId,
+      mover,
       many.seen.map(({ id }) => id),
     ),
     selectSettings(db, mover.companyId),
@@ -90,11 +90,14 @@ export async function decideMany(mover: Mover, bulkId: string, many: Many, deps:
     if (leaves === null)
       await jobs.wake({ kind: "outbox", ids: decisions.map(({ news }) => mailOf(news.changeId)) });
   }
-  const done = new Set((await bulkChanges(db, mover.companyId, bulkId)).map(({ id }) => id));
+  const done = new Set((await bulkChanges(db, mover, bulkId)).map(({ id }) => id));
   return { kind: "decided", left: left.filter(({ id }) => !done.has(id)) };
 }
 
-export const selectPeople = (db: Db, companyId: string, ids: readonly string[]) =>
+type Reading = Pick<Mover, "id" | "companyId">;
+
+/** Nobody decides on themselves. */
+export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly string[]) =>
   db
     .select({
       id: applications.id,
@@ -112,13 +115,14 @@ export const selectPeople = (db: Db, companyId: string, ids: readonly string[]) 
       and(
         sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`,
         eq(applications.companyId, companyId),
+        ne(applications.userId, id),
         isNotNull(applications.receivedAt),
       ),
     )
     .orderBy(applications.name);
 
 /** `leaves` in milliseconds while somebody's mail waits; else null. */
-export const bulkChanges = (db: Db, companyId: string, bulkId: string) =>
+export const bulkChanges = (db: Db, { id, companyId }: Reading, bulkId: string) =>
   db
     .select({
       changeId: sql<string>`${statusChanges.id}`.as("change_id"),
@@ -134,5 +138,11 @@ export const bulkChanges = (db: Db, companyId: string, bulkId: string) =>
     })
     .from(statusChanges)
     .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
-    .where(and(eq(statusChanges.bulkId, bulkId), eq(statusChanges.companyId, companyId)))
+    .where(
+      and(
+        eq(statusChanges.bulkId, bulkId),
+        eq(statusChanges.companyId, companyId),
+        ne(applications.userId, id),
+      ),
+    )
     .orderBy(applications.name);

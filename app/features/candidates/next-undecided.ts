@@ -36,9 +36,7 @@ export async function nextUndecided(
 }
 
 async function scopeOf(db: Db, reader: Reader): Promise<CandidateScope> {
-  const within = withinReach(reader, "candidates");
-  const scope = { companyId: reader.companyId, within };
   return reachOf(reader.role, "candidates") === "team"
-    ? { ...teamScope(reader, await selectTeamJobs(db, reader)), within }
-    : scope;
+    ? teamScope(reader, await selectTeamJobs(db, reader))
+    : { companyId: reader.companyId, within: withinReach(reader, "candidates") };
 }

@@ -80,14 +80,15 @@ type Asked = Parameters<typeof openDashboard>[0];
 /** Of a hiring manager: the candidates of some jobs, which the search index knows by their jobs. */
 async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db: Db): Promise<Dashboard> {
   const team = await selectTeamJobs(db, reader);
-  const scope = { ...teamScope(reader, team), within: withinReach(reader, "candidates") };
+  const scope = teamScope(reader, team);
+  const open = { companyId: reader.companyId, within: withinReach(reader, "candidates") };
   const counts = countsOfJobs(team.filter(({ id }) => query.job === null || id === query.job));
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
   const viewed = { ...query, status: view };
   const [listed, [found]] = await db.batch([
     candidateList(db, scope, viewed, TEAM_A_PAGE + 1),
-    candidateStatement(db, scope, candidateId ?? firstOf(db, scope, viewed)),
+    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed)),
   ]);
   const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
   return {
@@ -107,7 +108,7 @@ const TEAM_A_PAGE = 12;
 /** Of an interviewer: a few people, without what only those who decide may read. */
 async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {
   const within = withinReach(reader, "candidates");
-  const assigned = await candidatesToInterview(db, reader, within);
+  const assigned = await candidatesToInterview(db, reader);
   const all = assigned.map((one) => ({ ...withoutScore(one), standsOut: null }));
   const counts = countsOf(all);
   const asked = viewAsked(query);

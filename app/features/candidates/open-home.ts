@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn, selectCounts } from "~/features/accounts/company-counts";
 import { unfinishedJobs } from "~/features/jobs/list-jobs";
@@ -14,11 +14,11 @@ const NAMES = ["jobs", "jobs:active", "candidates", "candidates:pending"];
 
 export type Home = Awaited<ReturnType<typeof openHome>>;
 
-export async function openHome(db: Db, of: { companyId: string; evaluates: boolean }, now: Date) {
+export async function openHome(db: Db, of: { id: string; companyId: string; evaluates: boolean }, now: Date) {
   const { companyId, evaluates } = of;
   const [counted, people, jobs] = await db.batch([
     selectCounts(db, companyId, NAMES),
-    selectPeople(db, companyId, after(now, -days(1))),
+    selectPeople(db, of, after(now, -days(1))),
     unfinishedJobs(db, companyId, JOBS_SHOWN + 1),
   ]);
   const count = countsIn(counted);
@@ -58,8 +58,12 @@ function newsOf(positions: readonly string[]) {
   };
 }
 
-function selectPeople(db: Db, companyId: string, since: Date) {
-  const received = and(eq(applications.companyId, companyId), isNotNull(applications.receivedAt));
+function selectPeople(db: Db, { id, companyId }: { id: string; companyId: string }, since: Date) {
+  const received = and(
+    eq(applications.companyId, companyId),
+    isNotNull(applications.receivedAt),
+    ne(applications.userId, id),
+  );
   const columns = {
     id: applications.id,
     name: applications.name,

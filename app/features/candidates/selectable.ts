@@ -1,14 +1,21 @@
 import type { Db } from "../../../db/client";
 import { selectSettings } from "../decisions/settings";
+import { type Reader, withinReach } from "../members/scope";
 import type { CandidateQuery } from "./list-query";
 import { candidateList } from "./store";
 
 export const MOST_AT_ONCE = 500;
 
 /** Whom the list holds, on all its pages. `more`: over five hundred, of whom none are given. */
-export async function selectable(db: Db, companyId: string, query: CandidateQuery) {
+export async function selectable(db: Db, reader: Reader, query: CandidateQuery) {
+  const { companyId } = reader;
   const [people, [company]] = await db.batch([
-    candidateList(db, { companyId }, { ...query, after: null }, MOST_AT_ONCE + 1),
+    candidateList(
+      db,
+      { companyId, within: withinReach(reader, "candidates") },
+      { ...query, after: null },
+      MOST_AT_ONCE + 1,
+    ),
     selectSettings(db, companyId),
   ]);
   if (company === undefined) throw new Error("a recruiter has a company");

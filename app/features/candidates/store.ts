@@ -4,7 +4,7 @@ import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import type { Db } from "../../../db/client";
 import { applications, counters, interviewers } from "../../../db/schema";
 import { knownStatus } from "../applications/damage";
-import { MOST_INTERVIEWS, type Reader } from "../members/scope";
+import { MOST_INTERVIEWS, notOwn, type Reader } from "../members/scope";
 import { counterOf } from "./desk-frame";
 import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
@@ -18,6 +18,7 @@ export type CandidateScope = { companyId: string; within?: SQL | undefined; jobs
 
 export const teamScope = (reader: Reader, team: readonly { id: string }[]): CandidateScope => ({
   companyId: reader.companyId,
+  within: notOwn(reader),
   jobs: team.map(({ id }) => id),
 });
 
@@ -177,7 +178,7 @@ function jobsSearched({ jobs }: CandidateScope, { job }: CandidateQuery): readon
 }
 
 /** The newest ones whom somebody is to interview. */
-export const candidatesToInterview = (db: Db, reader: Reader, within: SQL | undefined) =>
+export const candidatesToInterview = (db: Db, reader: Reader) =>
   db
     .select(summary)
     .from(interviewers)
@@ -189,7 +190,7 @@ export const candidatesToInterview = (db: Db, reader: Reader, within: SQL | unde
         sql`${applications.seq} = ${interviewers.seq}`,
         sql`+${applications.companyId} = ${reader.companyId}`,
         isNotNull(applications.receivedAt),
-        within,
+        notOwn(reader),
       ),
     )
     .orderBy(desc(interviewers.seq))

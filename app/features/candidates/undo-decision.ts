@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
@@ -43,7 +43,14 @@ export async function undoBulk(
   const changes = await db
     .select({ id: statusChanges.id })
     .from(statusChanges)
-    .where(and(eq(statusChanges.bulkId, bulkId), eq(statusChanges.companyId, decider.companyId)));
+    .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
+    .where(
+      and(
+        eq(statusChanges.bulkId, bulkId),
+        eq(statusChanges.companyId, decider.companyId),
+        ne(applications.userId, decider.id),
+      ),
+    );
   for (const some of chunksOf(changes, AT_ONCE))
     await takeBack(
       db,

@@ -290,8 +290,16 @@ export const selectTeam = (db: Db, member: { id: string; companyId: string }) =>
   db
     .select(card(db, null))
     .from(jobTeam)
-    .innerJoin(jobs, and(eq(jobs.id, jobTeam.jobId), eq(jobs.companyId, jobTeam.companyId)))
-    .where(and(eq(jobTeam.userId, member.id), eq(jobTeam.companyId, member.companyId)))
+    // Not `inner`: SQLite would walk the company's jobs in the list's order.
+    .crossJoin(jobs)
+    .where(
+      and(
+        eq(jobTeam.userId, member.id),
+        eq(jobTeam.companyId, member.companyId),
+        eq(jobs.id, jobTeam.jobId),
+        sql`+${jobs.companyId} = ${member.companyId}`,
+      ),
+    )
     .orderBy(desc(jobs.seq))
     .limit(MOST_TEAM_JOBS);
 

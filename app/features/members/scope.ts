@@ -15,7 +15,7 @@ const inTeam = (reader: Reader, job: SQL) =>
   sql`exists (select 1 from job_team t where t.user_id = ${reader.id} and t.job_id = ${job}
     and t.company_id = ${reader.companyId})`;
 
-const notOwn = (reader: Reader) =>
+export const notOwn = (reader: Reader) =>
   reader.type === "applicant" ? ne(applications.userId, reader.id) : undefined;
 
 /** A condition on `applications`, beside the company's. */
@@ -85,11 +85,18 @@ export const selectTeamJobs = (db: Db, reader: Reader) =>
         .as("counts"),
     })
     .from(jobTeam)
-    .innerJoin(jobs, and(eq(jobs.id, jobTeam.jobId), eq(jobs.companyId, jobTeam.companyId)))
-    .where(and(eq(jobTeam.userId, reader.id), eq(jobTeam.companyId, reader.companyId)))
+    .crossJoin(jobs)
+    .where(
+      and(
+        eq(jobTeam.userId, reader.id),
+        eq(jobTeam.companyId, reader.companyId),
+        eq(jobs.id, jobTeam.jobId),
+        sql`+${jobs.companyId} = ${reader.companyId}`,
+      ),
+    )
     .limit(MOST_TEAM_JOBS);
 
 export const MOST_TEAM_JOBS = 100;
 
 /** The newest of those whom an interviewer is to meet. */
-export const MOST_INTERVIEWS = 25;
+export const MOST_INTERVIEWS = 20;

@@ -21,15 +21,12 @@ export const links = () => [{ rel: "stylesheet", href: lists }];
 export const meta: MetaFunction = () => [{ title: `Decided – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "candidates.decide");
+  const reader = await requireRight(request, context, "candidates.decide");
   const bulkId = params.bulk;
   if (!isId(bulkId)) throw notFound();
   const left = (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId);
   const { db } = context.services;
-  const [changes, missed] = await db.batch([
-    bulkChanges(db, companyId, bulkId),
-    selectPeople(db, companyId, left),
-  ]);
+  const [changes, missed] = await db.batch([bulkChanges(db, reader, bulkId), selectPeople(db, reader, left)]);
   if (changes.length === 0) throw notFound();
   return {
     bulkId,
@@ -46,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const bulkId = params.bulk;
   const { db } = context.services;
   if (!isId(bulkId)) throw notFound();
-  const known = await bulkChanges(db, recruiter.companyId, bulkId);
+  const known = await bulkChanges(db, recruiter, bulkId);
   if (known.length === 0) throw notFound();
   await undoBulk(recruiter, bulkId, { db, now: context.now });
   context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });

@@ -39,9 +39,9 @@ const PREVIEWED = 3;
 const FAILED = "Not everybody could be decided on. Press again: nobody is decided on or told twice.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId, evaluates } = await requireRight(request, context, "candidates.decide");
-  const query = readCandidateQuery(new URL(request.url).searchParams, evaluates);
-  const { people, settings, more } = await selectable(context.services.db, companyId, query);
+  const reader = await requireRight(request, context, "candidates.decide");
+  const query = readCandidateQuery(new URL(request.url).searchParams, reader.evaluates);
+  const { people, settings, more } = await selectable(context.services.db, reader, query);
   return {
     people,
     more,

@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (viewer.role !== null && !may(viewer.role, "jobs.create")) throw redirect(paths.candidates());
   if (companyId === null || company === null) return problem(NOT_FOUND);
   const opened = await attempt(context, "profile.not-loaded", () =>
-    openHome(db, { companyId, evaluates }, context.now),
+    openHome(db, { id, companyId, evaluates }, context.now),
   );
   if (!opened.ok) return problem(NOT_LOADED);
   const origin = context.settings.publicOrigin;
