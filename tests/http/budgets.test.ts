@@ -129,6 +129,43 @@ test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 
   await expectLively(response, await response.text());
 });
 
+test("a hiring manager of three jobs keeps the budget in every list, and an interviewer too", async () => {
+  const { companyId } = recruiter;
+  const manager = await aRecruiter(product, { companyId, role: "hiring-manager" });
+  const lena = await aRecruiter(product, { companyId, role: "interviewer" });
+  await product.db.batch([
+    product.db
+      .prepare(
+        `insert into job_team (user_id, job_id, company_id)
+         select ?1, id, company_id from jobs where id = ?2 union all
+         select ?1, id, company_id from (select id, company_id from jobs where id <> ?2 limit 2)`,
+      )
+      .bind(manager.id, job.id),
+    product.db
+      .prepare(
+        `insert into interviewers (user_id, seq, company_id)
+         select ?, seq, company_id from applications where received_at is not null limit 40`,
+      )
+      .bind(lena.id),
+  ]);
+  for (const [path, { cookie }] of [
+    ["/jobs", manager],
+    ["/jobs?q=engineer", manager],
+    ["/dash", manager],
+    ["/dash?status=all&sort=name", manager],
+    ["/dash?q=okafor", manager],
+    ["/notifications", manager],
+    ["/dash", lena],
+    ["/dash?q=okafor&status=all", lena],
+  ] as const) {
+    const response = await product.fetch(path, { cookie });
+    expect(response.status, path).toBe(200);
+    const html = await response.text();
+    // Their jobs are asked for before the list.
+    await expectLively(response, html, { ...LIVELY, trips: 3 });
+  }
+});
+
 test("a job's sources, and what it lacks, keep the budget after views from forty places", async () => {
   await product.db.batch([
     product.db
@@ -193,14 +230,14 @@ test("an application that was not submitted is no candidate", async () => {
   expect(response.status).toBe(404);
 });
 
-async function expectLively(response: Response, html: string): Promise<void> {
+async function expectLively(response: Response, html: string, most = LIVELY): Promise<void> {
   const weight = await weightOf(product, html);
   const cost = costOf(response);
-  expect(cost.queries).toBeLessThanOrEqual(LIVELY.queries);
-  expect(cost.trips).toBeLessThanOrEqual(LIVELY.trips);
-  expect(cost.rows).toBeLessThanOrEqual(LIVELY.rows);
-  expect(weight.page).toBeLessThanOrEqual(LIVELY.page);
-  expect(weight.scripts).toBeLessThanOrEqual(LIVELY.scripts);
+  expect(cost.queries).toBeLessThanOrEqual(most.queries);
+  expect(cost.trips).toBeLessThanOrEqual(most.trips);
+  expect(cost.rows).toBeLessThanOrEqual(most.rows);
+  expect(weight.page).toBeLessThanOrEqual(most.page);
+  expect(weight.scripts).toBeLessThanOrEqual(most.scripts);
 }
 
 async function aReadCv({ id }: { id: string }): Promise<void> {
