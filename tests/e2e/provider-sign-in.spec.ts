@@ -32,6 +32,7 @@ test.beforeAll(async () => {
     OIDC_CLIENT_SECRET: CLIENT.secret,
     OIDC_EMAIL_DOMAIN: "northwind.example",
     OIDC_COMPANY_ID: COMPANY.id,
+    OIDC_ROLE: "recruiter",
   };
   product = await serve({ port, mailboxPort: 0, stateDir, vars });
 });

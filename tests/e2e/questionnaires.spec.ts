@@ -15,6 +15,7 @@ async function openBuilder(page: Page, job: string): Promise<void> {
   await page.locator(".job-menu").getByRole("link", { name: "Make Questionnaire" }).first().click();
   await expect(page.getByRole("heading", { name: "AI Question Assistant" })).toBeVisible();
   await untilItListens(page);
+  await page.waitForLoadState();
   const leftover = page.getByRole("button", { name: "Throw them away" });
   if (!(await leftover.isVisible())) return;
   await leftover.click();

@@ -83,6 +83,7 @@ test("a profile that is stored under no uid says so, with a way out", async () =
     product.db.prepare("PRAGMA defer_foreign_keys = on"),
     product.db.prepare("update users set id = '' where id = ?").bind(id),
     product.db.prepare("update sessions set user_id = '' where user_id = ?").bind(id),
+    product.db.prepare("update members set user_id = '' where user_id = ?").bind(id),
   ]);
   const words = await wordsOf(await product.fetch("/dashboard", { cookie }));
   expect(words).toMatch(/Connection Error.*Sign Out/);

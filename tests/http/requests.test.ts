@@ -71,7 +71,12 @@ test("a method that no page takes is refused", async () => {
 });
 
 test("a password of five megabytes is refused before any hashing", async () => {
-  const response = await product.post("/login", { ...signIn, password: "x".repeat(5_000_000) });
+  // Answered unread: a connection that ends while it is still written to has no answer to show.
+  const password = "x".repeat(5_000_000);
+  const answered = () => product.post("/login", { ...signIn, password }).catch(() => null);
+  let response = await answered();
+  for (let tries = 1; response === null && tries < 5; tries++) response = await answered();
+  if (response === null) throw new Error("five connections ended without an answer");
   expect(response.status).toBe(413);
   expect(costOf(response).queries).toBe(0);
 });

@@ -30,7 +30,9 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
   calm: [
     async ({ page, context, browser }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", ({ name, message }) => {
+        if (!HARMLESS.test(`${name}: ${message}`)) complaints.push(message);
+      });
       page.on("console", (line) => {
         if (line.type() === "error" && !HARMLESS.test(line.text())) complaints.push(line.text());
       });
