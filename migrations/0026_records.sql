@@ -14,7 +14,7 @@ CREATE TABLE `record_chain` (
 CREATE UNIQUE INDEX `record_chain_unforked` ON `record_chain` (`company_id`,`prev_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `record_chain_record` ON `record_chain` (`record_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `unsealed_records` (
-	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`record_id` text NOT NULL,

