@@ -15,7 +15,7 @@ export const activityRow = (actor: Actor, { hoursAgo, ...deed }: Deed, now: Date
     companyId: actor.companyId,
     actorId: actor.id,
     actorName: actor.name,
-    role: "recruiter",
+    role: "owner",
     at,
     via: "page",
   };

@@ -5,7 +5,18 @@ export const DEMO_ACCOUNTS = [
   {
     email: "priya.nair@northwind.example",
     role: "recruiter" as const,
-    note: "recruiter of Northwind Analytics (company 1)",
+    note: "owner of Northwind Analytics (company 1)",
+  },
+  { email: "oliver.grant@northwind.example", role: "second recruiter" as const, note: "recruiter there" },
+  {
+    email: "lena.hoffmann@northwind.example",
+    role: "hiring manager" as const,
+    note: "hiring manager of two jobs there",
+  },
+  {
+    email: "samuel.adeyemi@northwind.example",
+    role: "interviewer" as const,
+    note: "interviewer of two candidates there",
   },
   {
     email: "amara.okafor@example.org",

@@ -4,7 +4,7 @@ import type { drizzle } from "drizzle-orm/d1";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 type Db = ReturnType<typeof drizzle>;
-type Insert = (db: Db) => BatchItem<"sqlite">[];
+export type Insert = (db: Db) => BatchItem<"sqlite">[];
 
 /** D1 takes at most 100 bound values in one statement. */
 const BOUND_VALUES = 100;

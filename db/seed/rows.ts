@@ -7,7 +7,7 @@ import { readDocument } from "./documents.ts";
 import { seedId } from "./ids.ts";
 import { JOBS, postingOf } from "./jobs.ts";
 import { unusablePassword } from "./passwords.ts";
-import { COMPANY, RECRUITER } from "./people.ts";
+import { COLLEAGUES, COMPANY, RECRUITER } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
 import { days, hoursBefore } from "./times.ts";
 
@@ -15,6 +15,7 @@ const companyId = COMPANY.id;
 const recruiterId = seedId("recruiter");
 const jobId = (key: string) => seedId(`job ${key}`);
 const userId = (key: string) => seedId(`applicant ${key}`);
+const colleagueId = (key: string) => seedId(`colleague ${key}`);
 const applicationId = (application: SeedApplication) =>
   seedId(`application ${application.applicant} ${application.job}`);
 const documentId = (file: string) => seedId(`document ${file}`);
@@ -37,11 +38,9 @@ export function userRows(
   now: Date,
   hashDemoPassword: () => Promise<string>,
 ): Promise<(typeof schema.users.$inferInsert)[]> {
-  const recruiter = {
-    ...RECRUITER,
-    id: recruiterId,
-    role: { type: "buyer" as const, recruiter: true, companyId },
-  };
+  const recruits = { type: "buyer" as const, recruiter: true, companyId };
+  const recruiter = { ...RECRUITER, id: recruiterId, role: recruits };
+  const colleagues = COLLEAGUES.map((one) => ({ ...one, id: colleagueId(one.key), role: recruits }));
   const applicants = APPLICANTS.map((applicant) => ({
     ...applicant,
     id: userId(applicant.key),
@@ -51,20 +50,39 @@ export function userRows(
     role: { type: "applicant" as const, recruiter: false, companyId: null },
   }));
   return Promise.all(
-    [recruiter, ...applicants].map(async ({ id, email, firstName, lastName, createdHoursAgo, role }) => ({
-      id,
-      email,
-      emailVerifiedAt: hoursBefore(now, createdHoursAgo - 0.2),
-      passwordHash: isDemoAccount(email) ? await hashDemoPassword() : unusablePassword(),
-      ...role,
-      personName: `${firstName} ${lastName}`,
-      firstName,
-      lastName,
-      createdAt: hoursBefore(now, createdHoursAgo),
-      updatedAt: hoursBefore(now, createdHoursAgo - 0.2),
-    })),
+    [recruiter, ...colleagues, ...applicants].map(
+      async ({ id, email, firstName, lastName, createdHoursAgo, role }) => ({
+        id,
+        email,
+        emailVerifiedAt: hoursBefore(now, createdHoursAgo - 0.2),
+        passwordHash: isDemoAccount(email) ? await hashDemoPassword() : unusablePassword(),
+        ...role,
+        personName: `${firstName} ${lastName}`,
+        firstName,
+        lastName,
+        createdAt: hoursBefore(now, createdHoursAgo),
+        updatedAt: hoursBefore(now, createdHoursAgo - 0.2),
+      }),
+    ),
   );
 }
+
+/** A trigger has made each a member; by `db/triggers/members.sql` as an interviewer. */
+export const memberRoles = () =>
+  COLLEAGUES.map(({ key, role }) => ({ userId: colleagueId(key), role, invitedBy: recruiterId }));
+
+export const jobTeamRows = (): (typeof schema.jobTeam.$inferInsert)[] =>
+  COLLEAGUES.flatMap(({ key, jobs }) =>
+    jobs.map((job) => ({ userId: colleagueId(key), jobId: jobId(find(JOBS, job).key), companyId })),
+  );
+
+export const interviews = () =>
+  COLLEAGUES.flatMap(({ key, meets }) =>
+    meets.map(([applicant, job]) => ({
+      userId: colleagueId(key),
+      applicationId: seedId(`application ${applicant} ${job}`),
+    })),
+  );
 
 const isDemoAccount = (email: string) => DEMO_ACCOUNTS.some((account) => account.email === email);
 

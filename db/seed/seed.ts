@@ -8,6 +8,7 @@ import { getPlatformProxy } from "wrangler";
 import * as schema from "../schema.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { insertTogether, rowsFor } from "./insert.ts";
+import { chooseInterviewers, giveRoles } from "./members.ts";
 import { hashPassword } from "./passwords.ts";
 import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
@@ -39,11 +40,14 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.companies, [rows.companyRow(now)]),
     rowsFor(schema.decisionSettings, [rows.decisionSettingsRow()]),
     rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
+    giveRoles,
     rowsFor(schema.jobs, rows.jobRows(now)),
+    rowsFor(schema.jobTeam, rows.jobTeamRows()),
     rowsFor(schema.jobViews, rows.viewRows(now)),
     rowsFor(schema.jobSources, rows.sourceRows(now)),
     rowsFor(schema.assessments, rows.assessmentRows(now)),
     rowsFor(schema.applications, rows.applicationRows(now)),
+    chooseInterviewers,
     rowsFor(schema.documents, documentRows),
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
     rowsFor(schema.activity, rows.activityRows(now)),
