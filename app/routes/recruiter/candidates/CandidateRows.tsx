@@ -52,7 +52,7 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
       <span className={card.otherwise ? "desk-row-line otherwise" : "desk-row-line"}>
         {mixed && <span className="desk-row-state">{statusLabel(card.status)} · </span>}
         <span className={manyJobs ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
-        {manyJobs && " · "}
+        {manyJobs && (card.missing ?? card.line) && " · "}
         {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}
         {card.missing ?? card.line}
       </span>
