@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           email: viewer.email,
           recruiter: viewer.recruiter,
           posts: viewer.role !== null && may(viewer.role, "jobs.create"),
+          lists: viewer.role !== null && may(viewer.role, "jobs.list"),
           verified: viewer.emailVerified,
           unread: viewer.unreadNotifications,
         };

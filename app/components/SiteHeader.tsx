@@ -13,6 +13,8 @@ export type Person = {
   recruiter: boolean;
   /** Whether all of the company is theirs to see, and jobs to post. */
   posts: boolean;
+  /** Whether any job stands in their list. */
+  lists: boolean;
   verified: boolean;
   unread: number;
 };
@@ -76,11 +78,11 @@ const SectionsOfPerson = () => (
   </nav>
 );
 
-const sectionsOf = ({ recruiter, posts }: Person) =>
+const sectionsOf = ({ recruiter, posts, lists }: Person) =>
   recruiter
     ? [
         ...(posts ? [{ to: paths.dashboard(), text: "Dashboard" }] : []),
-        { to: paths.jobs(), text: "Jobs" },
+        ...(lists ? [{ to: paths.jobs(), text: "Jobs" }] : []),
         { to: paths.candidates(), text: "Candidates" },
       ]
     : [
@@ -157,11 +159,11 @@ function MenuPanel({ person }: { person: Person }) {
 }
 
 /** Whose address is not verified yet would be led back to where they wait. */
-const Places = ({ recruiter, posts }: Pick<Person, "recruiter" | "posts">) => (
+const Places = ({ recruiter, posts, lists }: Pick<Person, "recruiter" | "posts" | "lists">) => (
   <nav aria-label="Menu">
     {posts && <a href={paths.postJob()}>Add a job</a>}
     {(posts || !recruiter) && <a href={paths.dashboard()}>Dashboard</a>}
-    <a href={paths.jobs()}>Jobs</a>
+    {(lists || !recruiter) && <a href={paths.jobs()}>Jobs</a>}
     {recruiter && (
       <a className="sections-too" href={paths.candidates()}>
         Candidates

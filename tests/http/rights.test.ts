@@ -91,23 +91,25 @@ beforeAll(async () => {
     interviewer: await member("interviewer"),
   };
   own = await aCase(owner, manager);
+  const second = await aCase(owner, manager);
   other = await aCase(people.recruiter, people.recruiter);
   const draft = await aJob(product, owner, { status: "draft" });
   drafted = { ...own, jobId: draft.id };
   const stranger = await aRecruiter(product, { companyName: "Bergwerk" });
   foreign = await aCase(stranger, stranger);
-  for (const { jobId } of [own, drafted])
+  for (const { jobId } of [own, second, drafted])
     await product.db
       .prepare("insert into job_team (user_id, job_id, company_id) values (?, ?, ?)")
       .bind(manager.id, jobId, companyId)
       .run();
-  await product.db
-    .prepare(
-      "insert into interviewers (user_id, seq, company_id) " +
-        "select ?, seq, company_id from applications where id = ?",
-    )
-    .bind(people.interviewer.id, own.applicationId)
-    .run();
+  for (const { applicationId } of [own, second])
+    await product.db
+      .prepare(
+        "insert into interviewers (user_id, seq, company_id) " +
+          "select ?, seq, company_id from applications where id = ?",
+      )
+      .bind(people.interviewer.id, applicationId)
+      .run();
 });
 
 async function aCase(poster: TestPerson & { companyId: string }, mover: TestPerson): Promise<Ids> {
@@ -215,6 +217,24 @@ test("lists, searches and forms hold what is theirs alone", async () => {
   ).text();
   expect(name).toContain("Amara");
   expect(name).not.toMatch(/mailto:|has the right to work|needs work auth/);
+});
+
+test("no page offers anybody a way that is closed to them", async () => {
+  const closed: string[] = [];
+  for (const role of ROLES) {
+    const { cookie } = people[role];
+    const pages = [paths.candidates(), paths.candidate(own.applicationId), paths.jobs(), paths.settings()];
+    const links = new Set<string>();
+    for (const page of pages) {
+      const html = await (await product.fetch(page, { cookie })).text();
+      for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+        links.add(link.replaceAll("&amp;", "&"));
+    }
+    expect(links.size, role).toBeGreaterThan(8);
+    for (const link of links)
+      if ((await product.fetch(link, { cookie })).status >= 400) closed.push(`${role} ${link}`);
+  }
+  expect(closed).toEqual([]);
 });
 
 test("each role sees and does what the table says, of its own, another's and a foreign one's", async () => {

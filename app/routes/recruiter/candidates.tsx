@@ -71,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       record === null
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
+    decides: role !== null && may(role, "candidates.decide"),
     chooses: role !== null && may(role, "candidates.interviewers"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),

@@ -11,7 +11,7 @@ import { Keys } from "./Keys";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, advised, keys, query, view, cards, open, counts, asked, jobs } = desk;
+  const { sample, evaluates, advised, decides, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
   return (
@@ -37,7 +37,7 @@ export function CandidateList(desk: Desk) {
             All jobs
           </Link>
         )}
-        {!sample && cards.length > 1 && (
+        {decides && cards.length > 1 && (
           <a
             className="btn ghost small"
             href={paths.bulk(candidateSearch({ ...query, after: null, show: null }))}
