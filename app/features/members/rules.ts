@@ -18,7 +18,6 @@ const MATRIX = {
   "jobs.team": ["all", "all", "none", "none"],
   analytics: ["all", "all", "team", "none"],
   candidates: ["all", "all", "team", "assigned"],
-  "candidates.contact": ["all", "all", "team", "none"],
   "candidates.move": ["all", "all", "team", "none"],
   "candidates.undo": ["all", "all", "own", "none"],
   "candidates.decide": ["all", "all", "none", "none"],
