@@ -3,7 +3,7 @@ import { emailAddress, requiredLine } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { ROLES } from "~/vocabulary/members";
 
-const role = () => v.picklist(ROLES, "Please choose a role");
+const role = () => v.pipe(v.optional(v.string(), ""), v.picklist(ROLES, "Please choose a role"));
 const id = () => v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 export const InviteForm = v.object({

@@ -17,11 +17,12 @@ type Props = {
 
 export function InviteSomebody({ gives, jobs, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof InviteForm>>({ id: "invite", lastResult });
+  const ticked = [lastResult?.initialValue?.jobs ?? []].flat();
   const options = gives.map((role) => ({ value: role, label: `${ROLE_LABELS[role]}: ${ROLE_WORDS[role]}` }));
   return (
     <Card title="Invite somebody">
-      <ErrorSummary form={form} />
       <Form method="post" action={paths.members()} className="form" noValidate>
+        <ErrorSummary form={form} />
         <Field
           meta={fields.email}
           label="Email Address"
@@ -37,7 +38,7 @@ export function InviteSomebody({ gives, jobs, lastResult }: Props) {
             <p className="hint">More can be added later, from the list of jobs.</p>
             {jobs.map(({ id, title }) => (
               <label className="choice" key={id}>
-                <input type="checkbox" name="jobs" value={id} />
+                <input type="checkbox" name="jobs" value={id} defaultChecked={ticked.includes(id)} />
                 <span dir="auto">{title}</span>
               </label>
             ))}
