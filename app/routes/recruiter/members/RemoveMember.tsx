@@ -12,7 +12,7 @@ export const RemoveMember = ({ id, name }: { id: string; name: string }) => (
     <Form method="post" action={paths.members()} className="row">
       <input type="hidden" name="member" value={id} />
       <Button look="danger" name="intent" value="remove">
-        Remove {name}
+        Remove them
       </Button>
       <a href={paths.members()}>Keep them</a>
     </Form>
