@@ -6,13 +6,16 @@ export const openDatabase = (database: D1Database) => drizzle(database);
 
 export type Db = ReturnType<typeof openDatabase>;
 
-export function isTaken(error: unknown, column: string): boolean {
-  // A query's error carries D1's message in its cause, a batch's in itself.
-  const messages = [error, (error as Error | null)?.cause].map((one) =>
-    one instanceof Error ? one.message : "",
-  );
-  return messages.some((message) => message.includes("UNIQUE constraint failed") && message.includes(column));
-}
+export const isTaken = (error: unknown, column: string): boolean =>
+  messagesOf(error).some((text) => text.includes("UNIQUE constraint failed") && text.includes(column));
+
+/** A row names one that is not there. */
+export const isOrphan = (error: unknown): boolean =>
+  messagesOf(error).some((text) => text.includes("FOREIGN KEY constraint failed"));
+
+// A query's error carries D1's message in its cause, a batch's in itself.
+const messagesOf = (error: unknown): string[] =>
+  [error, (error as Error | null)?.cause].map((one) => (one instanceof Error ? one.message : ""));
 
 type Named<T extends SQLiteTable> = {
   [Name in keyof T["$inferInsert"]]: T["$inferInsert"][Name] | SQLWrapper;

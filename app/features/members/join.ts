@@ -6,7 +6,7 @@ import { splitName } from "~/features/accounts/rules";
 import { newSession } from "~/features/accounts/sessions";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
-import { type Db, selectNamed } from "../../../db/client";
+import { type Db, isOrphan, isTaken, selectNamed } from "../../../db/client";
 import { invitations, jobTeam, members, users } from "../../../db/schema";
 import { endInvitation, findInvitation, hasAccount, type Invitation } from "./store";
 
@@ -125,7 +125,8 @@ export async function joinAsNew(
       // Belongs to nobody when somebody else was faster, which undoes all of it.
       session.statement,
     ]);
-  } catch {
+  } catch (error) {
+    if (!isTaken(error, "users.email") && !isOrphan(error)) throw error;
     return again(email, password, deps);
   }
   return { kind: "joined", cookie: session.cookie, userId };
