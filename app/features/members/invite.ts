@@ -65,8 +65,8 @@ export async function invite(
     await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
     return { kind: "invited" };
   }
-  const [now_] = await findStanding(db, companyId, email);
-  return now_?.sentAt == null ? { kind: "too-many-open" } : { kind: "invited" };
+  const [meanwhile] = await findStanding(db, companyId, email);
+  return { kind: meanwhile?.sentAt ? "invited" : "too-many-open" };
 }
 
 const findStanding = (db: Db, companyId: string, email: string) =>
