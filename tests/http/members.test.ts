@@ -113,6 +113,39 @@ test("withdrawn and expired links are over, sent again the old one is too", asyn
   expect(await roleOf(LENA)).toBeNull();
 });
 
+test("whoever presses at once in two browsers has one account, and the company one member", async () => {
+  const priya = await aRecruiter(product);
+  await invite(priya, LENA, "recruiter");
+  const link = await linkTo(product, LENA);
+  const joined = await Promise.all([product.post(link, newAccount), product.post(link, newAccount)]);
+  expect(joined.map((answer) => answer.headers.get("Location"))).toEqual([
+    paths.dashboard(),
+    paths.dashboard(),
+  ]);
+  expect(await roleOf(LENA)).toBe("recruiter");
+  expect(await product.db.prepare("select count(*) from members").first("count(*)")).toBe(2);
+});
+
+test("another company's invitations and members cannot be touched", async () => {
+  const priya = await aRecruiter(product);
+  const tom = await aRecruiter(product, { companyId: priya.companyId, email: "tom@northwind.example" });
+  const otto = await aRecruiter(product, { companyName: "Bergwerk Tools" });
+  await invite(priya, LENA, "recruiter");
+  const link = await linkTo(product, LENA);
+  await product.db.prepare("update invitations set sent_at = sent_at - 120000").run();
+  const invitation = (await product.db.prepare("select id from invitations").first<string>("id")) ?? "";
+  for (const fields of [
+    { intent: "resend", invitation },
+    { intent: "withdraw", invitation },
+    { intent: "role", member: tom.id, role: "interviewer" },
+    { intent: "remove", member: tom.id },
+  ])
+    await product.post(paths.members(), fields, otto);
+  expect((await product.fetch(link)).status).toBe(200);
+  expect(await mailsTo(product, LENA)).toHaveLength(1);
+  expect(await roleOf(tom.email)).toBe("recruiter");
+});
+
 test("nobody is invited twice, nor oneself, nor by a recruiter as another recruiter", async () => {
   const priya = await aRecruiter(product, { email: "priya@northwind.example" });
   const tom = await aRecruiter(product, { companyId: priya.companyId, email: "tom@northwind.example" });
@@ -120,12 +153,21 @@ test("nobody is invited twice, nor oneself, nor by a recruiter as another recrui
   expect(await said(await invite(priya, priya.email, "recruiter"))).toMatch(/^422 .*You are here already/);
   expect(await said(await invite(priya, tom.email, "recruiter"))).toMatch(/^422 .*Already in the team/);
   expect(await said(await invite(priya, "no", "recruiter"))).toMatch(/^422 .*valid email address/);
+  const roleless = await product.post(paths.members(), { intent: "invite", email: LENA }, priya);
+  expect(await said(roleless)).toMatch(/^422 .*Please choose a role/);
+  const job = await aJob(product, priya);
+  const refused = await (await invite(priya, "no", "hiring-manager", { jobs: job.id })).text();
+  expect(refused).toMatch(/<input[^>]*name="jobs"[^>]*checked=""/);
   expect((await invite(tom, LENA, "recruiter")).status).toBe(403);
   expect((await invite(tom, LENA, "interviewer")).status).toBe(303);
   await product.db.prepare("update invitations set sent_at = 1").run();
   expect(await said(await invite(priya, LENA, "recruiter"))).toMatch(/^422 .*Invited already/);
-  for (let open = 1; open < 20; open += 1)
+  for (let open = 1; open < 19; open += 1)
     expect((await invite(priya, `guest${open}@guest.example`, "interviewer")).status).toBe(303);
+  const last = await Promise.all(
+    ["late@guest.example", "later@guest.example"].map((email) => invite(priya, email, "interviewer")),
+  );
+  expect(last.map(({ status }) => status).sort()).toEqual([303, 422]);
   expect(await said(await invite(priya, "guest20@guest.example", "interviewer"))).toMatch(
     /^422 .*20 invitations/,
   );
@@ -162,8 +204,8 @@ test("whoever is removed is signed out at once, and the last owner stays what th
   expect(left.map(({ status }) => status).sort()).toEqual([303, 409]);
   const stays = owners[left.findIndex(({ status }) => status === 409)] ?? priya;
   const gone = owners.find((one) => one !== stays) ?? tom;
-  expect((await product.fetch(paths.candidates(), { cookie: gone.cookie })).status).toBe(200);
-  expect(await words(paths.candidates(), gone.cookie)).toContain("Sample data");
+  const back = await product.fetch(paths.settings(), { cookie: gone.cookie });
+  expect(back.headers.get("Location")).toMatch(/^\/login/);
   const posted = await product.db.prepare("select user_id from jobs").first("user_id");
   expect(posted).toBe(stays.id);
   expect((await mailsTo(product, gone.email)).map(({ subject }) => subject)).toContain(
