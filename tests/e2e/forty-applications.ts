@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** One recruiter for each way of reading, with so many undecided people of their own. */
-export const READERS = { "by-keyboard": 40, "by-thumb": 40, "without-scripts": 12 };
+export const READERS = {
+  "by-keyboard": 40,
+  "by-thumb": 40,
+  "without-scripts": 12,
+  "in-one-go": 40,
+  "all-plainly": 40,
+};
 export type Reader = keyof typeof READERS;
 
 export const readerAddress = (reader: Reader) => `${reader}@example.org`;
