@@ -117,6 +117,28 @@ test("of two steps the last is taken back first, and the first is told all the s
   expect(await statusOf(application.id)).toBe("interview_approved");
 });
 
+test("what was taken back tells its applicant nothing, on the page and in the export", async () => {
+  const { recruiter, job } = await aPatientCompany("none");
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person, { status: "offer_sent" });
+  await product.post(
+    paths.candidateStatus(application.id),
+    { from: "offer_sent", offer: "declined" },
+    recruiter,
+  );
+  const before = await own(job.id, person);
+  await product.post(paths.decisionSettings(), { undoWindow: "60-minutes" }, recruiter);
+  const reason = "The position is open again.";
+  await product.post(paths.reconsider(application.id), { from: "passed", reason }, recruiter);
+  const [change] = await rows<{ id: string }>("select id from status_changes order by id desc limit 1");
+  expect((await undo(change?.id ?? "", recruiter)).status).toBe(303);
+  expect(await own(job.id, person)).toBe(before);
+  const archive = await product.fetch(paths.exportAccount(), { cookie: person.cookie });
+  const files = unzipSync(Buffer.from(await archive.arrayBuffer()));
+  const changes = JSON.parse(strFromU8(files["status-changes.json"] ?? new Uint8Array()));
+  expect(changes).toMatchObject([{ to: "passed", offerEnd: "declined" }]);
+});
+
 test("undo and sending at once: one wins, and nobody gets two mails or one taken back", async () => {
   const { recruiter, job } = await aPatientCompany();
   const seen = new Set<string>();

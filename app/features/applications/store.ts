@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
-import type { CandidateStatus, OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
+import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
+import { isTold, TOLD } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
 import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
@@ -33,9 +34,6 @@ export type Person = string | SQL<string>;
 const own = (person: Person, jobId: string) =>
   and(eq(applications.jobId, jobId), eq(applications.userId, person));
 
-/** Nobody reads of a decision before its mail has left. */
-const TOLD = sql`ifnull(${applications.toldStatus}, ${applications.status})`;
-
 export const findOwnApplicationId = (db: Db, userId: string, jobId: string) =>
   db.select({ id: applications.id }).from(applications).where(own(userId, jobId));
 
@@ -59,18 +57,18 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       startDate: applications.startDate,
       phone: applications.phone,
       submittedAt: applications.submittedAt,
-      status: sql<CandidateStatus>`${TOLD}`.as("told"),
+      status: TOLD.as("told"),
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
       offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
         where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD}
+          and s.to_status = ${TOLD} and ${isTold("s")}
         order by s.created_at desc limit 1)`.as("offer_end"),
       why: sql`(select json_object('theirs', s.told_reason, 'detail', s.detail) from status_changes s
         where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD} and s.told_reason is not null
+          and s.to_status = ${TOLD} and s.told_reason is not null and ${isTold("s")}
         order by s.created_at desc limit 1)`
         .mapWith((text: string): Why => JSON.parse(text))
         .as("why"),

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
+import { isTold, TOLD } from "~/features/applications/as-told";
 import { asKept } from "~/features/applications/damage";
-import { joinHeld } from "~/features/outbox/store";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {
@@ -114,10 +114,7 @@ async function readMembership(userId: string, db: Db) {
   return { membership: joined, "hiring-teams": team, "to-interview": interviews, invitations: invited };
 }
 
-const { toldStatus, ...ofApplication } = getTableColumns(applications);
-
-/** What has been decided and not told yet can still be taken back. */
-const asTold = sql<string>`ifnull(${toldStatus}, ${applications.status})`.as("as_told");
+const { toldStatus: _told, ...ofApplication } = getTableColumns(applications);
 
 /** Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
@@ -137,7 +134,7 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
       db
         .select({
           ...ofApplication,
-          status: asTold,
+          status: TOLD.as("told"),
           questions: asKept(applications.questions),
           answers: asKept(applications.answers),
         })
@@ -157,13 +154,11 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
           to: statusChanges.to,
           at: statusChanges.createdAt,
           offerEnd: statusChanges.offerEnd,
-          reason: statusChanges.reason,
           toldReason: statusChanges.toldReason,
           detail: statusChanges.detail,
         })
         .from(statusChanges)
-        .where(sql`${statusChanges.applicationId} in ${own} and not exists
-          (select 1 from (select 1) ${joinHeld(sql`${statusChanges.id} || '-status'`)})`),
+        .where(sql`${statusChanges.applicationId} in ${own} and ${isTold("status_changes")}`),
       db.select().from(jobDrafts).where(eq(jobDrafts.userId, id)),
       db.select().from(questionnaireDrafts).where(eq(questionnaireDrafts.userId, id)),
     ]);
