@@ -117,6 +117,30 @@ test("of two steps the last is taken back first, and the first is told all the s
   expect(await statusOf(application.id)).toBe("interview_approved");
 });
 
+test("where a company shortens its window, what was decided first is still told first", async () => {
+  const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
+  const other = await someoneFor(job);
+  const shorten = (undoWindow: string) => product.post(paths.decisionSettings(), { undoWindow }, recruiter);
+  for (const one of [application, other.application]) await decide(one, "interview_approved", recruiter);
+  await shorten("10-minutes");
+  await decide(application, "offer_sent", recruiter);
+  await shorten("none");
+  await decide(application, "offer_accepted", recruiter);
+  const people = `${other.application.id}:interview_approved`;
+  await product.post(paths.bulk(), { to: "passed", intent: "send", people }, recruiter);
+  expect(await statusOf(other.application.id)).toBe("passed");
+  expect(await rows("select id from outbox where topic = 'mail' and state = 'waiting'")).toEqual([]);
+  expect(await own(job.id, person)).not.toContain("They would like to talk to you");
+  await product.db.prepare("update outbox set run_after = run_after - 7200000").run();
+  const told = async ({ email }: TestPerson) => (await mailsTo(product, email)).map(({ subject }) => subject);
+  expect(await told(person)).toEqual([
+    "Good news about your application",
+    "An offer for you",
+    "Your acceptance is on record",
+  ]);
+  expect(await told(other.person)).toEqual(["Good news about your application", "About your application"]);
+});
+
 test("what was taken back tells its applicant nothing, on the page and in the export", async () => {
   const { recruiter, job } = await aPatientCompany("none");
   const person = await anApplicant(product);

@@ -10,7 +10,7 @@ import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { joinHeld } from "../outbox/store";
 import { AT_ONCE, chunksOf } from "./chunks-of";
-import type { Deps, Mover } from "./move-candidate";
+import { type Deps, lastHeld, type Mover } from "./move-candidate";
 import { asksWhoSaidNo, mayMove } from "./rules";
 import { type Decision, mailOf, takeDecisions } from "./status-change";
 
@@ -51,20 +51,24 @@ export async function planMany(
   const sawAt = new Map(many.seen.map(({ id, from }) => [id, from]));
   const moves = ({ id, status }: Person) =>
     sawAt.get(id) === status && mayMove(status, many.to) && !asksWhoSaidNo(status, many.to);
-  const planned = people.filter(moves).map(({ email, userId, firstName, position, jobId, ...person }) => ({
-    person,
-    userId,
-    from: person.status,
-    letter: statusMail(
-      email,
-      many.to,
-      null,
-      { firstName, position, jobId, companyName: mover.companyName, publicOrigin },
-      why,
-    ),
-  }));
+  const planned = people
+    .filter(moves)
+    .map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => ({
+      person,
+      userId,
+      from: person.status,
+      letter: statusMail(
+        email,
+        many.to,
+        null,
+        { firstName, position, jobId, companyName: mover.companyName, publicOrigin },
+        why,
+      ),
+    }));
   const left = people.filter((person) => !moves(person));
-  return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now) };
+  const waiting = people.flatMap((one) => (moves(one) && one.held !== null ? [one.held.getTime()] : []));
+  const behind = waiting.length > 0 ? new Date(Math.max(...waiting)) : null;
+  return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now, behind) };
 }
 
 export type ManyOutcome =
@@ -108,6 +112,7 @@ export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly s
       userId: applications.userId,
       email: users.email,
       firstName: users.firstName,
+      held: lastHeld,
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))

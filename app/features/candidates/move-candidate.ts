@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
@@ -8,6 +8,7 @@ import { statusMail } from "../applications/decision-emails";
 import { givenReason, type ReasonProblems } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { joinHeld } from "../outbox/store";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
 
@@ -43,7 +44,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
   const { settings, timeZone } = company;
-  const leaves = mailLeaves(settings.undoWindow, timeZone, now);
+  const leaves = mailLeaves(settings.undoWindow, timeZone, now, candidate.held);
   const movedOn = (changeId: string) =>
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
@@ -57,7 +58,7 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const asked = { ...settings, asksReasons: settings.asksReasons && needsReason(move.to, offer) };
   const given = givenReason(asked, move);
   if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
-  const { email, userId, toldStatus: _told, ...about } = candidate;
+  const { email, userId, toldStatus: _told, held: _held, ...about } = candidate;
   const changeId = newId(now);
   const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
   const letter = statusMail(
@@ -100,11 +101,19 @@ export async function repeatedChange(
   return same ? last.id : null;
 }
 
+/** When the last of somebody's mails leaves that wait. */
+export const lastHeld = sql`case when ${applications.toldStatus} is not null then
+  (select max(o.run_after) from status_changes s ${joinHeld(sql`s.id || '-status'`)}
+    where s.application_id = ${applications.id}) end`
+  .mapWith((at: number | null) => (at === null ? null : new Date(at)))
+  .as("held");
+
 export const findMovable = (db: Db, companyId: string, id: string) =>
   db
     .select({
       status: applications.status,
       toldStatus: applications.toldStatus,
+      held: lastHeld,
       name: applications.name,
       position: applications.position,
       jobId: applications.jobId,

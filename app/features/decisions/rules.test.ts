@@ -12,6 +12,14 @@ test("a mail waits as many minutes as the company has chosen", () => {
   expect(mailLeaves("60-minutes", "UTC", evening)).toEqual(new Date("2026-11-22T20:30:00Z"));
 });
 
+test("no mail leaves ahead of an earlier one that still waits", () => {
+  const behind = new Date("2026-11-22T20:00:00Z");
+  const next = new Date("2026-11-22T20:00:00.001Z");
+  expect(mailLeaves("none", "UTC", evening, behind)).toEqual(next);
+  expect(mailLeaves("10-minutes", "UTC", evening, behind)).toEqual(next);
+  expect(mailLeaves("60-minutes", "UTC", evening, behind)).toEqual(new Date("2026-11-22T20:30:00Z"));
+});
+
 test.each([
   ["Europe/London", "2026-11-22T19:30:00Z", "2026-11-23T08:00:00Z"],
   ["Europe/London", "2026-11-22T07:59:59Z", "2026-11-22T08:00:00Z"],

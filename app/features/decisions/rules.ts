@@ -6,8 +6,21 @@ export const MOST_REASONS = 10;
 
 const MORNING = "08:00:00";
 
-/** When the mail of a decision leaves; null: at once. `timeZone` is the company's own, by IANA's name. */
-export function mailLeaves(undoWindow: UndoWindow, timeZone: string, now: Date): Date | null {
+/**
+ * When the mail of a decision leaves, never ahead of `behind`, when an earlier one's does; null: at once.
+ * `timeZone` is the company's own, by IANA's name.
+ */
+export function mailLeaves(
+  undoWindow: UndoWindow,
+  timeZone: string,
+  now: Date,
+  behind: Date | null = null,
+): Date | null {
+  const leaves = windowEnd(undoWindow, timeZone, now);
+  return behind === null || (leaves !== null && leaves > behind) ? leaves : after(behind, 1);
+}
+
+function windowEnd(undoWindow: UndoWindow, timeZone: string, now: Date): Date | null {
   switch (undoWindow) {
     case "none":
       return null;
