@@ -4,8 +4,9 @@ import { newId } from "~/lib/ids";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
+import { isUndone } from "../applications/as-told";
 import { statusMail } from "../applications/decision-emails";
-import { type GivenReason, givenReason, type ReasonProblems } from "../decisions/reasons";
+import { type GivenReason, givenReason } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { joinHeld } from "../outbox/store";
@@ -24,18 +25,19 @@ export type Many = {
 };
 export type Person = { id: string; name: string; status: CandidateStatus };
 export type Planned = { person: Person; letter: Letter; userId: string; from: CandidateStatus };
+type Plan = {
+  planned: Planned[];
+  left: Person[];
+  given: ReturnType<typeof givenReason>;
+  leaves: Date | null;
+};
 
 /** Who would be decided on, with each one's mail, and who is left out since they stand elsewhere by now. */
 export async function planMany(
   mover: Mover,
   many: Many,
   { db, publicOrigin, now }: Omit<Deps, "jobs">,
-): Promise<{
-  planned: Planned[];
-  left: Person[];
-  given: ReturnType<typeof givenReason>;
-  leaves: Date | null;
-}> {
+): Promise<Plan> {
   const [people, [company]] = await db.batch([
     selectPeople(
       db,
@@ -71,31 +73,34 @@ export async function planMany(
   return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now, behind) };
 }
 
-export type ManyOutcome =
-  | { kind: "decided"; left: Person[] }
-  | { kind: "needs-reason"; problems: ReasonProblems };
+type Bulk = { id: string; to: Many["to"]; reason: GivenReason | null };
 
-/** In batches of fifty under one id. Broken off and sent again, it goes on with whom it had not reached. */
-export async function decideMany(mover: Mover, bulkId: string, many: Many, deps: Deps): Promise<ManyOutcome> {
-  const { db, now, jobs } = deps;
-  const { planned, left, given, leaves } = await planMany(mover, many, deps);
-  if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
-  const reason: GivenReason | null = given.reason;
+/**
+ * In batches of fifty under one id. Broken off and sent again, it goes on with whom it had not reached.
+ * Returns by id who is left out, having moved before or meanwhile.
+ */
+export async function decideMany(
+  mover: Mover,
+  { id: bulkId, to, reason }: Bulk,
+  { planned, left, leaves }: Pick<Plan, "planned" | "left" | "leaves">,
+  { db, now, jobs }: Omit<Deps, "publicOrigin">,
+): Promise<string[]> {
   for (const some of chunksOf(planned, AT_ONCE)) {
     const decisions = some.map(
       (one): Decision => ({
-        news: { changeId: newId(now), applicationId: one.person.id, userId: one.userId, status: many.to },
+        news: { changeId: newId(now), applicationId: one.person.id, userId: one.userId, status: to },
         letter: one.letter,
         from: one.from,
         offer: null,
       }),
     );
-    await takeDecisions(db, mover, decisions, { to: many.to, leaves, reason, bulkId, now });
+    await takeDecisions(db, mover, decisions, { to, leaves, reason, bulkId, now });
     if (leaves === null)
       await jobs.wake({ kind: "outbox", ids: decisions.map(({ news }) => mailOf(news.changeId)) });
   }
   const done = new Set((await bulkChanges(db, mover, bulkId)).map(({ id }) => id));
-  return { kind: "decided", left: left.filter(({ id }) => !done.has(id)) };
+  const meant = [...left, ...planned.map(({ person }) => person)];
+  return meant.flatMap(({ id }) => (done.has(id) ? [] : [id]));
 }
 
 type Reading = Pick<Mover, "id" | "companyId">;
@@ -134,10 +139,7 @@ export const bulkChanges = (db: Db, { id, companyId }: Reading, bulkId: string) 
       to: statusChanges.to,
       id: applications.id,
       name: applications.name,
-      undone:
-        sql<boolean>`exists (select 1 from status_changes u where u.id = ${statusChanges.id} || '-undo')`
-          .mapWith(Boolean)
-          .as("undone"),
+      undone: isUndone(sql`${statusChanges.id}`).mapWith(Boolean).as("undone"),
       leaves: sql<number | null>`(select o.run_after from (select 1)
         ${joinHeld(sql`${statusChanges.id} || '-status'`)})`.as("leaves"),
     })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { settingsOf } from "../decisions/settings";
@@ -9,11 +9,7 @@ export async function openPass(db: Db, companyId: string, applicationId: string)
     .select({
       id: applications.id,
       name: applications.name,
-      position: applications.position,
       status: applications.status,
-      jobId: applications.jobId,
-      email: applications.email,
-      firstName: sql<string>`(select u.first_name from users u where u.id = ${applications.userId})`,
       settings: settingsOf(applications.companyId),
     })
     .from(applications)

@@ -1,7 +1,8 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
+import { isUndone } from "../applications/as-told";
 import { dropHeld, joinHeld } from "../outbox/store";
 import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Decider } from "./status-change";
@@ -22,9 +23,7 @@ export async function undoDecision(
       applicationId: applications.id,
       name: applications.name,
       status: applications.status,
-      undone: sql<boolean>`exists (select 1 from status_changes u where u.id = ${undoOf(changeId)})`.mapWith(
-        Boolean,
-      ),
+      undone: isUndone(sql`${changeId}`).mapWith(Boolean).as("undone"),
     })
     .from(statusChanges)
     .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
@@ -34,33 +33,14 @@ export async function undoDecision(
   return undone ? { kind: "undone", status, ...person } : { kind: "too-late", ...person };
 }
 
-/** The company's id is asked for in each statement; whoever was told meanwhile stays as they are. */
-export async function undoBulk(
+/** Whoever was told meanwhile stays as they are. */
+export async function undoDecisions(
   decider: Decider,
-  bulkId: string,
+  changeIds: readonly string[],
   { db, now }: { db: Db; now: Date },
 ): Promise<void> {
-  const changes = await db
-    .select({ id: statusChanges.id })
-    .from(statusChanges)
-    .innerJoin(applications, eq(applications.id, statusChanges.applicationId))
-    .where(
-      and(
-        eq(statusChanges.bulkId, bulkId),
-        eq(statusChanges.companyId, decider.companyId),
-        ne(applications.userId, decider.id),
-      ),
-    );
-  for (const some of chunksOf(changes, AT_ONCE))
-    await takeBack(
-      db,
-      decider,
-      some.map(({ id }) => id),
-      now,
-    );
+  for (const some of chunksOf(changeIds, AT_ONCE)) await takeBack(db, decider, some, now);
 }
-
-const undoOf = (changeId: string) => `${changeId}-undo`;
 
 /** Sending claims the task by one statement, and this is one batch: whoever comes second finds it gone. */
 async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], now: Date): Promise<void> {

@@ -15,7 +15,7 @@ test("a company that asks for no reasons writes none down", () => {
 test("a reason needs twenty characters more, unless the application is a duplicate", () => {
   expect(givenReason(settings, { reason: "skill", detail: "          short          " })).toMatchObject({
     kind: "missing",
-    problems: { detail: expect.any(String) },
+    problems: { detail: [expect.any(String)] },
   });
   expect(givenReason(settings, { reason: "skill", detail: ` ${detail} ` })).toMatchObject({
     reason: { ours: "Needed skill", detail },
@@ -29,7 +29,7 @@ test("a reason that is not on the list, or no longer used, is none", () => {
   const unused = FIRST_REASONS.map((reason) => ({ ...reason, active: reason.id !== "skill" }));
   for (const reason of ["", "ai", "skill"])
     expect(givenReason({ asksReasons: true, reasons: unused }, { reason, detail })).toMatchObject({
-      problems: { reason: "Please choose a reason" },
+      problems: { reason: ["Please choose a reason"] },
     });
 });
 

@@ -6,7 +6,7 @@ import { Moment } from "~/components/Moment";
 import { UndoButton } from "~/components/UndoButton";
 import { bulkChanges, selectPeople } from "~/features/candidates/decide-many";
 import { statusLabel } from "~/features/candidates/rules";
-import { undoBulk } from "~/features/candidates/undo-decision";
+import { undoDecisions } from "~/features/candidates/undo-decision";
 import { flash } from "~/http/flash";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -15,6 +15,7 @@ import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import lists from "~/styles/lists.css?url";
+import { LeftOut } from "./bulk/LeftOut";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [{ rel: "stylesheet", href: lists }];
@@ -43,9 +44,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const bulkId = params.bulk;
   const { db } = context.services;
   if (!isId(bulkId)) throw notFound();
-  const known = await bulkChanges(db, recruiter, bulkId);
-  if (known.length === 0) throw notFound();
-  await undoBulk(recruiter, bulkId, { db, now: context.now });
+  const changes = await bulkChanges(db, recruiter, bulkId);
+  if (changes.length === 0) throw notFound();
+  const ids = changes.map(({ changeId }) => changeId);
+  await undoDecisions(recruiter, ids, { db, now: context.now });
   context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });
   return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash("Whoever was not told is back.") });
 }
@@ -54,20 +56,16 @@ export default function BulkDone() {
   const { changes, missed } = useLoaderData<typeof loader>();
   const waiting = changes.filter(({ leaves }) => leaves !== null);
   const [first] = changes;
+  const done = changes.every(({ undone }) => undone) ? "Taken back" : first && statusLabel(first.to);
   return (
     <div className="narrow stack wide">
       <p>
         <a href={paths.candidates()}>← Candidates</a>
       </p>
       <h1>
-        {counted(changes.length, "person", "people")}: {first && statusLabel(first.to)}
+        {counted(changes.length, "person", "people")}: {done}
       </h1>
-      {missed.length > 0 && (
-        <p className="notice">
-          Left out, since they stand elsewhere by now:{" "}
-          {missed.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
-        </p>
-      )}
+      <LeftOut people={missed} />
       {waiting.length > 0 && (
         <Form method="post" className="row">
           <Button look="ghost">Undo for {counted(waiting.length, "person", "people")}</Button>

@@ -5,17 +5,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { decideMany, planMany } from "~/features/candidates/decide-many";
 import { BulkForm } from "~/features/candidates/form";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { MOST_AT_ONCE, selectable } from "~/features/candidates/selectable";
+import { reasonsAsked } from "~/features/decisions/reasons";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { letterText } from "~/features/outbox/letter";
 import { attempt } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
-import { broken, invalid, refusal, seeOther } from "~/http/replies";
+import { broken, refusal, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { newId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -36,6 +37,7 @@ export const meta: MetaFunction = () => [{ title: `Decide on several – ${brand
 /** In bytes: five hundred people as they were seen, and some words. */
 const LARGEST = 48 * 1024;
 const PREVIEWED = 3;
+const MOST_NAMED = 20;
 const FAILED = "Not everybody could be decided on. Press again: nobody is decided on or told twice.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     more,
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
-    reasons: settings.asksReasons ? settings.reasons.filter(({ active }) => active) : [],
+    reasons: reasonsAsked(settings),
   };
 }
 
@@ -63,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (seen.length > MOST_AT_ONCE) throw refusal(400);
   const many = { ...decision, seen };
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
-  const { planned, left, given } = await planMany(recruiter, many, deps);
+  const found = await planMany(recruiter, many, deps);
+  const { planned, left, given } = found;
   const plan = {
     bulk,
     to: many.to,
@@ -77,25 +80,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const first = intent === "check" && !formData.has("reason");
   if (first) return data({ plan, reply: null });
-  if (given.kind === "missing") {
-    const problems = Object.entries(given.problems).map(([name, message]) => [name, [message]]);
-    return data({ plan, reply: form.reply(Object.fromEntries(problems)) }, 422);
-  }
+  if (given.kind === "missing") return data({ plan, reply: form.reply(given.problems) }, 422);
   const warning = await warningOf(many, context);
   if (warning !== null) return data({ plan, reply: form.reply({ sure: [warning] }) }, 422);
   if (intent === "check") return data({ plan, reply: form.reply({}) });
-  const tried = await attempt(context, "bulk.failed", () => decideMany(recruiter, bulk, many, deps));
+  const tried = await attempt(context, "bulk.failed", () =>
+    decideMany(recruiter, { id: bulk, to: many.to, reason: given.reason }, found, deps),
+  );
   if (!tried.ok) return broken({ plan, reply: form.reply({ form: [FAILED] }) });
-  const outcome = tried.value;
-  if (outcome.kind === "needs-reason") return invalid({ reply: { plan, reply: null } });
-  context.log("candidates.decided", { bulk, to: many.to, people: planned.length, userId: recruiter.id });
-  const missed = outcome.left.map(({ id }) => id).slice(0, 20);
-  return seeOther(paths.bulkDone(bulk, missed));
+  context.log("candidates.decided", { bulk, to: many.to, people: plan.people.length, userId: recruiter.id });
+  return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED)));
 }
 
 export default function Bulk() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { search } = useLocation();
   const [form, fields] = useForm<{ reason: string; detail: string; sure: string }>({
     id: "bulk",
     lastResult: answer?.reply,
@@ -103,7 +103,7 @@ export default function Bulk() {
   return (
     <div className="narrow stack wide">
       <p>
-        <a href={paths.candidates()}>← Candidates</a>
+        <a href={paths.candidates() + search}>← Candidates</a>
       </p>
       {answer === undefined ? (
         <SelectPeople {...loaded} />

@@ -14,6 +14,7 @@ import { PassForm } from "~/features/candidates/form";
 import { moveCandidate } from "~/features/candidates/move-candidate";
 import { openPass } from "~/features/candidates/open-pass";
 import { asksWhoSaidNo, mayMove, statusLabel } from "~/features/candidates/rules";
+import { reasonsAsked } from "~/features/decisions/reasons";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     list: new URL(request.url).searchParams.get("list") ?? "",
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
-    reasons: settings.asksReasons ? settings.reasons.filter(({ active }) => active) : [],
+    reasons: reasonsAsked(settings),
   };
 }
 
@@ -70,10 +71,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "moved":
       context.log("candidate.moved", { applicationId, to: "passed", userId: recruiter.id });
       return onToNext(applicationId, outcome, list, recruiter, context);
-    case "needs-reason": {
-      const problems = Object.entries(outcome.problems).map(([name, message]) => [name, [message]]);
-      return invalid({ reply: form.reply(Object.fromEntries(problems)) });
-    }
+    case "needs-reason":
+      return invalid({ reply: form.reply(outcome.problems) });
     case "who-said-no":
       return invalid({ reply: form.reply({ offer: ["Please say who said no"] }) });
     case "refused":

@@ -1,11 +1,13 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import type { Person } from "~/features/candidates/decide-many";
-import { actionLabel, statusLabel } from "~/features/candidates/rules";
+import { actionLabel } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Reason } from "~/vocabulary/decisions";
 import { ReasonFields } from "../candidates/ReasonFields";
+import { LeftOut } from "./LeftOut";
 
 type Plan = {
   bulk: string;
@@ -32,6 +34,16 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
   const many = counted(people.length, "person", "people");
   const asks = to === "passed" && reasons.length > 0;
   const wrong = [fields.reason, fields.detail, fields.sure].some(({ errors }) => errors !== undefined);
+  if (people.length === 0)
+    return (
+      <>
+        <h1>{actionLabel(to)}</h1>
+        <LeftOut people={left} />
+        <EmptyState title="Nobody is selected">
+          <p>Go back, and select whom you mean.</p>
+        </EmptyState>
+      </>
+    );
   return (
     <form method="post" className="form stack" noValidate>
       <h1>
@@ -42,20 +54,15 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="people" value={people.map(({ id, from }) => `${id}:${from}`).join(" ")} />
       <p>{people.map(({ name }) => name).join(", ")}</p>
-      {left.length > 0 && (
-        <p className="notice">
-          Left out, since they stand elsewhere by now:{" "}
-          {left.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
-        </p>
-      )}
+      <LeftOut people={left} />
       <p>All have an address. They are told by email {told}.</p>
       {asks && <ReasonFields fields={fields} reasons={reasons} inMail={inMail} />}
-      {people.length > 0 && asks && (
+      {asks && (
         <button type="submit" name="intent" value="check" className="btn ghost">
           Show the mails
         </button>
       )}
-      {people.length > 0 && ready && (
+      {ready && (
         <>
           {!wrong && (
             <div className="desk-mails">

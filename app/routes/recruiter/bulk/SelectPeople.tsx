@@ -12,11 +12,14 @@ type Props = { people: (Person & { position: string })[]; more: boolean };
 export function SelectPeople({ people, more }: Props) {
   if (more || people.length === 0)
     return (
-      <EmptyState title={more ? "Narrow the list first" : "Nobody is in this list"}>
-        <p>
-          {more ? "Five hundred people can be decided on at once." : "Choose another list to begin with."}
-        </p>
-      </EmptyState>
+      <>
+        <h1>Select</h1>
+        <EmptyState title={more ? "Narrow the list first" : "Nobody is in this list"}>
+          <p>
+            {more ? "Five hundred people can be decided on at once." : "Choose another list to begin with."}
+          </p>
+        </EmptyState>
+      </>
     );
   const all = people.map(({ id, status }) => `${id}:${status}`).join(" ");
   return (
