@@ -68,31 +68,33 @@ export default function DecisionSettingsPage() {
           />
         </Card>
         <Card title="Why it is a no">
-          <Tick meta={fields.asksReasons} label="Nobody is passed without a reason, which they read" />
-          <Tick meta={fields.reasonsInMail} label="The mail gives the reason too" />
-          <div className="stack">
-            {fields.reasons.getFieldList().map((reason, index) => {
-              const line = reason.getFieldset();
-              return (
-                <details key={reason.key} className="unfold" open={!reason.valid}>
-                  <summary>{reasonTitle(line)}</summary>
-                  <div className="stack">
-                    <input type="hidden" name={line.id.name} value={line.id.initialValue ?? ""} />
-                    <Field
-                      meta={line.ours}
-                      label={`Your words for reason ${index + 1}`}
-                      maxLength={60}
-                      required
-                    />
-                    <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
-                    <Tick meta={line.active} label="In use" />
-                    <Tick meta={line.brief} label="Needs no words of your own" />
-                  </div>
-                </details>
-              );
-            })}
+          <div className="stack loose">
+            <Tick meta={fields.asksReasons} label="Nobody is passed without a reason, which they read" />
+            <Tick meta={fields.reasonsInMail} label="The mail gives the reason too" />
+            <div className="stack">
+              {fields.reasons.getFieldList().map((reason, index) => {
+                const line = reason.getFieldset();
+                return (
+                  <details key={reason.key} className="unfold" open={!reason.valid}>
+                    <summary>{reasonTitle(line)}</summary>
+                    <div className="stack">
+                      <input type="hidden" name={line.id.name} value={line.id.initialValue ?? ""} />
+                      <Field
+                        meta={line.ours}
+                        label={`Your words for reason ${index + 1}`}
+                        maxLength={60}
+                        required
+                      />
+                      <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
+                      <Tick meta={line.active} label="In use" />
+                      <Tick meta={line.brief} label="Needs no words of your own" />
+                    </div>
+                  </details>
+                );
+              })}
+            </div>
+            <Button busy="Saving...">Save</Button>
           </div>
-          <Button busy="Saving...">Save</Button>
         </Card>
       </Form>
     </div>
