@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { Duplex } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Connection, clamd } from "~/services/malware/clamd";
+import { type Connection, clamd, clamdAddress } from "~/services/malware/clamd";
 import { type ClamdManner, EICAR, hasClamd, startFakeClamd, startRealClamd } from "./support/clamd";
 
 const KILOBYTE = 1024;
@@ -17,6 +18,30 @@ const scan = (port: number, text: string, patience?: number) =>
   clamd({ connect: () => connection(port), ...(patience !== undefined && { patience }) }).scan(
     new TextEncoder().encode(text).buffer,
   );
+
+test("a CV goes to another machine over TLS alone, and nowhere until an operator says so", () => {
+  expect(clamdAddress("tls://clamd.example.com:3310")).toEqual({
+    hostname: "clamd.example.com",
+    port: 3310,
+    secureTransport: "on",
+  });
+  for (const here of ["tcp://127.0.0.1:3310", "tcp://localhost:3310"])
+    expect(clamdAddress(here)).toMatchObject({ secureTransport: "off" });
+  for (const refused of [
+    "tcp://clamd.example.com:3310",
+    "tcp://127.0.0.1.example.com:3310",
+    "tcp://localhost.example.com:3310",
+    "tcp://10.0.0.7:3310",
+    "tls://clamd.example.com",
+    "tls://x@127.0.0.1:3310",
+    "https://clamd.example.com:3310",
+    " tls://clamd.example.com:3310",
+  ])
+    expect(() => clamdAddress(refused)).toThrow("CLAMD_URL is not an address");
+  const shipped = readFileSync("workers/work/wrangler.toml", "utf8");
+  expect(shipped).toMatch(/^CLAMD_URL = ""$/m);
+  expect(shipped).toMatch(/^BREACHED_PASSWORDS_URL = ""$/m);
+});
 
 describe("a stand-in for clamd", () => {
   let service: Awaited<ReturnType<typeof startFakeClamd>>;
@@ -39,7 +64,7 @@ describe("a stand-in for clamd", () => {
   });
 
   test.each<[string, ClamdManner, RegExp]>([
-    ["nothing", () => {}, /no verdict in time/],
+    ["nothing", () => {}, /no answer/],
     ["by hanging up", (socket) => socket.end(), /hung up|aborted|closed/i],
     ["with a reset", (socket) => socket.resetAndDestroy(), /./],
     ["half of it", (socket) => socket.end("stream: O"), /clamd answered "stream: O"/],

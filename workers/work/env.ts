@@ -4,7 +4,7 @@ import { errorFacts } from "~/lib/error-facts";
 import type { Breaches } from "~/services/breaches/breaches";
 import { rangeQuery } from "~/services/breaches/range-query";
 import type { CvText } from "~/services/cv-text/cv-text";
-import { clamd } from "~/services/malware/clamd";
+import { clamd, clamdAddress } from "~/services/malware/clamd";
 import type { MalwareScanner } from "~/services/malware/malware";
 import type { Model } from "~/services/model/model";
 import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
@@ -57,17 +57,11 @@ export function breachesFrom({ BREACHED_PASSWORDS_URL: url }: Env): Breaches | n
   return rangeQuery({ url, onSilence: (error) => log("breaches.silent", errorFacts(error)) });
 }
 
-/** Null where none is configured. Without TLS only on this machine: CVs go over that line. */
+/** Null where none is configured. */
 export function malwareFrom({ CLAMD_URL: address }: Env): MalwareScanner | null {
   if (!address) return null;
-  const place = /^(tls|tcp):\/\/([\w.-]+):(\d+)$/.exec(address);
-  const [, scheme, hostname = "", port] = place ?? [];
-  if (place === null || (scheme === "tcp" && !/^(localhost|127\.0\.0\.1)$/.test(hostname)))
-    throw new Error("CLAMD_URL is not an address like tls://clamd.example.com:3310");
-  const secureTransport = scheme === "tls" ? "on" : "off";
-  return clamd({
-    connect: () => connect({ hostname, port: Number(port) }, { secureTransport, allowHalfOpen: false }),
-  });
+  const { secureTransport, ...place } = clamdAddress(address);
+  return clamd({ connect: () => connect(place, { secureTransport, allowHalfOpen: false }) });
 }
 
 export function indexNowFrom(env: Env) {
