@@ -86,6 +86,7 @@ export async function hasRight(
   to: Subject,
 ): Promise<boolean> {
   if (viewer === null || viewer.companyId === null || viewer.role === null) return false;
+  if (viewer.lacksSecondFactor) return false;
   const { companyId, role } = viewer;
   return reaches(context.services.db, { ...viewer, companyId, role }, act, to);
 }

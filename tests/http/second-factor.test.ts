@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import routes from "../../app/routes";
 import { anAddress } from "../support/address";
 import { codeNow } from "../support/app-code";
+import { aDocument } from "../support/candidates";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
-import { aRecruiter, PASSWORD, type TestPerson } from "../support/people";
+import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -73,6 +76,9 @@ test("a recruiter sets it up with an app, and from then on signs in with its cod
   for (const plain of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
     expect(JSON.stringify(kept)).not.toContain(plain);
 
+  const names = { companyName: "Bergwerk Tools", personName: "Anna Berg" };
+  const again = { email: person.email, password: PASSWORD, confirmPassword: PASSWORD, ...names };
+  expect(cookiesOf(await product.post("/register", again, elsewhere()))).not.toContain("session");
   const step = await passwordGiven(person);
   expect((await product.fetch("/jobs", { cookie: step })).headers.get("Location")).toMatch(/^\/login/);
   const refused = await giveCode("123456", step);
@@ -91,10 +97,22 @@ test("a code opens the account once, half a minute early or late, and is tried t
   const both = await Promise.all([giveCode(late, step), giveCode(late, step)]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
   expect((await giveCode(late, step)).status).toBe(422);
-  await product.db.prepare("update attempts set count = 10 where key like 'second-step:%'").run();
-  const limited = await giveCode("123456", step);
-  expect([limited.status, Number(limited.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  for (const [within, most] of [
+    ["second-step-day", 50],
+    ["second-step", 10],
+  ] as const) {
+    const tried = product.db.prepare("update attempts set count = ? where key like ?");
+    await tried.bind(most, `${within}:%`).run();
+    const limited = await giveCode("123456", step);
+    expect([within, limited.status, Number(limited.headers.get("Retry-After")) > 0]).toEqual([
+      within,
+      429,
+      true,
+    ]);
+    await tried.bind(0, `${within}:%`).run();
+  }
   const known = cookiesOf(both.find(({ status }) => status === 303) as Response);
+  await product.db.prepare("update attempts set count = 10 where key like 'second-step:%'").run();
   const other = await giveCode("123456", `${step}; ${/__Host-known=[^;]+/.exec(known)?.[0]}`);
   expect(other.status).toBe(422);
 });
@@ -111,6 +129,8 @@ test("each recovery code opens the account once, its owner is told, and new ones
   const cookie = cookiesOf(both.find(({ status }) => status === 303) as Response);
   expect(await wordsOf(await product.fetch(PAGE, { cookie }))).toContain("Recovery codes left: 9");
   const { offer } = await offered(cookie);
+  const without = { intent: "codes", offer, currentPassword: "wrong" };
+  expect((await change(without, cookie)).status).toBe(422);
   expect((await change({ intent: "codes", offer }, cookie)).status).toBe(303);
   expect((await giveCode(second, step)).status).toBe(422);
   expect(await wordsOf(await product.fetch(PAGE, { cookie }))).toContain("Recovery codes left: 10");
@@ -122,7 +142,9 @@ test("a new password by mail does not open the account, and ends a step that was
   const step = await passwordGiven(person);
   await product.post("/forgot-password", { email: person.email }, elsewhere());
   const password = "seven wooden spoons";
-  await product.post(await linkTo(product, person.email), { password, confirmPassword: password });
+  const link = await linkTo(product, person.email);
+  const changed = await product.post(link, { password, confirmPassword: password }, { cookie: step });
+  expect(cookiesOf(changed)).not.toMatch(/__Host-session=[^;]/);
   const begin = await giveCode(codeNow(secret), step);
   expect([begin.status, begin.headers.get("Location")]).toEqual([303, "/login?redirect=%2Fjobs"]);
   expect((await giveCode(codeNow(secret), step.replace(/.$/, "x"))).headers.get("Location")).toMatch(
@@ -130,7 +152,11 @@ test("a new password by mail does not open the account, and ends a step that was
   );
   expect((await product.fetch("/login/code", { cookie: null })).headers.get("Location")).toBe("/login");
   const next = await passwordGiven(person, password);
-  expect((await giveCode(codeNow(secret, 1), next)).status).toBe(303);
+  const disabled = product.db.prepare("update users set disabled_at = ? where id = ?");
+  await disabled.bind(1, person.id).run();
+  expect((await giveCode(codeNow(secret, 1), next)).headers.get("Location")).toMatch(/^\/login\?/);
+  await disabled.bind(null, person.id).run();
+  expect((await giveCode(codeNow(secret, 1), next)).headers.get("Location")).toBe("/jobs");
 });
 
 test("other browsers are signed out when it is set up, and it goes with the password", async () => {
@@ -156,7 +182,10 @@ test("where a company asks for it, whoever has none sets it up and can do nothin
   expect((await change({ intent: "company", needed: "yes" }, owner.cookie)).status).toBe(303);
   expect((await product.fetch("/jobs", { cookie: colleague.cookie })).status).toBe(200);
   await switchedOn(owner);
-  await change({ intent: "company", needed: "yes" }, owner.cookie);
+  const needed = { intent: "company", needed: "yes" };
+  expect((await change({ ...needed, currentPassword: "wrong" }, owner.cookie)).status).toBe(422);
+  expect((await product.fetch("/jobs", { cookie: colleague.cookie })).status).toBe(200);
+  await change(needed, owner.cookie);
   for (const path of ["/dashboard", "/jobs", "/dash", "/postJob", "/settings", "/settings/export"]) {
     const led = await product.fetch(path, { cookie: colleague.cookie });
     expect([path, led.status, led.headers.get("Location")]).toEqual([path, 302, PAGE]);
@@ -171,4 +200,34 @@ test("where a company asks for it, whoever has none sets it up and can do nothin
   expect((await product.fetch("/jobs", { cookie: colleague.cookie })).status).toBe(200);
   expect((await change({ intent: "off" }, colleague.cookie)).status).toBe(303);
   expect(await wordsOf(await product.fetch(PAGE, { cookie: colleague.cookie }))).toContain("It is on");
+});
+
+/** Public, the way in, a person's own applying, and what a mailed link opens. */
+const OPEN =
+  /^(marketing|legal|careers|public|auth)\/|^account\/(entry|second-factor|keep-email|confirm-email)\.|^apply\/(apply|no-job|practice)\./;
+
+test("where a company asks for it, no page, no data of a page and no form is open without", async () => {
+  const owner = await aRecruiter(product);
+  const applicant = await anApplicant(product);
+  const [job, draft] = [await aJob(product, owner), await aJob(product, owner, { status: "draft" })];
+  const application = await anApplication(product, job, applicant);
+  const document = await aDocument(product, job, application, applicant.id);
+  expect((await product.fetch(`/apply/${draft.id}`, { cookie: owner.cookie })).status).toBe(200);
+  await product.db.prepare("update companies set needs_second_factor = 1").run();
+  expect((await product.fetch(`/apply/${draft.id}`, { cookie: owner.cookie })).status).toBe(404);
+  const ids = { jobId: job.id, applicationId: application.id, documentId: document.id };
+  const guarded = routes.filter(({ file }) => !OPEN.test(file.replace(/^routes\//, "")));
+  expect(guarded.length).toBeGreaterThan(40);
+  for (const { path = "" } of guarded) {
+    const at = `/${path.replace(/:(\w+)\??/g, (_, name) => ids[name as keyof typeof ids] ?? "x")}`;
+    const sent = await product.post(at, {}, { cookie: owner.cookie });
+    expect([at, sent.headers.get("Location") ?? sent.status]).toEqual([at, expect.toBeOneOf([PAGE, 405])]);
+    const page = await product.fetch(at, { cookie: owner.cookie });
+    const data = await product.fetch(`${at}.data`, { cookie: owner.cookie });
+    expect([at, page.status, data.status]).toEqual([
+      at,
+      expect.toBeOneOf([302, 405]),
+      expect.toBeOneOf([202, 405]),
+    ]);
+  }
 });
