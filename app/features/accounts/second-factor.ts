@@ -63,7 +63,7 @@ export async function findSecondFactor(db: Db, userId: string) {
 export type SecondFactorOutcome =
   /** To be shown once. */
   | { kind: "done"; codes: string[] }
-  | { kind: "wrong-code" | "run-out" | "needed" }
+  | { kind: "wrong-code" | "run-out" | "needed" | "own-first" }
   | Exclude<Confirmed, { kind: "confirmed" }>;
 
 /** Other browsers, which were opened without, are signed out. A second press shows the same codes. */
@@ -155,7 +155,7 @@ export async function needSecondFactor(
   const { db } = deps;
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
-  await db
+  const changed = await db
     .update(companies)
     .set({ needsSecondFactor: typed.needed })
     .where(
@@ -163,8 +163,9 @@ export async function needSecondFactor(
         eq(companies.id, viewer.companyId),
         sql`exists (select 1 from ${users} where ${hasOne(viewer.id)})`,
       ),
-    );
-  return { kind: "done", codes: [] };
+    )
+    .returning({ id: companies.id });
+  return changed.length === 0 ? { kind: "own-first" } : { kind: "done", codes: [] };
 }
 
 const hasOne = (userId: string) => and(eq(users.id, userId), isNotNull(users.secondFactor));

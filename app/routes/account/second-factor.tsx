@@ -43,11 +43,15 @@ const RUN_OUT = "This page was open for too long. Here is a new key: remove the 
 const NEEDED = "Your company asks for a second step: it cannot be switched off.";
 const WRONG =
   "That code does not fit. Your app shows a new one every half minute; is your phone’s clock right?";
+const COMPANY = {
+  yes: "Everybody in your company needs a second step now.",
+  no: "Everybody in your company may choose now.",
+};
+const OWN_FIRST = "Set up your own second step first.";
 const DONE = {
   on: "The second step is switched on, and every other browser is signed out.",
   codes: "You have new recovery codes. Those from before no longer work.",
   off: "The second step is switched off.",
-  company: "That is saved.",
 };
 
 async function requireMember(request: Request, context: AppLoadContext) {
@@ -110,12 +114,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return again({ form: [RUN_OUT] }, 409);
     case "needed":
       return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(NEEDED) });
+    case "own-first":
+      return seeOther(paths.secondFactor(), { "Set-Cookie": await flash(OWN_FIRST) });
     case "too-many":
       return again({ form: [TOO_MANY] }, 429);
     case "done":
       context.log("auth.second-factor", { userId: viewer.id, what: typed.intent });
       return seeOther(paths.secondFactor(), [
-        ["Set-Cookie", await flash(DONE[typed.intent])],
+        ["Set-Cookie", await flash(typed.intent === "company" ? COMPANY[typed.needed] : DONE[typed.intent])],
         ...(outcome.codes.length === 0
           ? []
           : [["Set-Cookie", await codesCookie(outcome.codes, viewer.id, context)] as [string, string]]),
@@ -155,19 +161,33 @@ export default function SecondFactor() {
           intent="codes"
           offer={offered.locked}
           title="New recovery codes"
-          button={<Button look="ghost">Make ten new ones</Button>}
+          button={
+            <Button look="ghost" busy="Saving...">
+              Make ten new ones
+            </Button>
+          }
         >
           <p>For when few are left, or somebody may have seen them. Those from before no longer work.</p>
         </ByPassword>
       )}
       {on && !needed && (
-        <ByPassword intent="off" title="Switch it off" button={<Button look="danger">Switch it off</Button>}>
+        <ByPassword
+          intent="off"
+          title="Switch it off"
+          button={
+            <Button look="danger" busy="Saving...">
+              Switch it off
+            </Button>
+          }
+        >
           <p>Your password alone opens your account then.</p>
         </ByPassword>
       )}
-      <p className="small">
-        <a href={paths.settings()}>Back to the settings</a>
-      </p>
+      {(on || !needed) && (
+        <p className="small">
+          <a href={paths.settings()}>Back to the settings</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -195,7 +215,7 @@ const Company = ({ needed }: { needed: boolean }) => (
     intent="company"
     title="Everybody in your company"
     button={
-      <Button look="ghost" name="needed" value={needed ? "no" : "yes"}>
+      <Button look="ghost" busy="Saving..." name="needed" value={needed ? "no" : "yes"}>
         {needed ? "Leave it to everybody" : "Ask everybody for a second step"}
       </Button>
     }

@@ -33,8 +33,13 @@ export function SetUp({ offered }: { offered: Shown }) {
         below it into the app.
       </p>
       {picture !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: uqr draws squares and writes no words.
-        <div className="qr-code" dangerouslySetInnerHTML={{ __html: picture }} />
+        <div
+          className="qr-code"
+          role="img"
+          aria-label="QR code of the key below"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: uqr draws squares and writes no words.
+          dangerouslySetInnerHTML={{ __html: picture }}
+        />
       )}
       <p>
         Key: <code>{key}</code>
