@@ -71,30 +71,35 @@ export async function takeSecondStep(step: Step, typed: string, deps: Deps): Pro
 
 type User = typeof users.$inferSelect;
 
-/** The statement decides: of two with the same code at once, one is let in. */
 async function takeCode(user: User, code: string, { db, now, signingSecret }: Deps): Promise<boolean> {
   const secret = await unlockSecret(user.secondFactor ?? "", { signingSecret });
   const step = secret === null ? null : stepOf(code, secret, { now, last: user.secondFactorStep });
   if (step === null) return false;
-  const { meta } = await db
-    .update(users)
-    .set({ secondFactorStep: step })
-    .where(and(eq(users.id, user.id), lt(users.secondFactorStep, step)));
+  const { meta } = await spendStep(db, user.id, step);
   return meta.changes > 0;
 }
 
+/** The statement decides: of two with the same code at once, one is let in. */
+export const spendStep = (db: Db, userId: string, step: number) =>
+  db
+    .update(users)
+    .set({ secondFactorStep: step })
+    .where(and(eq(users.id, userId), lt(users.secondFactorStep, step)));
+
 async function takeRecoveryCode(user: User, code: string, deps: Deps): Promise<boolean> {
   const hash = await hashOfCode(user.id, code);
-  const unused = and(eq(users.id, user.id), sql`instr(${users.recoveryHashes}, ${hash}) > 0`);
-  const notice = noticeTo(user, "used", unused, deps);
-  const [, used] = await deps.db.batch([
-    notice.statement,
-    deps.db
-      .update(users)
-      .set({ recoveryHashes: sql`replace(${users.recoveryHashes}, ${hash}, '')` })
-      .where(unused)
-      .returning({ id: users.id }),
-  ]);
+  const notice = noticeTo(user, "used", unspent(user.id, hash), deps);
+  const [, used] = await deps.db.batch([notice.statement, spendRecoveryCode(deps.db, user.id, hash)]);
   if (used.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return used.length > 0;
 }
+
+const unspent = (userId: string, hash: string) =>
+  and(eq(users.id, userId), sql`instr(${users.recoveryHashes}, ${hash}) > 0`);
+
+export const spendRecoveryCode = (db: Db, userId: string, hash: string) =>
+  db
+    .update(users)
+    .set({ recoveryHashes: sql`replace(${users.recoveryHashes}, ${hash}, '')` })
+    .where(unspent(userId, hash))
+    .returning({ id: users.id });
