@@ -32,7 +32,7 @@ test("of two who looked at one code at the same moment, one is let in, and nobod
   expect(changes(spendStep(db, "noor", 101))).toBe(1);
 });
 
-test("of two who typed one recovery code at the same moment, one is let in, and the others are left", async () => {
+test("of two with one recovery code at the same moment one is let in, and the others are left", async () => {
   const hashes = await Promise.all(newRecoveryCodes().map((code) => hashOfCode("anna", code)));
   const [first = "", second = ""] = hashes;
   const changes = changesIn(hashes.join(""));
