@@ -50,7 +50,13 @@ test("forty are answered in one go, one is taken back, and the rest hear of it o
   const { recruiter, cookie, people, send } = await undecided(FORTY);
   const list = await (await product.fetch(paths.bulk("?status=pending"), { cookie })).text();
   expect(list.match(/name="one"/g)).toHaveLength(FORTY);
-  expect(await wordsOf(await send({ intent: "check" }))).toContain("Pass: 40 people");
+  const select = (fields: Fields) =>
+    product.post(paths.bulk(), { to: "passed", intent: "check", ...fields }, recruiter);
+  const [everybody] = /(?<=name="everybody" value=")[^"]+/.exec(list) ?? [];
+  const one = `${people[0]?.id}:pending`;
+  expect(await wordsOf(await select({}))).toContain("Nobody is selected");
+  expect(await wordsOf(await select({ one }))).toContain("Pass: 1 person");
+  expect(await wordsOf(await select({ one, everybody }))).toContain("Pass: 40 people");
   expect((await send({ ...answer, detail: "short" })).status).toBe(422);
   const shown = await wordsOf(await send({ ...answer, intent: "check" }));
   for (const words of ["Person 00, Person 01", "To Person 02", DETAIL, "All have an address"])
@@ -64,8 +70,8 @@ test("forty are answered in one go, one is taken back, and the rest hear of it o
   expect(await passed()).toBe(FORTY);
   expect(await count(`status_changes where bulk_id = '${BULK}'`)).toBe(FORTY);
   const page = await (await product.fetch(paths.bulkDone(BULK), { cookie })).text();
-  const one = /\/decisions\/(\w{26})\/undo/.exec(page)?.[1] ?? "";
-  expect((await product.post(paths.undoDecision(one), {}, recruiter)).status).toBe(303);
+  const first = /\/decisions\/(\w{26})\/undo/.exec(page)?.[1] ?? "";
+  expect((await product.post(paths.undoDecision(first), {}, recruiter)).status).toBe(303);
   expect(await passed()).toBe(FORTY - 1);
   await windowEnds();
   await product.sweep();

@@ -56,8 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const recruiter = await requireRight(request, context, "candidates.decide");
   const formData = await readFormData(request, LARGEST);
-  if (formData.get("everybody") !== "on" && formData.has("one"))
-    formData.set("people", formData.getAll("one").join(" "));
+  if (!formData.has("people"))
+    formData.set("people", formData.get("everybody") ?? formData.getAll("one").join(" "));
   if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
   const form = checkForm(formData, BulkForm);
   if (!form.ok) throw refusal(400);

@@ -27,9 +27,8 @@ export function SelectPeople({ people, more }: Props) {
       <h1>Select</h1>
       <p>Nothing happens yet: the next page shows names and mails, and asks.</p>
       <input type="hidden" name="intent" value="check" />
-      <input type="hidden" name="people" value={all} />
       <label className="tick-box">
-        <input type="checkbox" name="everybody" />
+        <input type="checkbox" name="everybody" value={all} />
         <span>All {counted(people.length, "person", "people")} in this list</span>
       </label>
       {people.length <= MOST_BOXES ? (
