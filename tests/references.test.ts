@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesThatRefer, leadsNowhere } from "./support/references";
 
@@ -6,6 +6,15 @@ test("whatever a page, a comment or a path names lies in the repository", () => 
   const files = filesThatRefer();
   expect(files.flatMap((file) => leadsNowhere(file, readFileSync(file, "utf8")))).toEqual([]);
   expect(files.length).toBeGreaterThan(500);
+});
+
+test("each decision has a number of its own", () => {
+  const names = readdirSync("docs/decisions");
+  const numbers = names.map((name) => Number(name.slice(0, 4)));
+  expect(numbers.filter((number, place) => numbers.indexOf(number) < place)).toEqual([]);
+  const titles = names.map((name) => readFileSync(`docs/decisions/${name}`, "utf8").split("\n", 1)[0]);
+  const said = titles.map((title, place) => Number(/^# (\d+)\./.exec(title ?? "")?.[1] ?? numbers[place]));
+  expect(said).toEqual(numbers);
 });
 
 test("what lies outside, or nowhere, is found", () => {
