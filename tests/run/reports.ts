@@ -39,18 +39,41 @@ function namesOfFailed({ name, assertionResults }: FileReport): string[] {
   return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
-/** Runs the browser journeys and counts them; one that passed at a second try has failed. */
+/**
+ * Runs the browser journeys and counts them. One that passed only at its second try has passed, and is named
+ * in a warning.
+ */
 export async function playwright(bench: Bench, env: Record<string, string>): Promise<Counts> {
   const report = freshReport("e2e");
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json", ...bench.files];
   const code = await bench.run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return withExitCode(code, bench, () => {
-    const { expected, unexpected, flaky, skipped } = read<PlaywrightReport>(report).stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    const { suites, stats } = read<PlaywrightReport>(report);
+    bench.failures = suites.flatMap((suite) => namesOf("unexpected", suite));
+    for (const name of suites.flatMap((suite) => namesOf("flaky", suite)))
+      bench.warn(`Passed only at the second try: ${name}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type PlaywrightReport = {
+  suites: Suite[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+};
+
+function namesOf(status: "flaky" | "unexpected", { suites = [], specs }: Suite): string[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => `tests/e2e/${file}: ${title} (${projectName})`),
+  );
+  return [...here, ...suites.flatMap((suite) => namesOf(status, suite))];
+}
 
 /** A runner that fails without naming a failed test has itself failed. */
 function withExitCode(code: number, bench: Bench, countTests: () => Counts): Counts {
