@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { noProblems } from "../support/axe";
-import { test, untilItListens } from "../support/journey";
+import { ownAddress, test, untilItListens } from "../support/journey";
 
 const PASSWORD = "seven wooden spoons";
 
 test("a recruiter registers, verifies the address and reaches the jobs", async ({ page, mail }, {
   project,
 }) => {
-  const email = addressFor("anna", project.name);
+  const email = ownAddress("anna");
   await register(page, email);
   await expect(page.getByRole("heading", { name: "Please verify your email address" })).toBeVisible();
   await page.getByRole("button", { name: "Refresh" }).click();
@@ -57,7 +57,7 @@ test("a tab that waits goes on by itself once the address is verified elsewhere"
   mail,
 }, info) => {
   test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
-  const email = addressFor("waiting", info.project.name);
+  const email = ownAddress("waiting");
   await register(page, email);
   await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
   const message = await mail.to(email, /verify/);
@@ -74,7 +74,7 @@ test("a tab that waits goes on by itself once the address is verified elsewhere"
 
 test("a tab that waits and Refresh in the same moment send the form once", async ({ page, mail }, info) => {
   test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
-  const email = addressFor("impatient", info.project.name);
+  const email = ownAddress("impatient");
   await register(page, email);
   await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
   await mail.to(email, /verify/);
@@ -90,8 +90,8 @@ test("a tab that waits and Refresh in the same moment send the form once", async
   expect(sent).toHaveLength(1);
 });
 
-test("someone who has forgotten the password chooses a new one", async ({ page, mail }, { project }) => {
-  const email = addressFor("forgetful", project.name);
+test("someone who has forgotten the password chooses a new one", async ({ page, mail }) => {
+  const email = ownAddress("forgetful");
   await register(page, email);
   await page.context().clearCookies();
   await page.goto(paths.login());
@@ -112,10 +112,11 @@ test("someone who has forgotten the password chooses a new one", async ({ page, 
   await expect(page).toHaveURL(new RegExp(paths.dashboard()));
 });
 
-test("somebody changes the name, sees the sessions, and asks for the account to go", async ({ page, mail }, {
-  project,
+test("somebody changes the name, sees the sessions, and asks for the account to go", async ({
+  page,
+  mail,
 }) => {
-  const email = addressFor("settled", project.name);
+  const email = ownAddress("settled");
   await register(page, email);
   const message = await mail.to(email, /verify/);
   await page.goto(message.links.find((link) => link.includes("/verifyemail/")) ?? "");
@@ -138,8 +139,8 @@ test("somebody changes the name, sees the sessions, and asks for the account to 
   await expect(page.getByText("Your account stays.")).toBeVisible();
 });
 
-test("someone tells us an idea and is thanked", async ({ page }, { project }) => {
-  await register(page, addressFor("idea", project.name));
+test("someone tells us an idea and is thanked", async ({ page }) => {
+  await register(page, ownAddress("idea"));
   await page.goto(paths.connect("Idea"));
   await expect(page.getByRole("heading", { name: "New Idea" })).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
@@ -154,9 +155,6 @@ test("someone tells us an idea and is thanked", async ({ page }, { project }) =>
   });
   await expect(page.getByText("Thank You!")).toBeHidden();
 });
-
-const addressFor = (name: string, project: string): string =>
-  `${name}-${project.replace(/\W+/g, "-").toLowerCase()}@bergwerk.example`;
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto(paths.register());

@@ -44,6 +44,12 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
   ],
 });
 
+/** An address for this journey in this project, and another at its second try. */
+export function ownAddress(who: string): string {
+  const { project, retry } = test.info();
+  return `${who}-${project.name.replace(/\W+/g, "-").toLowerCase()}-${retry}@bergwerk.example`;
+}
+
 /** A second person with a browser of their own, in which scripts run or not as in the first. */
 export async function someoneElse(browser: Browser): Promise<Page> {
   const { javaScriptEnabled, baseURL } = test.info().project.use;
