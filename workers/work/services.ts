@@ -4,7 +4,7 @@ import { resendMail } from "~/services/mail/resend-mail";
 import type { MalwareScanner } from "~/services/malware/malware";
 import type { Model } from "~/services/model/model";
 import type { ChangeNotices, PageIndex } from "~/services/search-engines/search-engines";
-import { noCost } from "../counted-database";
+import { type DatabaseCost, noCost } from "../counted-database";
 import { sharedServices } from "../services";
 import { type Env, indexNowFrom, malwareFrom, modelFrom, pageIndexFrom } from "./env";
 
@@ -24,9 +24,9 @@ export type Background = ReturnType<typeof sharedServices> & {
   publicOrigin: string;
 };
 
-export function backgroundFrom(env: Env): Background {
+export function backgroundFrom(env: Env, cost: DatabaseCost = noCost()): Background {
   return {
-    ...sharedServices(env, noCost()),
+    ...sharedServices(env, cost),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     model: modelFrom(env),

@@ -2,20 +2,17 @@
 //   npm run bench:growth -- SMALL LARGE    (folders that `npm run seed:large` has filled)
 // Rows and milliseconds of D1 as the product's own header gives them, the median of several visits; CPU is
 // the whole of workerd's, the local D1's included: a Worker's clock stands still while it computes.
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "../../../workers/local/serve.ts";
 import { freePort } from "../../../workers/local/settings.ts";
+import { workerdCpu } from "../../support/workerd-cpu.ts";
 import { type Visit, visitsIn } from "./visitors.ts";
 
 type Cost = { rows: number; ms: number; cpu: number };
 
 const WARM = 3;
 const MEASURED = 8;
-/** Linux counts a process's CPU in hundredths of a second. */
-const TICK_MS = 10;
 const SWEEP = "/cdn-cgi/local/explorer/api/local/scheduled?worker=rolecall-work";
 
 const [small = ".wrangler/small", large = ".wrangler/large"] = process.argv.slice(2);
@@ -54,11 +51,15 @@ async function costsIn(stateDir: string): Promise<Map<string, Cost>> {
 
 async function costOf(visit: Visit, origin: string): Promise<Cost> {
   for (let nth = 0; nth < WARM; nth += 1) await seen(visit, origin);
-  const begun = cpu();
+  const begun = workerdCpu();
   const timings: string[] = [];
   for (let nth = 0; nth < MEASURED; nth += 1) timings.push(await seen(visit, origin));
   const numbers = (pattern: RegExp) => median(timings.map((one) => Number(pattern.exec(one)?.[1])));
-  return { rows: numbers(/(\d+) rows/), ms: numbers(/db;dur=([\d.]+)/), cpu: (cpu() - begun) / MEASURED };
+  return {
+    rows: numbers(/(\d+) rows/),
+    ms: numbers(/db;dur=([\d.]+)/),
+    cpu: (workerdCpu() - begun) / MEASURED,
+  };
 }
 
 async function seen(visit: Visit, origin: string): Promise<string> {
@@ -79,32 +80,11 @@ async function sweepCost(origin: string): Promise<Cost> {
   const headers = { "Content-Type": "application/json" };
   const sweep = async () => (await fetch(origin + SWEEP, { method: "POST", body, headers })).text();
   for (let nth = 0; nth < 2; nth += 1) await sweep();
-  const begun = cpu();
+  const begun = workerdCpu();
   for (let nth = 0; nth < 5; nth += 1) await sweep();
-  return { rows: Number.NaN, ms: Number.NaN, cpu: (cpu() - begun) / 5 };
+  return { rows: Number.NaN, ms: Number.NaN, cpu: (workerdCpu() - begun) / 5 };
 }
 
 function median(numbers: number[]): number {
   return numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
-/** Milliseconds so far of every workerd below this process. */
-function cpu(): number {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,comm="], { encoding: "utf8" }).trim().split("\n");
-  const parents = new Map(lines.map((line) => line.trim().split(/\s+/) as [string, string]));
-  const isOurs = (pid: string): boolean => {
-    const parent = parents.get(pid);
-    return parent === String(process.pid) || (parent !== undefined && parent !== "0" && isOurs(parent));
-  };
-  const own = lines
-    .filter((line) => line.includes("workerd"))
-    .map((line) => line.trim().split(/\s+/)[0] ?? "");
-  return own.filter(isOurs).reduce((sum, pid) => sum + ticksOf(pid) * TICK_MS, 0);
-}
-
-function ticksOf(pid: string): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  return Number(fields[11]) + Number(fields[12]);
 }

@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { type Person, professionsIn } from "../bench/evidence-set";
+import { NEWCOMER, upload } from "../support/applying";
+import { makeTextPdf } from "../support/documents/pdf";
+import { linkTo } from "../support/mails";
+import { cookiesOf, costOf } from "../support/pages";
+import { aRecruiter, type TestPerson } from "../support/people";
+import { aJob, type TestJob } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+import { workerdCpu } from "../support/workerd-cpu";
+
+/** Of one look or one application, rounded up: what docs/performance.md reckons the month's price from. */
+const RECKONED = {
+  looking: { requests: 2, read: 25, written: 0, messages: 1, behindRead: 30, behindWritten: 13 },
+  applying: { requests: 20, read: 90, written: 31, messages: 4, behindRead: 180, behindWritten: 90 },
+  deciding: { requests: 5, read: 165, written: 29, messages: 5, behindRead: 40, behindWritten: 15 },
+};
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+type Spent = { requests: number; read: number; written: number };
+
+let product: Product;
+let recruiter: TestPerson & { companyId: string };
+beforeAll(async () => {
+  product = await startProduct();
+  await product.empty();
+  recruiter = await aRecruiter(product);
+});
+
+test("one application costs no more than what the month's price is reckoned from", async () => {
+  const sets = professionsIn("tests/evidence/dev").slice(0, 5);
+  const jobs = await Promise.all(
+    sets.map(({ posting }) =>
+      aJob(product, recruiter, { title: posting.title, finalJobPosting: posting.text }),
+    ),
+  );
+  const [first, ...others] = sets.flatMap(({ candidates }, at) =>
+    candidates.slice(0, 5).map((person) => ({ person, job: jobs[at] as TestJob })),
+  );
+  if (first === undefined) throw new Error("nobody applies");
+  // Whoever comes first pays for what is compiled once.
+  await applies(first, 0, { requests: 0, read: 0, written: 0 });
+  const looks = Array.from({ length: 100 }, (_, at) => ({ at, job: jobs[at % jobs.length] as TestJob }));
+  const figures = {
+    looking: await costOfEach(looks, ({ at, job }, spent) => looksAt(job, at, spent)),
+    applying: await costOfEach(others, (one, spent, at) => applies(one, at + 1, spent)),
+    deciding: await costOfEach(await candidates(), (id, spent) => decides(id, spent)),
+  };
+  console.table(figures);
+  for (const [what, most] of Object.entries(RECKONED))
+    for (const [fact, number] of Object.entries(most)) {
+      const found = figures[what as keyof typeof figures][fact as keyof (typeof figures)["looking"]];
+      expect(found, `${what}: ${fact}`).toBeLessThanOrEqual(number);
+    }
+});
+
+/** On average, with what the background did for it; CPU is the whole of workerd's. */
+async function costOfEach<T>(all: T[], act: (one: T, spent: Spent, at: number) => Promise<void>) {
+  const spent = { requests: 0, read: 0, written: 0 };
+  const [bytes, cpu, mails] = [await size(), workerdCpu(), product.mailbox.messages().length];
+  const logged = product.logs().length;
+  for (const [at, one] of all.entries()) await act(one, spent, at);
+  await product.sweep();
+  const facts = {
+    ...spent,
+    ...backgroundOf(product.logs().slice(logged)),
+    bytes: (await size()) - bytes,
+    cpuMs: workerdCpu() - cpu,
+    mails: product.mailbox.messages().length - mails,
+  };
+  const each = Object.entries(facts).map(([fact, sum]) => [fact, Math.round((sum * 10) / all.length) / 10]);
+  return Object.fromEntries(each) as typeof facts;
+}
+
+async function looksAt(job: TestJob, at: number, spent: Spent) {
+  const headers = { "CF-Connecting-IP": `198.51.100.${at}`, "User-Agent": BROWSER };
+  pay(await product.fetch(paths.careers(), { headers }), spent);
+  pay(await product.fetch(paths.apply(job.id), { headers }), spent);
+}
+
+async function applies({ person, job }: { person: Person; job: TestJob }, at: number, spent: Spent) {
+  const email = `person${at}@example.org`;
+  const paid = async (answer: Promise<Response>) => pay(await answer, spent);
+  await paid(product.fetch(paths.apply(job.id)));
+  const applied = await paid(product.post(paths.apply(job.id), { ...NEWCOMER, email }));
+  let cookie = cookiesOf(applied);
+  const see = (path: string) => paid(product.fetch(path, { cookie }));
+  await see(paths.verifyEmail(job.id));
+  const link = await linkTo(product, email);
+  await see(link);
+  const verified = await paid(product.post(link, {}, { cookie }));
+  cookie = cookiesOf(verified).includes("session=") ? cookiesOf(verified) : cookie;
+  await see(paths.upload(job.id));
+  const cv = { name: "cv.pdf", bytes: makeTextPdf(person.cv.split("\n")) };
+  await paid(upload(product, job.id, cookie, { cv }));
+  const answers = Object.values(person.answers);
+  for (const number of [1, 2, 3, 4, 5]) {
+    await see(paths.assess(job.id, number));
+    const answer = answers[(number - 1) % answers.length] ?? "";
+    await paid(product.post(paths.assess(job.id, number), { answer }, { cookie }));
+  }
+  await see(paths.assessReview(job.id));
+  const sent = await paid(product.post(paths.assessReview(job.id), {}, { cookie }));
+  expect(sent.headers.get("Location")).toBe(paths.application(job.id));
+  await see(paths.application(job.id));
+}
+
+/** One look at the list, one at the candidate, one at the CV, one decision and the page after it. */
+async function decides(id: string, spent: Spent) {
+  const { cookie } = recruiter;
+  const paid = async (answer: Promise<Response>) => pay(await answer, spent);
+  const document = await product.db
+    .prepare("select cv_document_id as id from applications where id = ?")
+    .bind(id)
+    .first<string>("id");
+  await paid(product.fetch(paths.candidates(), { cookie }));
+  await paid(product.fetch(paths.candidate(id), { cookie }));
+  await paid(product.fetch(paths.document(document ?? ""), { cookie }));
+  const decided = await paid(
+    product.post(`${paths.candidate(id)}/status`, { status: "interview_approved" }, { cookie }),
+  );
+  expect(decided.status).toBe(303);
+  await paid(product.fetch(paths.candidate(id), { cookie }));
+}
+
+function pay(response: Response, spent: Spent): Response {
+  const { rows, written } = costOf(response);
+  expect(response.status).toBeLessThan(400);
+  spent.requests += 1;
+  spent.read += rows;
+  spent.written += written;
+  return response;
+}
+
+function backgroundOf(lines: Record<string, unknown>[]) {
+  const behind = { messages: 0, behindRead: 0, behindWritten: 0 };
+  for (const { event, messages, rowsRead, rowsWritten } of lines) {
+    if (event !== "batch" && event !== "sweep") continue;
+    behind.messages += Number(messages);
+    behind.behindRead += Number(rowsRead);
+    behind.behindWritten += Number(rowsWritten);
+  }
+  return behind;
+}
+
+async function candidates(): Promise<string[]> {
+  const all = product.db.prepare("select id from applications where received_at is not null");
+  return (await all.all<{ id: string }>()).results.map(({ id }) => id);
+}
+
+/** Bytes of the database's file. */
+async function size(): Promise<number> {
+  return (await product.db.prepare("select 1").run()).meta.size_after;
+}
