@@ -120,6 +120,8 @@ export const paths = {
   evaluation: (applicationId: string, part = "") =>
     `/dash/${applicationId}/evaluation${part === "" ? "" : `#${part}`}`,
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
+  notes: (applicationId: string, query: Record<string, string | null> = {}) =>
+    withQuery(`/dash/${applicationId}/notes`, query),
   interviewers: (applicationId: string) => `/dash/${applicationId}/interviewers`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),

@@ -97,6 +97,7 @@ export default [
   route("dash/bulk/:bulk", "routes/recruiter/bulk-done.tsx"),
   route("dash/:applicationId/pass", "routes/recruiter/pass-candidate.tsx"),
   route("dash/:applicationId/reconsider", "routes/recruiter/reconsider.tsx"),
+  route("dash/:applicationId/notes", "routes/recruiter/notes.tsx"),
   route("dash/:applicationId/interviewers", "routes/recruiter/interviewers.tsx"),
   route("decisions/:changeId/undo", "routes/recruiter/undo-decision.tsx"),
   route("documents/:documentId", "routes/recruiter/document.ts"),

@@ -44,6 +44,7 @@ const TABLE: Record<
   "recruiter/reconsider.tsx": { of: "application", may: "AA--" },
   "recruiter/bulk.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },
+  "recruiter/notes.tsx": { of: "application", may: "AAJI" },
   "recruiter/interviewers.tsx": { of: "application", may: "AA--" },
   "recruiter/undo-decision.tsx": { of: "change", may: "AAM-" },
   "recruiter/document.ts": { of: "document", may: "AAJI" },

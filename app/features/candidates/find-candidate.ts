@@ -5,6 +5,7 @@ import { applications, evaluations } from "../../../db/schema";
 import { answersHold, requireWhole, storedQuestions } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
+import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
@@ -17,7 +18,7 @@ export function candidateStatement(
   db: Db,
   { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
   id: string | SQL,
-  verdicts = newestVerdicts,
+  { verdicts = newestVerdicts, notes = noNotes }: { verdicts?: SQL; notes?: NotesColumn } = {},
 ) {
   return db
     .select({
@@ -77,6 +78,7 @@ export function candidateStatement(
         select json_group_array(json_object('id', v.id, 'dimension', v.dimension, 'score', v.score,
           'machineScore', v.machine_score, 'reason', v.reason, 'personName', v.person_name,
           'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
+      notes,
       humanReview: rows<{
         reviewRequested: number | null;
         comments: number | null;

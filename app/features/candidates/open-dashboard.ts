@@ -2,6 +2,7 @@ import { DamagedRow } from "~/lib/damaged-row";
 import type { Db } from "../../../db/client";
 import { reachOf } from "../members/rules";
 import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
+import { newestNotes } from "../notes/newest-notes";
 import { countsFrom, countsOf, countsOfJobs, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
@@ -45,10 +46,11 @@ export async function openDashboard(
   if (reach === "team") return openTeamDesk(asked, db);
   if (reach === "assigned") return openInterviews(asked, db);
   const scope = { companyId, within: withinReach(reader, "candidates") };
+  const notes = newestNotes(reader);
   const [[framed], listed, [found]] = await db.batch([
     deskFrame(db, companyId, query.job),
     candidateList(db, scope, query),
-    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query)),
+    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), { notes }),
   ]);
   if (framed === undefined) throw new Error("a select without a table has one row");
   const counts = countsFrom(framed);
@@ -86,9 +88,10 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
   const viewed = { ...query, status: view };
+  const notes = newestNotes(reader);
   const [listed, [found]] = await db.batch([
     candidateList(db, scope, viewed, TEAM_A_PAGE + 1),
-    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed)),
+    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), { notes }),
   ]);
   const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
   return {
@@ -121,7 +124,9 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
       words.every((word) => `${name} ${position}`.toLowerCase().includes(word)),
   );
   const id = candidateId ?? candidates[0]?.id ?? "";
-  const [found] = await candidateStatement(db, { companyId: reader.companyId, within }, id);
+  const [found] = await candidateStatement(db, { companyId: reader.companyId, within }, id, {
+    notes: newestNotes(reader),
+  });
   const record = found === undefined ? null : openRecord(found, { evaluates: false, candidateId });
   return {
     counts,

@@ -34,7 +34,7 @@ export async function openEvaluation(
 ): Promise<OpenEvaluation | null> {
   const { companyId, candidateId } = asked;
   const [[found], [fromApplicant], runs] = await db.batch([
-    candidateStatement(db, { companyId }, candidateId, recentVerdicts),
+    candidateStatement(db, { companyId }, candidateId, { verdicts: recentVerdicts }),
     findHumanReview(db, companyId, candidateId),
     findRuns(db, companyId, candidateId),
   ]);

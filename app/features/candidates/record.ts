@@ -11,6 +11,7 @@ import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documen
 import type { Unread } from "~/vocabulary/findings";
 
 import type { DecisionSettings } from "../decisions/settings";
+import type { NewestNote } from "../notes/newest-notes";
 
 export type CandidateSummary = {
   seq: number;
@@ -82,6 +83,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   humanReview: { reviewRequested: Date | null; commented: Date | null; corrected: Date | null };
   /** Names; null where the company has no interviewers. */
   interviewers: readonly string[] | null;
+  /** The newest that the reader may see; null where none are shown. */
+  notes: readonly NewestNote[] | null;
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;

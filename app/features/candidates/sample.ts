@@ -141,6 +141,7 @@ function recordOf(
     settings: { undoWindow: "none", asksReasons: false, reasonsInMail: false, reasons: [] },
     verdicts: [],
     interviewers: null,
+    notes: null,
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,

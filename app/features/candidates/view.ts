@@ -4,6 +4,7 @@ import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applicatio
 import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
+import { type NewestView, newestView } from "../notes/note-view";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
@@ -77,6 +78,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
   interviewers: CandidateRecord["interviewers"];
+  notes: NewestView | null;
 };
 
 /**
@@ -129,6 +131,7 @@ export function viewOf(
     waiting: evaluation === "waiting",
     humanReview: record.humanReview,
     interviewers: record.interviewers,
+    notes: record.notes === null ? null : newestView(record.notes),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   jobDrafts,
   jobTeam,
   members,
+  notes,
   notificationChoices,
   questionnaireDrafts,
   reviewRequests,
@@ -29,7 +30,7 @@ import {
   verdicts,
 } from "../../../db/schema";
 import { jsonParts, type Rows } from "./json-parts";
-import { jobsOf, notificationsOf, questionnairesOf, verdictsBy } from "./pages";
+import { jobsOf, notesBy, notificationsOf, questionnairesOf, verdictsBy } from "./pages";
 import { type Entry, zipped } from "./zipped";
 
 /** Written while it is read, one page of rows or one file at a time, so that its size is no matter. */
@@ -53,7 +54,7 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
 /** Which recruiter it was is not the applicant's to have. */
 async function readHumanReview(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
-  const [corrected, commented, asked, judged] = await db.batch([
+  const [corrected, commented, asked, judged, noted] = await db.batch([
     db.select().from(corrections).where(eq(corrections.userId, userId)),
     db.select().from(comments).where(eq(comments.userId, userId)),
     db
@@ -76,8 +77,24 @@ async function readHumanReview(userId: string, db: Db) {
       })
       .from(verdicts)
       .where(sql`${verdicts.applicationId} in ${own}`),
+    db
+      .select({
+        applicationId: notes.applicationId,
+        text: notes.text,
+        earlier: notes.earlier,
+        at: notes.createdAt,
+        editedAt: notes.editedAt,
+      })
+      .from(notes)
+      .where(sql`${notes.applicationId} in ${own} and ${notes.deletedAt} is null`),
   ]);
-  return { corrections: corrected, comments: commented, "human-looks": asked, verdicts: judged };
+  return {
+    corrections: corrected,
+    comments: commented,
+    "human-looks": asked,
+    verdicts: judged,
+    notes: noted,
+  };
 }
 
 async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) {
@@ -171,6 +188,7 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
         questionnaires: questionnairesOf(viewer, db),
         "job-draft": draft,
         "questionnaire-drafts": unsaved,
+        "notes-written": notesBy(id, db),
         ...(await readMembership(id, db)),
       };
   if (viewer.type === "buyer") return { ...common, ...working, verdicts: verdictsBy(id, db) };

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
-import { assessments, jobs, notifications, verdicts } from "../../../db/schema";
+import { assessments, jobs, notes, notifications, verdicts } from "../../../db/schema";
 
 /** 100,000 jobs and their questionnaires in fewer than the thousand queries that D1 answers a request. */
 const EXPORT_PAGE = 250;
@@ -43,6 +43,24 @@ export const verdictsBy = (userId: string, db: Db) =>
       .from(verdicts)
       .where(and(eq(verdicts.userId, userId), sql`verdicts.rowid > ${after}`))
       .orderBy(sql`verdicts.rowid`)
+      .limit(EXPORT_PAGE),
+  );
+
+/** As with verdicts: what they say is about somebody else. */
+export const notesBy = (userId: string, db: Db) =>
+  pages((after) =>
+    db
+      .select({
+        applicationId: notes.applicationId,
+        private: notes.private,
+        at: notes.createdAt,
+        editedAt: notes.editedAt,
+        deletedAt: notes.deletedAt,
+        place: sql<number>`notes.rowid`,
+      })
+      .from(notes)
+      .where(and(eq(notes.userId, userId), sql`notes.rowid > ${after}`))
+      .orderBy(sql`notes.rowid`)
       .limit(EXPORT_PAGE),
   );
 

@@ -23,6 +23,9 @@ const MATRIX = {
   "candidates.decide": ["all", "all", "none", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
   evaluations: ["all", "all", "team", "none"],
+  notes: ["all", "all", "team", "assigned"],
+  "notes.private": ["all", "all", "none", "none"],
+  "notes.delete": ["all", "own", "own", "own"],
 } satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
 export type Act = keyof typeof MATRIX;

@@ -21,6 +21,14 @@ async function hiddenIn(
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 }
 
+async function aNote(product: Product) {
+  const { recruiter, application } = await anEvaluatedCandidate(product);
+  const path = paths.notes(application.id);
+  await product.post(path, { note: "Strong." }, recruiter);
+  const id = (await product.db.prepare("select id from notes").first<string>("id")) ?? "";
+  return { path, id, cookie: recruiter.cookie };
+}
+
 const A_BULK = "01KB0000000000000000000000";
 
 /** The forms of a recruiter. */
@@ -95,6 +103,30 @@ export const RECRUITER_FORMS: Form[] = [
       const { recruiter, application } = await anEvaluatedCandidate(product);
       const { id } = await aRecruiter(product, { companyId: recruiter.companyId, role: "interviewer" });
       return { path: paths.interviewers(application.id), fields: { chosen: [id] }, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "a note on a candidate",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      return { path: paths.notes(application.id), fields: { note: "Strong." }, cookie: recruiter.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "an edited note",
+    prepare: async (product) => {
+      const { path, id, cookie } = await aNote(product);
+      return { path, fields: { intent: "edit", id, seen: 0, note: "Very strong." }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/notes.tsx",
+    what: "the deletion of a note",
+    prepare: async (product) => {
+      const { path, id, cookie } = await aNote(product);
+      return { path, fields: { intent: "delete", id }, cookie };
     },
   },
   {

@@ -13,6 +13,7 @@ import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, Held, History } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
+import { NewestNotes } from "./NewestNotes";
 import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
 
 type Props = {
@@ -63,6 +64,7 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses }: Pro
       {candidate.interviewers !== null && (
         <Interviewers applicationId={candidate.id} names={candidate.interviewers} chooses={chooses} />
       )}
+      {candidate.notes !== null && <NewestNotes applicationId={candidate.id} newest={candidate.notes} />}
       <Answers answers={candidate.answers} />
       <Documents documents={candidate.documents} />
       <History candidate={candidate} />

@@ -1,0 +1,212 @@
+import { unzipSync } from "fflate";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { allRows } from "../support/applying";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const run = (sql: string, ...values: (string | number | null)[]) =>
+  product.db
+    .prepare(sql)
+    .bind(...values)
+    .run();
+
+/** An owner, a hiring manager and an interviewer of one candidate, and a colleague of neither. */
+async function aTeam() {
+  const priya = await aRecruiter(product);
+  const { companyId } = priya;
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const amara = await anApplicant(product, { email: "amara@example.org" });
+  const { id } = await anApplication(product, job, amara);
+  const member = (name: string, role: "hiring-manager" | "interviewer" | "recruiter") =>
+    aRecruiter(product, {
+      companyId,
+      role,
+      name,
+      email: `${name.split(" ")[0]?.toLowerCase()}@northwind.example`,
+    });
+  const lena = await member("Lena Vogt", "hiring-manager");
+  const samuel = await member("Samuel Adeyemi", "interviewer");
+  const tom = await member("Tom Reed", "interviewer");
+  await run(
+    "insert into job_team (user_id, job_id, company_id) values (?, ?, ?)",
+    lena.id,
+    job.id,
+    companyId,
+  );
+  await run(
+    "insert into interviewers (user_id, seq, company_id) select ?, seq, company_id from applications",
+    samuel.id,
+  );
+  return { priya, lena, samuel, tom, amara, job, id };
+}
+
+const write = (id: string, note: string, { cookie }: TestPerson, more: Fields = {}) =>
+  product.post(paths.notes(id), { note, ...more }, { cookie });
+const read = async (id: string, { cookie }: TestPerson) =>
+  wordsOf(await product.fetch(paths.notes(id), { cookie }));
+const noteIds = async () => (await allRows(product, "notes")).map((row) => String(row.id));
+
+test("whoever reads a candidate writes notes, which colleagues read as Markdown and no HTML", async () => {
+  const { priya, lena, samuel, tom, id } = await aTeam();
+  expect(await read(id, samuel)).toContain("No notes yet");
+  for (const person of [priya, lena, samuel])
+    expect((await write(id, `**From** ${person.name} <b>x</b>`, person)).status).toBe(303);
+  const html = await (await product.fetch(paths.notes(id), samuel)).text();
+  expect(html).toContain("<strong>From</strong> Lena Vogt &lt;b&gt;x&lt;/b&gt;");
+  for (const page of [paths.notes(id), paths.candidate(id)])
+    for (const reader of [priya, lena, samuel])
+      expect(await wordsOf(await product.fetch(page, reader))).toMatch(
+        /Samuel Adeyemi .* From Samuel.*Lena Vogt .* From Lena.*Priya Nair .* From Priya/,
+      );
+  expect((await write(id, "Let me in", tom)).status).toBe(404);
+  expect((await product.fetch(paths.notes(id), tom)).status).toBe(404);
+  expect((await write(id, " ", priya)).status).toBe(422);
+  expect((await write(id, "x".repeat(5001), priya)).status).toBe(422);
+  expect(await noteIds()).toHaveLength(3);
+});
+
+test("a private note is read by owners and recruiters alone, and nobody else writes one", async () => {
+  const { priya, lena, samuel, id } = await aTeam();
+  await write(id, "Wants 90,000", priya, { private: "on" });
+  await write(id, "Strong on ovens", priya);
+  for (const page of [paths.notes(id), paths.candidate(id)]) {
+    expect(await wordsOf(await product.fetch(page, priya))).toContain("Wants 90,000");
+    for (const reader of [lena, samuel]) {
+      const words = await wordsOf(await product.fetch(page, reader));
+      expect(words).toContain("Strong on ovens");
+      expect(words).not.toMatch(/Wants|Private/);
+    }
+  }
+  expect((await write(id, "Has a cold", lena, { private: "on" })).status).toBe(404);
+  const [secret = ""] = await noteIds();
+  expect((await write(id, "Mine now", lena, { intent: "delete", id: secret })).status).toBe(404);
+});
+
+test("its author edits a note for 15 minutes, and what it said before stays to be read", async () => {
+  const { priya, lena, id } = await aTeam();
+  await write(id, "Strong on ovens", lena);
+  const [note = ""] = await noteIds();
+  const edit = (text: string, seen: number, person: TestPerson) =>
+    write(id, text, person, { intent: "edit", id: note, seen });
+  const form = await wordsOf(await product.fetch(paths.notes(id, { edit: note }), lena));
+  expect(form).toContain("Save");
+  expect((await edit("Stronger on dough", 0, lena)).status).toBe(303);
+  expect(await read(id, priya)).toMatch(/Stronger on dough .*Edited .* Strong on ovens/);
+  // Somebody else, and an older copy of the form.
+  expect((await edit("Weak", 1, priya)).status).toBe(409);
+  const late = await edit("Weak on ovens", 0, lena);
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toMatch(/edited this note elsewhere .*Stronger on dough .*Weak on ovens/);
+  await run("update notes set created_at = created_at - 900001");
+  expect((await edit("Weak", 1, lena)).status).toBe(409);
+  expect(await read(id, priya)).toContain("Stronger on dough");
+  await expect(run("update notes set text = 'Forged'")).rejects.toThrow(/keeps its author/);
+  await expect(run("update notes set person_name = 'Otto'")).rejects.toThrow(/keeps its author/);
+});
+
+test("a deleted note says who deleted it, and none of its words are kept", async () => {
+  const { priya, lena, samuel, id } = await aTeam();
+  await write(id, "Strong on ovens", lena);
+  await write(id, "Slow on dough", samuel);
+  const [first = "", second = ""] = await noteIds();
+  const remove = (note: string, person: TestPerson) => write(id, "", person, { intent: "delete", id: note });
+  expect((await remove(second, lena)).status).toBe(403);
+  expect((await remove(first, lena)).status).toBe(303);
+  expect((await remove(second, priya)).status).toBe(303);
+  const words = await read(id, samuel);
+  expect(words).toMatch(/Samuel Adeyemi .*Deleted by Priya Nair\. Lena Vogt .*Deleted by Lena Vogt\./);
+  expect(JSON.stringify(await allRows(product, "notes"))).not.toMatch(/ovens|dough/);
+  const log = await allRows(product, "activity");
+  expect(
+    log.filter(({ once }) => once === null).map(({ verb, actor_name }) => `${verb} ${actor_name}`),
+  ).toEqual([
+    "note.written Lena Vogt",
+    "note.written Samuel Adeyemi",
+    "note.deleted Lena Vogt",
+    "note.deleted Priya Nair",
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/ovens|dough/);
+});
+
+test("nobody reads a note on an application of their own, and notes go with the application", async () => {
+  const { priya, amara, job, id } = await aTeam();
+  await write(id, "Strong on ovens", priya);
+  await run("update users set recruiter = 1, company_id = ? where id = ?", priya.companyId, amara.id);
+  await run(
+    "insert into members (company_id, user_id, role, joined_at) values (?, ?, 'owner', 1)",
+    priya.companyId,
+    amara.id,
+  );
+  expect((await product.fetch(paths.notes(id), amara)).status).toBe(404);
+  expect((await write(id, "I am great", amara)).status).toBe(404);
+  expect(await wordsOf(await product.fetch(paths.application(job.id), amara))).not.toContain("ovens");
+  await run("delete from members where user_id = ?", amara.id);
+  await run("update users set erase_at = 1 where id = ?", amara.id);
+  await product.sweep();
+  expect(await allRows(product, "notes")).toEqual([]);
+});
+
+test("an applicant's archive holds what was noted, private notes too, and no author's name", async () => {
+  const { priya, lena, amara, id } = await aTeam();
+  await write(id, "Wants 90,000", priya, { private: "on" });
+  await write(id, "Strong on ovens", lena);
+  const [, second = ""] = await noteIds();
+  await write(id, "Strong on dough", lena, { intent: "edit", id: second, seen: 0 });
+  const theirs = await exported(amara);
+  expect(theirs["notes.json"]).toMatch(/Wants 90,000.*Strong on dough.*Strong on ovens/s);
+  expect(Object.values(theirs).join()).not.toMatch(/Priya|Lena/);
+  const written = await exported(lena);
+  expect(JSON.parse(written["notes-written.json"] ?? "")).toMatchObject([{ applicationId: id }]);
+  expect(Object.values(written).join()).not.toMatch(/dough|Wants/);
+});
+
+async function exported({ cookie }: TestPerson): Promise<Record<string, string>> {
+  const answer = await product.fetch(paths.exportAccount(), { cookie });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const decoded = Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]);
+  return Object.fromEntries(decoded);
+}
+
+test("whoever leaves keeps their name under their notes", async () => {
+  const { priya, lena, id } = await aTeam();
+  await write(id, "Strong on ovens", lena);
+  await product.post(paths.members(), { intent: "remove", member: lena.id }, priya);
+  expect(await read(id, priya)).toMatch(/Lena Vogt .*Strong on ovens/);
+});
+
+test("three hundred notes are read page by page, within the budget of a page", async () => {
+  const { priya, lena, id } = await aTeam();
+  await run(
+    `with recursive n(i) as (select 100 union all select i + 1 from n where i < 399)
+     insert into notes (id, company_id, application_id, user_id, person_name, text, private, created_at)
+     select '01KA0000000000000000000' || i, ?, ?, ?, 'Priya Nair', 'Line ' || i, i % 2, i from n`,
+    priya.companyId,
+    id,
+    priya.id,
+  );
+  for (const [reader, last, next] of [
+    [priya, 375, 374],
+    [lena, 350, 348],
+  ] as const) {
+    const first = await product.fetch(paths.notes(id), reader);
+    const html = await first.text();
+    const older = /href="([^"]*before=[^"]*)"/.exec(html)?.[1] ?? "";
+    const second = await product.fetch(older, reader);
+    expect(html).toContain(`Line ${last}`);
+    expect(html).not.toContain(`Line ${next}`);
+    expect(await second.text()).toContain(`Line ${next}`);
+    for (const page of [first, second, await product.fetch(paths.candidate(id), reader)]) {
+      expect(costOf(page).rows).toBeLessThanOrEqual(60);
+      expect(costOf(page).queries).toBeLessThanOrEqual(4);
+    }
+  }
+});
