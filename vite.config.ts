@@ -24,12 +24,29 @@ const plainImports: Plugin = {
       : null,
 };
 
+/** The app's Worker is built with its pages, so that what both use is in it once, and what none does is not. */
+const appWorker: Plugin = {
+  name: "app-worker",
+  enforce: "post",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: { index: "virtual:remix/server-build", worker: "workers/app/index.ts" },
+              output: { entryFileNames: "[name].js" },
+            },
+          },
+        }
+      : {},
+};
+
 /** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN = /\/app\/(components\/|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
 const onEveryPage = (id: string) => PACKAGES.test(id) || OWN.test(id);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
     headlineFace,
@@ -49,17 +66,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    appWorker,
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { transformer: "lightningcss" },
-  // Left to Node's resolution, react-router-dom/server is CommonJS and takes react-dom's client along.
-  ssr: { noExternal: ["@remix-run/react", "react-router", "react-router-dom"] },
+  ssr:
+    command === "build"
+      ? { noExternal: true, target: "webworker", resolve: { conditions: ["workerd", "worker", "module"] } }
+      : {},
   build: {
+    target: isSsrBuild ? "esnext" : undefined,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     minify: true,
     rollupOptions: isSsrBuild
-      ? { treeshake: { moduleSideEffects: "no-external" } }
+      ? { external: /^node:/, treeshake: { moduleSideEffects: false } }
       : { output: { manualChunks: (id) => (onEveryPage(id) ? "every-page" : undefined) } },
   },
 }));

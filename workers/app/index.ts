@@ -1,11 +1,11 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/cloudflare";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import { networkOf } from "~/lib/network-of";
 import { knownZone } from "~/lib/words";
 import { LEGAL_PATHS } from "~/paths";
-import * as build from "../../build/server/index.js";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
 import { type Env, settingsFrom } from "./env";
@@ -15,7 +15,7 @@ import { publishedFile } from "./published-files";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
-const answer = createRequestHandler(build as unknown as ServerBuild, "production");
+const answer = createRequestHandler(build, "production");
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");

@@ -15,7 +15,7 @@ const INPUTS = [
   "vite.config.ts",
 ];
 const NO_INPUT = /^workers\/local\b|^db\/seed\b|\.test\.tsx?$/;
-const OUTPUTS = ["build/client", "build/server/index.js"];
+const OUTPUTS = ["build/client", "build/server/worker.js"];
 const STAMP = "build/.built-from";
 
 export const BUILD_LOCK = ".wrangler/building";
@@ -37,7 +37,7 @@ function isBuiltFrom(fingerprint: string): boolean {
   if (![STAMP, ...OUTPUTS].every((path) => existsSync(path))) return false;
   const stampedAt = statSync(STAMP).mtimeMs;
   return (
-    readFileSync(STAMP, "utf8") === fingerprint && statSync("build/server/index.js").mtimeMs <= stampedAt
+    readFileSync(STAMP, "utf8") === fingerprint && statSync("build/server/worker.js").mtimeMs <= stampedAt
   );
 }
 
