@@ -172,8 +172,10 @@ describe("handing in", () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => submit(product, way)));
     expect(new Set(replies.map(location))).toEqual(new Set([paths.application(way.job.id)]));
     const subjects = async (to: string) => (await mailsTo(product, to)).map((mail) => mail.subject);
-    expect(await subjects(way.applicant.email)).toEqual(["We have your application"]);
-    expect(await subjects(way.recruiter.email)).toEqual(["A new application"]);
+    expect(await subjects(way.applicant.email)).toEqual([
+      "We have your application: Senior Frontend Engineer",
+    ]);
+    expect(await subjects(way.recruiter.email)).toEqual(["A new application: Senior Frontend Engineer"]);
     expect(await allRows(product, "evaluations")).toHaveLength(1);
     expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
     expect(await firstRow(product, "jobs")).toMatchObject({ applicants: 1 });
@@ -212,7 +214,7 @@ describe("handing in", () => {
     const [mail] = await mailsTo(product, way.recruiter.email);
     expect(mail?.html).not.toContain("<img");
     expect(mail?.text).toContain("<img src=x onerror=alert(1)>");
-    expect(mail?.subject).toBe("A new application");
+    expect(mail?.subject).toBe("A new application: Senior Frontend Engineer");
   });
 });
 

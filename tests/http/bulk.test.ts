@@ -128,7 +128,10 @@ test("whoever moved meanwhile is left out and named, and nobody else's candidate
   expect(await passed()).toBe(2);
   await product.sweep();
   expect(mails().map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(["Good news about your application", "About your application"]),
+    expect.arrayContaining([
+      "Good news about your application: Senior Frontend Engineer",
+      "About your application: Senior Frontend Engineer",
+    ]),
   );
   expect(mails()).toHaveLength(3);
   const page = await wordsOf(await product.fetch(done.headers.get("Location") ?? "", recruiter));

@@ -410,9 +410,9 @@ test("from first look to accepted offer: who, when, and a message for each step"
   }
   await product.sweep();
   expect(product.mailbox.messages().map((message) => [message.to, message.subject])).toEqual([
-    [["amara@example.org"], "Good news about your application"],
-    [["amara@example.org"], "An offer for you"],
-    [["amara@example.org"], "Your acceptance is on record"],
+    [["amara@example.org"], "Good news about your application: Senior Frontend Engineer"],
+    [["amara@example.org"], "An offer for you: Senior Frontend Engineer"],
+    [["amara@example.org"], "Your acceptance is on record: Senior Frontend Engineer"],
   ]);
   const words = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));
   expect(words).toContain("Offer Accepted");

@@ -116,7 +116,7 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   expect(both.map((answer) => answer.status)).toEqual([303, 303]);
   expect(await status()).toContain("Asked. A person at Northwind Analytics answers");
   expect(await mailsTo(product, "priya@example.org")).toMatchObject([
-    { subject: "An applicant asks for a human review" },
+    { subject: "An applicant asks for a human review: Senior Frontend Engineer" },
   ]);
   const panel = await product.fetch(paths.candidate(application.id), { cookie: recruiter.cookie });
   expect(await wordsOf(panel)).toMatch(/Asks for a person to look, since .* Look and answer/);
@@ -135,7 +135,9 @@ test("an applicant asks for a human review, a recruiter is notified, and answers
   expect(late.status).toBe(409);
   expect(await wordsOf(late)).toContain("somebody has answered this in the meantime");
   const mails = await mailsTo(product, "amara@example.org");
-  expect(mails).toMatchObject([{ subject: "A person has looked at your application" }]);
+  expect(mails).toMatchObject([
+    { subject: "A person has looked at your application: Senior Frontend Engineer" },
+  ]);
   expect(mails[0]?.text).toContain("We read <i>both</i> again.");
   const words = await status();
   expect(words).toMatch(/Answered by a person at Northwind Analytics on .*We read <i>both<\/i> again\./);

@@ -90,7 +90,7 @@ test("who posted a job hears by mail of each application and evaluation, until t
     .run();
   const subjects = async () => (await mailsTo(product, way.recruiter.email)).map(({ subject }) => subject);
   expect((await subjects()).sort()).toEqual([
-    "A new application",
+    "A new application: Senior Frontend Engineer",
     "Amara Okafor: evaluation ready (Senior Frontend Engineer)",
   ]);
   expect(await mailsTo(product, colleague.email)).toEqual([]);

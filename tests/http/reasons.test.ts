@@ -115,7 +115,7 @@ test.each(["passed", "offer_accepted"])(
     expect((await again({ reason })).status).toBe(303);
     expect(await statusOf(application.id)).toBe("pending");
     expect((await mailsTo(product, person.email)).map(({ subject }) => subject)).toEqual([
-      "Your application is being looked at again",
+      "Your application is being looked at again: Senior Frontend Engineer",
     ]);
     expect(await wordsOf(await product.fetch(paths.application(job.id), person))).toContain("In review");
     const page = await wordsOf(await product.fetch(paths.candidate(application.id), { cookie }));

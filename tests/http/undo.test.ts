@@ -98,7 +98,7 @@ test("whoever takes a decision back is where they were, and nobody is ever told"
   expect(await statusOf(application.id)).toBe("interview_approved");
   await windowEnds();
   expect((await mailsTo(product, person.email)).map(({ subject }) => subject)).toEqual([
-    "Good news about your application",
+    "Good news about your application: Senior Frontend Engineer",
   ]);
 });
 
@@ -134,11 +134,14 @@ test("where a company shortens its window, what was decided first is still told 
   await product.db.prepare("update outbox set run_after = run_after - 7200000").run();
   const told = async ({ email }: TestPerson) => (await mailsTo(product, email)).map(({ subject }) => subject);
   expect(await told(person)).toEqual([
-    "Good news about your application",
-    "An offer for you",
-    "Your acceptance is on record",
+    "Good news about your application: Senior Frontend Engineer",
+    "An offer for you: Senior Frontend Engineer",
+    "Your acceptance is on record: Senior Frontend Engineer",
   ]);
-  expect(await told(other.person)).toEqual(["Good news about your application", "About your application"]);
+  expect(await told(other.person)).toEqual([
+    "Good news about your application: Senior Frontend Engineer",
+    "About your application: Senior Frontend Engineer",
+  ]);
 });
 
 test("what was taken back tells its applicant nothing, on the page and in the export", async () => {

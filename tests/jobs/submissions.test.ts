@@ -75,7 +75,10 @@ test("a submission whose message was lost is received by the sweep, and everybod
     ],
     applicants: 1,
   });
-  expect(subjects().sort()).toEqual(["A new application", "We have your application"]);
+  expect(subjects().sort()).toEqual([
+    "A new application: Senior Frontend Engineer",
+    "We have your application: Senior Frontend Engineer",
+  ]);
   expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
 });
 
@@ -126,7 +129,11 @@ test("after a day without a sweep the next one does what was enqueued, once", as
     { name: "candidates", value: 1 },
     { name: "candidates:pending", value: 1 },
   ]);
-  expect(subjects().sort()).toEqual(["A new application", "Hello", "We have your application"]);
+  expect(subjects().sort()).toEqual([
+    "A new application: Senior Frontend Engineer",
+    "Hello",
+    "We have your application: Senior Frontend Engineer",
+  ]);
   expect(product.mailbox.requestCount() - sentBefore).toBe(3);
   expect(await firstRow(product, "applications")).toMatchObject({ evaluation_state: "done" });
   expect(await allRows(product, "attempts")).toEqual([]);

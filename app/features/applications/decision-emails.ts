@@ -1,4 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
+import { inShort } from "~/lib/words";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import { type About, seeApplication } from "./emails";
 import { STATUS_FOR_APPLICANT } from "./rules";
@@ -18,8 +19,8 @@ export function statusMail(
   const { subject, title, paragraphs } = offer === null ? newsOf(status, about) : OFFER_ENDED[offer](about);
   return {
     to,
-    subject,
-    preheader: `Your application for ${about.position}`,
+    subject: `${subject}: ${inShort(about.position)}`,
+    preheader: `News from ${about.companyName}`,
     title,
     paragraphs: [`Hello ${about.firstName},`, ...paragraphs, ...reasonGiven(why, about)],
     action: seeApplication(about),
@@ -29,8 +30,8 @@ export function statusMail(
 
 export const reconsideredMail = (to: string, about: About): Letter => ({
   to,
-  subject: "Your application is being looked at again",
-  preheader: `Your application for ${about.position}`,
+  subject: `Your application is being looked at again: ${inShort(about.position)}`,
+  preheader: `News from ${about.companyName}`,
   title: "They are looking at it again",
   paragraphs: [
     `Hello ${about.firstName},`,

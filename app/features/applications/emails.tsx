@@ -1,4 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
+import { inShort } from "~/lib/words";
 import { paths } from "~/paths";
 
 export type About = {
@@ -19,8 +20,8 @@ const NOT_EVALUATED =
 export function submittedMail(to: string, { evaluates, ...about }: About & { evaluates: boolean }): Letter {
   return {
     to,
-    subject: "We have your application",
-    preheader: `Your application for ${about.position}. Nothing more to do for now.`,
+    subject: `We have your application: ${inShort(about.position)}`,
+    preheader: "Nothing more to do for now.",
     title: "Your application has been sent",
     paragraphs: [
       `Hello ${about.firstName},`,
@@ -44,7 +45,7 @@ type News = {
 export function newCandidateMail(to: string, news: News): Letter {
   return {
     to,
-    subject: "A new application",
+    subject: `A new application: ${inShort(news.position)}`,
     preheader: `${news.applicantName} has applied for ${news.position}.`,
     title: "A new application",
     paragraphs: [

@@ -1,4 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
+import { inShort } from "~/lib/words";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
 
@@ -19,7 +20,7 @@ export function infectedMail(file: InfectedFile, publicOrigin: string): Letter {
   const sent = submittedAt !== null;
   return {
     to: email,
-    subject: `We found malware in your ${label}`,
+    subject: `We found malware in your ${label}: ${inShort(position)}`,
     preheader: sent ? "Your application stays as it is." : "Please choose another file.",
     title: `We found malware in your ${label}`,
     paragraphs: [

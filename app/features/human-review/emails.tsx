@@ -1,4 +1,5 @@
 import type { Letter } from "~/features/outbox/letter";
+import { inShort } from "~/lib/words";
 import { paths } from "~/paths";
 
 export function reviewRequestedMail(
@@ -7,7 +8,7 @@ export function reviewRequestedMail(
 ): Letter {
   return {
     to,
-    subject: "An applicant asks for a human review",
+    subject: `An applicant asks for a human review: ${inShort(news.position)}`,
     preheader: `${news.applicantName}, who applied for ${news.position}, waits for a person’s answer.`,
     title: "An applicant asks for a human review",
     paragraphs: [
@@ -30,8 +31,8 @@ export function reviewAnsweredMail(
 ): Letter {
   return {
     to,
-    subject: "A person has looked at your application",
-    preheader: `Your application for ${about.position}`,
+    subject: `A person has looked at your application: ${inShort(about.position)}`,
+    preheader: `The answer of ${about.companyName}`,
     title: "A person has looked at your application",
     paragraphs: [
       `Hello ${about.firstName},`,
