@@ -1,96 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
-import { seedId } from "../../db/seed/ids";
-import { axeProblems } from "../support/axe";
+import { axeProblems, noProblems } from "../support/axe";
+import { type Looks, pageAt, SEEN_BY, TEAM } from "../support/every-page";
 import { test } from "../support/journey";
-import { signInAs, signInAsDemoRecruiter, unlockPass } from "../support/sign-in";
+import { signInAs, signInAsDemoRecruiter, signInWith, unlockPass } from "../support/sign-in";
 import { fillInNotice, solveTheSum } from "../support/visitor";
+import { readerAddress } from "./forty-applications";
 
-const PUBLIC_PAGES = [
-  paths.home(),
-  paths.yellow(),
-  paths.beta(),
-  paths.yellowApply(),
-  paths.leave(),
-  paths.terms(),
-  paths.privacy(),
-  paths.cookies(),
-  paths.dsa(),
-  paths.notice(),
-  paths.pass(),
-  paths.login(),
-  paths.register(),
-  paths.forgotPassword(),
-  paths.resetPassword("no-such-token"),
-  paths.verifyLink("no-such-token"),
-  paths.confirmEmail("no-such-token"),
-  paths.keepEmail("no-such-token"),
-  paths.apply(seedId("job senior-frontend-engineer")),
-  paths.offline(),
-  paths.candidates(),
-  paths.practice(),
-  paths.apply("no-such-job"),
-  paths.careers({ place: "hybrid", pay: 50 }),
-  paths.company("northwind-analytics"),
-  paths.embed("northwind-analytics"),
-  paths.alerts({ q: "engineer", place: "remote" }),
-  paths.alert("no-such-token"),
-  "/no-such-page",
-];
-
-/** A job that no other journey posts or deletes. */
-const SEEDED = paths.jobs({ q: "Frontend" });
-
-/** What is only known once signed in is the first such link on the page before it, or on one of its own. */
-type Pages = (string | [string, ...string[]])[];
-const SIGNED_IN_PAGES: Record<string, Pages> = {
-  "recruiter at work": [
-    paths.dashboard(),
-    paths.postJob(),
-    [SEEDED, "[href$='/edit']", "[href$='/sources']", "[href^='/buildAssessment/']", "[href*='/delete']"],
-    [SEEDED, "[href$='/poster']", "[href$='/copy']"],
-    paths.jobPosted(seedId("job senior-frontend-engineer")),
-    [paths.candidates(), "[href^='/dash/']"],
-    paths.passCandidate(seedId("application sarah-chen senior-frontend-engineer")),
-    [paths.evaluation(seedId("application sarah-chen senior-frontend-engineer")), "[href^='/documents/']"],
-  ],
-  "recruiter in the settings": [
-    paths.settings(),
-    paths.companySettings(),
-    paths.decisionSettings(),
-    paths.changePassword(),
-    paths.changeEmail(),
-    paths.notificationSettings(),
-    paths.notifications(),
-    paths.connect("Feedback"),
-    paths.connect("Issue"),
-    paths.sent(),
-  ],
-  applicant: [
-    paths.dashboard(),
-    [paths.company("northwind-analytics"), ".job-lines [href^='/careers/northwind-analytics/']"],
-    [paths.jobs(), "[href^='/apply/']"],
-    [paths.applications(), "[href^='/applications/']", "[href^='/upload/'], [href^='/assess/']"],
-    paths.application(seedId("job data-analyst")),
-    paths.ownText(seedId("job data-analyst")),
-    paths.settings(),
-    paths.sessions(),
-    paths.deleteAccount(),
-  ],
-};
-
-for (const path of PUBLIC_PAGES) {
-  test(`everyone can use ${path}`, async ({ page }) => {
-    await page.goto(path);
-    expect(await problemsOn(page)).toEqual([]);
-  });
-}
-
-for (const [who, pages] of Object.entries(SIGNED_IN_PAGES)) {
-  test(`everyone can use the pages of the ${who}`, async ({ page }) => {
+for (const [who, looks] of Object.entries(SEEN_BY)) {
+  test(`everyone can use the pages of ${who}`, async ({ page }) => {
     test.slow();
-    await signInAs(page, who === "applicant" ? who : "recruiter");
-    for (const next of pages) await lookAt(page, next);
+    if (who.startsWith("a recruiter")) await signInAs(page, "recruiter");
+    if (who === "an applicant") await signInAs(page, "applicant");
+    await lookAtAll(page, looks);
   });
 }
 
@@ -106,32 +28,47 @@ test("everyone can use what the team answers in, and what the sender reads", asy
   await solveTheSum(page);
   await page.getByRole("button", { name: "Send the notice" }).click();
   await unlockPass(page);
-  const pages: Pages = [
-    [paths.passMessages(), "[href^='/pass/messages/']"],
-    [paths.passNotices(), "[href^='/pass/notices/']"],
-    paths.passLogout(),
-    [paths.sent(), "[href^='/feedback/']"],
-  ];
-  for (const next of pages) await lookAt(page, next);
+  await lookAtAll(page, TEAM);
 });
 
-async function lookAt(page: Page, next: Pages[number]): Promise<void> {
-  const [path = "", ...links] = [next].flat();
-  await lookAtOne(page, path);
-  const addresses = (link: string) =>
-    page.locator(link).evaluateAll((found) => found.map((one) => one.getAttribute("href") ?? ""));
-  const known = await Promise.all(links.map(addresses));
-  for (const [index, link] of links.entries()) {
-    const [linked = `nothing at ${link}`] = [...(known[index] ?? []), ...(await addresses(link))];
-    await lookAtOne(page, linked);
-  }
+test("everyone can use what holds a job back, once it has been paused", async ({ page }) => {
+  await signInWith(page, readerAddress("before-publishing"));
+  await page.goto(paths.jobs());
+  const [edit = ""] = (await addresses(page)).filter((address) => address.endsWith("/edit"));
+  await page.request.post(edit.replace("/edit", "/status"), {
+    form: { status: "paused" },
+    headers: { Origin: process.env.PRODUCT_ORIGIN ?? "" },
+  });
+  await page.goto(edit.replace("/edit", "/publish"));
+  await noProblems(page, "recruiter/publish-job.tsx");
+});
+
+async function lookAtAll(page: Page, looks: Looks): Promise<void> {
+  const links = new Map<string, string[]>();
+  for (const [file, where] of Object.entries(looks))
+    for (const one of [where].flat()) {
+      const address =
+        typeof one === "string" ? one : (await linksOn(page, one.on, links)).find(leadsTo(file));
+      expect.soft(pageAt(address ?? ""), `an address of ${file}`).toBe(file);
+      await page.goto(address ?? "");
+      expect.soft(pageAt(page.url()), `what ${address} leads to`).toBe(file);
+      links.set(address ?? "", await addresses(page));
+      expect.soft(await problemsOn(page), `problems on ${address}`).toEqual([]);
+    }
 }
 
-async function lookAtOne(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect.soft(response?.status(), `status of ${path}`).toBe(200);
-  expect.soft(await problemsOn(page), `problems on ${path}`).toEqual([]);
+const leadsTo = (file: string) => (address: string) => pageAt(address) === file;
+
+/** Of a page that may have been looked at already. */
+async function linksOn(page: Page, path: string, known: Map<string, string[]>): Promise<string[]> {
+  if (!known.has(path)) await page.goto(path);
+  const found = known.get(path) ?? (await addresses(page));
+  known.set(path, found);
+  return found;
 }
+
+const addresses = (page: Page): Promise<string[]> =>
+  page.locator("a[href^='/']").evaluateAll((found) => found.map((one) => one.getAttribute("href") ?? ""));
 
 /**
  * Light, dark, and with the page's own scripts kept away: axe itself needs scripts, so they are not switched

@@ -33,9 +33,10 @@ test("somebody new applies, verifies, uploads, answers and hands in", async ({ p
   await expect(page.getByText("60%")).toBeVisible();
 
   await uploadCv(page);
+  await noProblems(page, "apply/question.tsx");
   for (const number of [1, 2, 3, 4]) await answer(page, number);
   await expect(page.getByRole("heading", { name: "Review your answers" })).toBeVisible();
-  await noProblems(page);
+  await noProblems(page, "apply/review.tsx");
   await page
     .getByRole("link", { name: /Change/ })
     .nth(1)

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_PASSWORD } from "../../db/seed/demo-accounts";
+import { noProblems } from "../support/axe";
 import { test } from "../support/journey";
 import { readerAddress } from "./forty-applications";
 
@@ -34,6 +35,7 @@ test("a recruiter answers forty people in one go, takes one back, and then all o
   await expect(page.locator("figure").first()).toContainText("who has led a bakery");
   await page.getByRole("button", { name: "Pass: 40 people" }).click();
   await expect(page.getByRole("heading", { name: "40 people: Passed" })).toBeVisible();
+  await noProblems(page, "recruiter/bulk-done.tsx");
 
   const all = page.url();
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();

@@ -9,6 +9,7 @@ export const READERS = {
   "without-scripts": 12,
   "in-one-go": 40,
   "all-plainly": 40,
+  "before-publishing": 0,
 };
 export type Reader = keyof typeof READERS;
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { noProblems } from "../support/axe";
 import { makePdf } from "../support/documents/pdf";
 import { someoneElse, test } from "../support/journey";
 
@@ -68,6 +69,8 @@ async function register(page: Page, email: string): Promise<void> {
 
 async function putAddressRight(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Change it" }).click();
+  await expect(page.getByLabel("Your password", { exact: true })).toBeVisible();
+  await noProblems(page, "auth/correct-email.tsx");
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Send the link there" }).click();

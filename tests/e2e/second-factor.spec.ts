@@ -45,7 +45,7 @@ test("a recruiter sets up a second step, keeps the codes, and signs in with the 
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("heading", { name: "Your code" })).toBeVisible();
-  await noProblems(page);
+  await noProblems(page, "auth/second-step.tsx");
   await page.getByLabel("Code", { exact: true }).fill(codeNow(key, 1));
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.dashboard()}$`));

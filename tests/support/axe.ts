@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { pageAt } from "./every-page";
 
 /** axe's rules that look at colours: those of all that take longest. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
@@ -16,8 +17,12 @@ export async function axeProblems(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** On a page that a journey passes through; axe cannot look where no script runs. */
-export async function noProblems(page: Page): Promise<void> {
+/**
+ * On a page that a journey passes through, named by its file under `app/routes/` where no other looks at it;
+ * axe cannot look where no script runs.
+ */
+export async function noProblems(page: Page, file?: string): Promise<void> {
+  if (file !== undefined) expect(pageAt(page.url())).toBe(file);
   if (test.info().project.use.javaScriptEnabled === false) return;
   expect(await axeProblems(page)).toEqual([]);
 }

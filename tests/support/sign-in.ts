@@ -12,13 +12,18 @@ export const signInAsDemoRecruiter = (page: Page) => signInAs(page, "recruiter")
  */
 export async function signInAs(page: Page, role: (typeof DEMO_ACCOUNTS)[number]["role"]): Promise<string> {
   const { email = "" } = DEMO_ACCOUNTS.find((account) => account.role === role) ?? {};
+  await signInWith(page, email);
+  return email;
+}
+
+/** As somebody who has the demo people's password. */
+export async function signInWith(page: Page, email: string): Promise<void> {
   const answer = await page.request.post(paths.login(), {
     form: { email, password: DEMO_PASSWORD },
     headers: { Origin: process.env.PRODUCT_ORIGIN ?? "" },
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
-  return email;
 }
 
 /**

@@ -124,7 +124,8 @@ export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly s
     .where(
       and(
         sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(applications.companyId, companyId),
+        // A plus, or the company's whole list is read in the order of names.
+        eq(sql`+${applications.companyId}`, companyId),
         ne(applications.userId, id),
         isNotNull(applications.receivedAt),
       ),

@@ -102,15 +102,13 @@ export function candidateStatement(
     );
 }
 
-export async function findCandidateName(db: Db, companyId: string, id: string): Promise<string | null> {
-  const [found] = await db
+export const selectCandidateName = (db: Db, companyId: string, id: string) =>
+  db
     .select({ name: applications.name })
     .from(applications)
     .where(
       and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt)),
     );
-  return found?.name ?? null;
-}
 
 /** The one that stands for each dimension: five rows of an index, however often somebody changed a mind. */
 const newestVerdicts = sql.join(

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { findCandidateName } from "~/features/candidates/find-candidate";
+import { selectCandidateName } from "~/features/candidates/find-candidate";
 import { setInterviewers } from "~/features/members/choose";
 import { selectInterviewers } from "~/features/members/store";
 import { flash } from "~/http/flash";
@@ -23,9 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { companyId } = await right(args);
   const id = args.params.applicationId;
   const { db } = args.context.services;
-  const name = isId(id) ? await findCandidateName(db, companyId, id) : null;
-  if (id === undefined || name === null) throw notFound();
-  return { id, name, people: await selectInterviewers(db, companyId, id) };
+  if (!isId(id)) throw notFound();
+  const [[candidate], people] = await db.batch([
+    selectCandidateName(db, companyId, id),
+    selectInterviewers(db, companyId, id),
+  ]);
+  if (candidate === undefined) throw notFound();
+  return { id, name: candidate.name, people };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,7 +37,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.applicationId;
   const formData = await readFormData(args.request);
   const { db } = args.context.services;
-  if (!isId(id) || (await findCandidateName(db, member.companyId, id)) === null) throw notFound();
+  if (!isId(id)) throw notFound();
+  const [candidate] = await selectCandidateName(db, member.companyId, id);
+  if (candidate === undefined) throw notFound();
   await setInterviewers(db, member.companyId, id, formData.getAll("chosen").map(String).filter(isId));
   args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
   return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });

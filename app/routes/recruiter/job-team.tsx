@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { findJob } from "~/features/jobs/store";
+import { findJob, selectJob } from "~/features/jobs/store";
 import { setTeam } from "~/features/members/choose";
 import { selectHiringManagers } from "~/features/members/store";
 import { flash } from "~/http/flash";
@@ -21,9 +21,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
-  const job = await findJob(db, companyId, jobId);
+  const [[job], people] = await db.batch([
+    selectJob(db, companyId, jobId),
+    selectHiringManagers(db, companyId, jobId),
+  ]);
   if (job === undefined) throw notFound();
-  return { title: job.title, people: await selectHiringManagers(db, companyId, jobId) };
+  return { title: job.title, people };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
