@@ -23,6 +23,8 @@ export type Stage = {
   onRequest?: boolean;
   /** Warns, and never fails. */
   advisory?: boolean;
+  /** A stage that hangs is ended after so long, and fails. */
+  patienceMinutes?: number;
   run(bench: Bench): Promise<Counts>;
 };
 
@@ -69,8 +71,7 @@ export class Bench {
   }
 }
 
-/** A stage that hangs is ended and fails. */
-const PATIENCE_MS = 25 * 60_000;
+const PATIENCE_MINUTES = 25;
 
 /**
  * Runs a stage to its end. A stage that throws, hangs or counts nothing has failed; nothing of it keeps
@@ -78,10 +79,11 @@ const PATIENCE_MS = 25 * 60_000;
  */
 export async function judge(stage: Stage, bench: Bench): Promise<Verdict> {
   const startedAt = Date.now();
+  const minutes = stage.patienceMinutes ?? PATIENCE_MINUTES;
   const timer = setTimeout(() => {
-    bench.say(`\nEnded after ${PATIENCE_MS / 60_000} minutes.\n`);
+    bench.say(`\nEnded after ${minutes} minutes.\n`);
     void bench.processes.stopAll();
-  }, PATIENCE_MS);
+  }, minutes * 60_000);
   const counts = await stage.run(bench).catch((problem: unknown) => {
     bench.say(`\n${problem instanceof Failure ? problem.message : String(problem)}\n`);
     return FAILED;

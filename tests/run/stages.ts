@@ -68,6 +68,7 @@ const slow: Stage = {
   title: "what takes long, or hangs on the machine's mood",
   needsBuild: true,
   onRequest: true,
+  patienceMinutes: 60,
   run: async (bench) => {
     const started = bench.files.length > 0 ? NOTHING : await startup(bench);
     return add(started, await vitest("slow", bench));

@@ -50,7 +50,7 @@ test("a server killed again and again during a journey loses nothing acknowledge
   await enter("recruiter", PRIYA.email);
   await post(
     "/postJob?step=1",
-    { title: "Night Baker", jobType: "full-time", locationType: "remote" },
+    { title: "Night Baker", jobType: "full-time", locationType: "remote", remoteFrom: "GB" },
     "recruiter",
     kills,
   );

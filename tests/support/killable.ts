@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -34,28 +35,38 @@ export type Killable = {
   /** Ends it at once, with everything that it has in memory. */
   kill(): Promise<void>;
   sweep(): Promise<void>;
+  /** From now on no file can grow, as on a full disk; call what comes back to have room again. */
+  fillDisk(): Promise<() => Promise<void>>;
   /** Dies, and is started hours later: what it held is free again, what it had half uploaded is old. */
   hoursPass(): Promise<void>;
   /** What stands in the database's file. */
   rows<Row = Record<string, unknown>>(sql: string): Row[];
-  /** The keys in the file store's index. */
+  /** The keys in the file store's index, in order, without what is built ahead for everybody. */
   keys(): string[];
 };
 
 export async function killable(places: Omit<ServerPlaces, "port" | "client">): Promise<Killable> {
   const port = await freePort();
   const settings: ServerPlaces = { ...places, port, client: join(root, "build/client") };
+  const runtime = join(places.state, "..", "workerd.sh");
   let child: ChildProcess | null = null;
   const send = async (command: string, answer: string) => {
     const answered = waitFor(child, answer);
     child?.send(command);
     await answered;
   };
+  const limitFiles = async (bytes: string) => {
+    const { stdout } = await promisify(execFile)("ps", ["-o", "pid=", "--ppid", String(child?.pid)]);
+    const pid = stdout.trim().split("\n")[0]?.trim() ?? "";
+    await promisify(execFile)("prlimit", ["--pid", pid, `--fsize=${bytes}:unlimited`]);
+  };
+  writeFileSync(runtime, runtimeScript(), { mode: 0o755 });
   const start = async () => {
     const script = join(root, "tests/support/killable-server.ts");
     // A group of its own, so that the runtime goes with the process that started it.
     child = fork(script, [JSON.stringify(settings)], {
       detached: true,
+      env: { ...process.env, MINIFLARE_WORKERD_PATH: runtime },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     await waitFor(child, "ready");
@@ -79,14 +90,26 @@ export async function killable(places: Omit<ServerPlaces, "port" | "client">): P
       database.close();
       await start();
     },
+    async fillDisk() {
+      await limitFiles("0");
+      return () => limitFiles("unlimited");
+    },
     url: `http://127.0.0.1:${port}`,
     sweep: () => send("sweep", "swept"),
     rows: <Row>(sql: string) => query(join(places.state, "d1"), sql) as Row[],
     keys: () =>
-      query(join(places.state, "r2"), "select key from _mf_objects order by key").map(({ key }) =>
-        String(key),
-      ),
+      query(
+        join(places.state, "r2"),
+        "select key from _mf_objects where key not like 'public/%' order by key",
+      ).map(({ key }) => String(key)),
   };
+}
+
+/** A write beyond the limit of `fillDisk` fails, and does not end the runtime: it ignores SIGXFSZ. */
+function runtimeScript(): string {
+  const miniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
+  const { default: workerd } = miniflare("workerd") as { default: string };
+  return `#!/bin/sh\ntrap '' XFSZ\nexec "${workerd}" "$@"\n`;
 }
 
 /** Waits for a word of the child's; fails when it ends instead. */

@@ -1,0 +1,151 @@
+// What a person waits for on a slow phone, by Chromium: npm run bench:paint (after npm run build)
+// Slow 4G as Lighthouse applies it, CPU four times slower, nothing cached, the middle of three runs.
+// The bare page has a heading and a paragraph by React's server rendering, no style sheet and no script.
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
+import { serve } from "../../workers/local/serve.ts";
+import { freePort } from "../../workers/local/settings.ts";
+
+const RUNS = 3;
+const CPU = 4;
+const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375, offline: false };
+const RECRUITERS = ["/dashboard", "/jobs", "/dash", "/postJob", "/settings"];
+
+type Seen = { paint: number; answers: number; scriptKb: number; requests: number };
+
+const bare = await startBare();
+const stateDir = join(tmpdir(), `rolecall-paint-${process.pid}`);
+const product = await serve({ port: await freePort(), mailboxPort: await freePort(), stateDir });
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox"] });
+try {
+  const visitor = await stateOf(null);
+  const applicant = await stateOf("applicant");
+  const recruiter = await stateOf("recruiter");
+  const job = await firstJob();
+  console.log("| page | largest paint, s | answers after, s | script, kB | requests |");
+  console.log("|---|--:|--:|--:|--:|");
+  await tell("a bare page", bare.origin, visitor);
+  await tell("landing", product.origin, visitor);
+  await tell("a job's form", product.origin + job, visitor);
+  await tell("sign in", `${product.origin}/login`, visitor);
+  await tell("open jobs", `${product.origin}/careers`, visitor);
+  await tell("open jobs, signed in", `${product.origin}/jobs`, applicant);
+  for (const path of RECRUITERS) await tell(`recruiter's ${path}`, product.origin + path, recruiter);
+} finally {
+  await browser.close();
+  await product.stop();
+  bare.stop();
+}
+
+type State = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>;
+
+async function tell(name: string, address: string, storageState: State): Promise<void> {
+  const runs: Seen[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await seen(address, storageState));
+  const middle = (fact: keyof Seen) =>
+    runs.map((run) => run[fact]).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.NaN;
+  const cells = [
+    (middle("paint") / 1000).toFixed(2),
+    (middle("answers") / 1000).toFixed(2),
+    middle("scriptKb").toFixed(1),
+    middle("requests"),
+  ];
+  console.log(`| ${name} | ${cells.join(" | ")} |`);
+}
+
+async function seen(address: string, storageState: State): Promise<Seen> {
+  const context = await browser.newContext({ storageState, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  const scripts = new Set<string>();
+  let [bytes, requests] = [0, 0];
+  cdp.on("Network.responseReceived", ({ requestId, type }) => {
+    requests += 1;
+    if (type === "Script") scripts.add(requestId);
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: "load" });
+  const answers = await whenItAnswers(page);
+  const paint = await largestPaint(page);
+  await context.close();
+  return { paint, answers, scriptKb: bytes / 1000, requests };
+}
+
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: "largest-contentful-paint",
+            buffered: true,
+          },
+        );
+      }),
+  );
+}
+
+/** Milliseconds from the start until React has the page, or until it is loaded where nothing hydrates. */
+function whenItAnswers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const lively = "__remixContext" in window;
+    const hydrated = () =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+    while (lively && !hydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return lively ? performance.now() : (navigation?.domContentLoadedEventEnd ?? Number.NaN);
+  });
+}
+
+async function stateOf(role: string | null): Promise<State> {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  if (role !== null) {
+    await page.goto("/login");
+    const account = DEMO_ACCOUNTS.find((one) => one.role === role);
+    await page.getByLabel("Email Address").fill(account?.email ?? "");
+    await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+  }
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function firstJob(): Promise<string> {
+  const html = await (await fetch(`${product.origin}/careers`)).text();
+  const page = /href="(\/careers\/[^"/]+\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const posting = await (await fetch(product.origin + page)).text();
+  const form = /\/apply\/[0-9A-Z]{26}/.exec(posting)?.[0];
+  if (form === undefined) throw new Error("no job leads to its form");
+  return form;
+}
+
+async function startBare() {
+  const page = createElement(
+    "html",
+    { lang: "en" },
+    createElement("head", null, createElement("title", null, "Bare")),
+    createElement("body", null, createElement("h1", null, "Bare"), createElement("p", null, "Nothing else.")),
+  );
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(`<!DOCTYPE html>${renderToString(page)}`);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
