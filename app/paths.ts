@@ -125,6 +125,8 @@ export const paths = {
   interviewers: (applicationId: string) => `/dash/${applicationId}/interviewers`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
+  /** Leaves the undecided until a day, and comes back. */
+  snooze: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/snooze`, { list }),
   reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,
   /** Whom the open list holds, to be decided on in one go. */
   bulk: (list = "") => `/dash/bulk${list}`,

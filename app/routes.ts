@@ -96,6 +96,7 @@ export default [
   route("dash/bulk", "routes/recruiter/bulk.tsx"),
   route("dash/bulk/:bulk", "routes/recruiter/bulk-done.tsx"),
   route("dash/:applicationId/pass", "routes/recruiter/pass-candidate.tsx"),
+  route("dash/:applicationId/snooze", "routes/recruiter/snooze.tsx"),
   route("dash/:applicationId/reconsider", "routes/recruiter/reconsider.tsx"),
   route("dash/:applicationId/notes", "routes/recruiter/notes.tsx"),
   route("dash/:applicationId/interviewers", "routes/recruiter/interviewers.tsx"),

@@ -9,6 +9,8 @@ export const ACTIVITY_VERBS = {
   "link.made": "Made a link",
   "candidate.moved": "Decided on a candidate",
   "candidate.undone": "Took a decision back",
+  "candidate.snoozed": "Snoozed a candidate",
+  "candidate.woken": "Woke a snoozed candidate",
   "candidate.judged": "Judged a dimension",
   "candidate.read": "Read a candidate’s papers",
   "candidates.searched": "Searched candidates",

@@ -23,6 +23,10 @@ export const START_DATE_LABELS: Readonly<Record<StartDate, { label: string; phra
 };
 
 /** Where a candidate stands (specification, section 4), and how a recruiter reads it. */
+/** Undecided, and asleep until a day; or awake again, and on top. */
+export const SNOOZES = ["snoozed", "back"] as const;
+export type Snooze = (typeof SNOOZES)[number];
+
 export const CANDIDATE_STATUSES = [
   "pending",
   "interview_approved",

@@ -4,6 +4,7 @@ import {
   CANDIDATE_STATUSES,
   EVALUATION_STATES,
   OFFER_ENDS,
+  SNOOZES,
   START_DATES,
   WORK_AUTHORIZATIONS,
 } from "../../app/vocabulary/applications.ts";
@@ -58,6 +59,18 @@ export const applications = sqliteTable(
     campaign: text("campaign").notNull().default(""),
     /** What the person was told last, while a later decision's mail still waits; else null. */
     toldStatus: text("told_status", { enum: CANDIDATE_STATUSES }),
+    snooze: text("snooze", { enum: SNOOZES }),
+    /** The day by the company’s calendar, and the instant at which it begins. */
+    snoozedUntil: text("snoozed_until"),
+    snoozeEnds: instant("snooze_ends"),
+    snoozedBy: text("snoozed_by"),
+    snoozeReason: text("snooze_reason"),
+    /** In which list of the company's somebody stands. */
+    listed: text("listed").generatedAlwaysAs(
+      sql`case when status = 'pending' then ifnull(snooze, status) else status end`,
+      { mode: "virtual" },
+    ),
+    counted: text("counted").generatedAlwaysAs(sql`replace(listed, 'back', 'pending')`, { mode: "virtual" }),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -69,17 +82,18 @@ export const applications = sqliteTable(
       index("applications_sent")
         .on(table.companyId, table.submittedAt)
         .where(sql`submitted_at is not null and received_at is null`),
+      index("applications_snoozed").on(table.snoozeEnds).where(sql`snooze = 'snoozed'`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),
       index("candidates_by_name").on(table.companyId, table.name, table.seq).where(received),
-      index("candidates_status_date")
-        .on(table.companyId, table.status, table.submittedAt, table.seq)
+      index("candidates_listed_date")
+        .on(table.companyId, table.listed, table.submittedAt, table.seq)
         .where(received),
-      index("candidates_status_score")
-        .on(table.companyId, table.status, table.overallScore, table.seq)
+      index("candidates_listed_score")
+        .on(table.companyId, table.listed, table.overallScore, table.seq)
         .where(received),
-      index("candidates_status_name")
-        .on(table.companyId, table.status, table.name, table.seq)
+      index("candidates_listed_name")
+        .on(table.companyId, table.listed, table.name, table.seq)
         .where(received),
     ];
   },

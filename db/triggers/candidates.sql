@@ -25,17 +25,17 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
   INSERT INTO candidates_ranked_search (rowid, words, scope)
     SELECT (ifnull(new.overall_score, -1) + 1) * 1099511627776 + seq, words, scope
     FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
-  UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.status = 'pending')
+  UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.counted = 'pending')
     WHERE id = new.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates', 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value)
-    VALUES (new.company_id, 'candidates:' || new.status, 1),
-      (new.company_id, 'candidates:' || new.status || ':' || new.job_id, 1)
+    VALUES (new.company_id, 'candidates:' || new.counted, 1),
+      (new.company_id, 'candidates:' || new.counted || ':' || new.job_id, 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 
-CREATE TRIGGER candidates_changed AFTER UPDATE OF status, name, email, overall_score ON applications
+CREATE TRIGGER candidates_changed AFTER UPDATE OF status, name, email, overall_score, snooze ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
@@ -47,17 +47,17 @@ WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
     FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
 END;
 
-CREATE TRIGGER candidates_moved AFTER UPDATE OF status ON applications
+CREATE TRIGGER candidates_moved AFTER UPDATE OF status, snooze ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
-  UPDATE jobs SET undecided = undecided + (new.status = 'pending') - (old.status = 'pending')
-    WHERE id = new.job_id AND (new.status = 'pending') <> (old.status = 'pending');
+  UPDATE jobs SET undecided = undecided + (new.counted = 'pending') - (old.counted = 'pending')
+    WHERE id = new.job_id AND (new.counted = 'pending') <> (old.counted = 'pending');
   INSERT INTO counters (company_id, name, value)
-    VALUES (old.company_id, 'candidates:' || old.status, -1),
-      (old.company_id, 'candidates:' || old.status || ':' || old.job_id, -1)
+    VALUES (old.company_id, 'candidates:' || old.counted, -1),
+      (old.company_id, 'candidates:' || old.counted || ':' || old.job_id, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value)
-    VALUES (new.company_id, 'candidates:' || new.status, 1),
-      (new.company_id, 'candidates:' || new.status || ':' || new.job_id, 1)
+    VALUES (new.company_id, 'candidates:' || new.counted, 1),
+      (new.company_id, 'candidates:' || new.counted || ':' || new.job_id, 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 
@@ -65,13 +65,13 @@ CREATE TRIGGER candidates_removed AFTER DELETE ON applications WHEN old.received
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
     WHERE rowid = (ifnull(old.overall_score, -1) + 1) * 1099511627776 + old.seq;
-  UPDATE jobs SET applicants = applicants - 1, undecided = undecided - (old.status = 'pending')
+  UPDATE jobs SET applicants = applicants - 1, undecided = undecided - (old.counted = 'pending')
     WHERE id = old.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates', -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
   INSERT INTO counters (company_id, name, value)
-    VALUES (old.company_id, 'candidates:' || old.status, -1),
-      (old.company_id, 'candidates:' || old.status || ':' || old.job_id, -1)
+    VALUES (old.company_id, 'candidates:' || old.counted, -1),
+      (old.company_id, 'candidates:' || old.counted || ':' || old.job_id, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 

@@ -6,7 +6,7 @@
 CREATE VIEW searched_texts AS
   SELECT 'candidate' AS kind, seq, 'q' || company_id AS company,
     name || ' ' || email || ' ' || position AS said,
-    'c' || company_id || 's' || replace(status, '_', '') || ' c' || company_id || 'j' || job_id
+    'c' || company_id || 's' || replace(listed, '_', '') || ' c' || company_id || 'j' || job_id
       || ' c' || company_id || 'w' || work_authorization
       || ' c' || company_id || 'b' || CASE WHEN overall_score IS NULL THEN 0
         WHEN overall_score >= 90 THEN 4 WHEN overall_score >= 80 THEN 3

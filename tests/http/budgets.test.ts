@@ -165,6 +165,7 @@ const lively = [
   "/buildAssessment/{job}",
   "/dash/{candidate}",
   "/dash/{candidate}/pass",
+  "/dash/{candidate}/snooze",
   "/dash/{passed}/reconsider",
   "/dash/{candidate}/interviewers",
   "/dash/{candidate}/notes",
@@ -206,11 +207,16 @@ test("a hiring manager of three jobs keeps the budget in every list, and an inte
          select ?, seq, company_id from applications where received_at is not null limit 40`,
       )
       .bind(lena.id),
+    product.db.prepare(
+      `update applications set snooze = 'back', snoozed_until = '2026-11-20', snoozed_by = 'Lena Fischer',
+         snooze_reason = name || ' sends a portfolio' where seq % 20 = 0`,
+    ),
   ]);
   for (const [path, { cookie }] of [
     ["/jobs", manager],
     ["/jobs?q=engineer", manager],
     ["/dash", manager],
+    [`/dash?status=pending&job=${job.id}`, manager],
     ["/dash?status=all&sort=name", manager],
     ["/dash?q=okafor", manager],
     ["/notifications", manager],
@@ -223,6 +229,11 @@ test("a hiring manager of three jobs keeps the budget in every list, and an inte
     // Their jobs are asked for before the list.
     await expectWithin(response, html, { ...LIVELY, trips: 3 });
   }
+  const back = await product.fetch("/dash", { cookie: recruiter.cookie });
+  const html = await back.text();
+  expect(html.match(/Back since/g)?.length).toBeGreaterThan(25);
+  await expectWithin(back, html);
+  await product.db.prepare("update applications set snooze = null").run();
 });
 
 test("a job's sources keep the budget after views from forty places", async () => {

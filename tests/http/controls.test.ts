@@ -152,6 +152,7 @@ test("the candidates' list", async () => {
     "offer_sent",
     "offer_accepted",
     "passed",
+    "snoozed",
   ]);
   expect(optionsOf(html, "sort")).toEqual(["score", "name", "date"]);
 });

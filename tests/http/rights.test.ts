@@ -41,6 +41,7 @@ const TABLE: Record<
   "recruiter/evaluate-again.ts": { of: "application", may: "AAJ-" },
   "recruiter/candidate-status.tsx": { of: "application", may: "AAJ-" },
   "recruiter/pass-candidate.tsx": { of: "application", may: "AA--" },
+  "recruiter/snooze.tsx": { of: "application", may: "AAJ-" },
   "recruiter/reconsider.tsx": { of: "application", may: "AA--" },
   "recruiter/bulk.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },

@@ -8,6 +8,7 @@ import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
 import { listSent } from "~/features/applications/submissions";
 import { sweepContacts } from "~/features/beta/forget-contacts";
 import { sweepPass } from "~/features/beta/pass";
+import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
@@ -49,6 +50,7 @@ type Deps = { db: ReturnType<typeof openDatabase>; files: never; now: Date };
 const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   submissions: ({ db }) => listSent(db, now, 50),
   closings: closeDueJobs,
+  snoozes: wakeDue,
   announcements: ({ db }) => claimAnnouncements(db, now, 500),
   tasks: ({ db }) => dueTasks(db, now, { slow: false, limit: 50 }),
   feeds: ({ db }) => selectCompanyIds(db, "companies-id-~", 50),

@@ -5,6 +5,7 @@ import { sweepAlerts } from "~/features/alerts/forget-alerts";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
 import { sweepContacts } from "~/features/beta/forget-contacts";
 import { sweepPass } from "~/features/beta/pass";
+import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
 import { sweepFeedback } from "~/features/feedback/forget-feedback";
@@ -34,6 +35,7 @@ export async function runSweep(background: Background, now: Date): Promise<void>
   const parts: [string, () => Promise<unknown>][] = [
     ["submissions", () => wakeSent(background, now)],
     ["closings", () => closeDueJobs(deps)],
+    ["snoozes", () => wakeDue(deps)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],

@@ -4,13 +4,15 @@ import type { Db } from "../../../db/client";
 import { counters, jobs } from "../../../db/schema";
 import type { CandidateCounts, CandidateSummary } from "./record";
 
+type Counted = CandidateStatus | "snoozed";
+
 /** What the triggers count a status under: for the company, or for one of its jobs. */
-export const counterOf = (status: CandidateStatus, job: string | null) =>
+export const counterOf = (status: Counted, job: string | null) =>
   `candidates:${status}${job === null ? "" : `:${job}`}`;
 
 /** What stands over the list, in one row: how many there are of each status, and the job's title. */
 export function deskFrame(db: Db, companyId: string, job: string | null) {
-  const counted = (status: CandidateStatus): SQL.Aliased<number> => {
+  const counted = (status: Counted): SQL.Aliased<number> => {
     const name = counterOf(status, job);
     const one = and(eq(counters.companyId, companyId), eq(counters.name, name));
     return sql<number>`ifnull((select ${counters.value} from ${counters} where ${one}), 0)`.as(status);
@@ -23,20 +25,21 @@ export function deskFrame(db: Db, companyId: string, job: string | null) {
       offer_sent: counted("offer_sent"),
       offer_accepted: counted("offer_accepted"),
       passed: counted("passed"),
+      snoozed: counted("snoozed"),
       title: sql<string | null>`(select ${jobs.title} from ${jobs} where ${asked})`.as("title"),
     })
     .from(sql`(select 1)`);
 }
 
-type Frame = Record<CandidateStatus, number> & { title: string | null };
+type Frame = Record<Counted, number> & { title: string | null };
 
 export function countsFrom({ title: _title, ...counts }: Frame): CandidateCounts {
-  return { ...counts, all: CANDIDATE_STATUSES.reduce((sum, status) => sum + counts[status], 0) };
+  return { ...counts, all: CANDIDATE_STATUSES.reduce((sum, status) => sum + counts[status], counts.snoozed) };
 }
 
 const EMPTY: CandidateCounts = {
   ...{ pending: 0, interview_approved: 0, offer_sent: 0, offer_accepted: 0, passed: 0 },
-  all: 0,
+  ...{ snoozed: 0, all: 0 },
 };
 
 export const countsOf = (candidates: readonly Pick<CandidateSummary, "status">[]): CandidateCounts =>
@@ -46,9 +49,9 @@ export const countsOf = (candidates: readonly Pick<CandidateSummary, "status">[]
 export const countsOfJobs = (jobs: readonly { counts: Record<string, number> }[]): CandidateCounts =>
   jobs
     .flatMap(({ counts }) => Object.entries(counts))
-    .reduce((sum, [name, value]) => added(sum, name.split(":")[0] as CandidateStatus, value), EMPTY);
+    .reduce((sum, [name, value]) => added(sum, name.split(":")[0] as Counted, value), EMPTY);
 
-const added = (counts: CandidateCounts, status: CandidateStatus, more: number): CandidateCounts => ({
+const added = (counts: CandidateCounts, status: Counted, more: number): CandidateCounts => ({
   ...counts,
   [status]: counts[status] + more,
   all: counts.all + more,

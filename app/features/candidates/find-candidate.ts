@@ -9,7 +9,7 @@ import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
-import type { CandidateScope } from "./store";
+import { type CandidateScope, snoozeColumns } from "./store";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
@@ -34,6 +34,7 @@ export function candidateStatement(
       position: applications.position,
       submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
       status: applications.status,
+      ...snoozeColumns,
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       evaluationState: applications.evaluationState,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, optionalLine, optionalText } from "~/lib/fields";
+import { oneOf, optionalLine, optionalText, requiredLine } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
 
@@ -9,9 +9,11 @@ const LONGEST_DETAIL = 1000;
 /** Of five hundred people, with room to spare. */
 const LONGEST_LIST = 30_000;
 
+const LIST = v.optional(v.pipe(v.string(), v.maxLength(500)), "");
+
 const Pressed = {
   from: v.optional(v.picklist(CANDIDATE_STATUSES)),
-  list: v.optional(v.pipe(v.string(), v.maxLength(500)), ""),
+  list: LIST,
 };
 
 /** Each button sends one of both: where the candidate goes, or how the offer ended, which passes them. */
@@ -30,7 +32,7 @@ export const MoveForm = v.union([
 /** `sure`: the detail that was sent although it had been warned of. */
 export const PassForm = v.object({
   from: v.picklist(CANDIDATE_STATUSES),
-  list: v.optional(v.pipe(v.string(), v.maxLength(500)), ""),
+  list: LIST,
   offer: v.optional(v.picklist(OFFER_ENDS)),
   reason: optionalLine(60),
   detail: optionalText(LONGEST_DETAIL),
@@ -47,6 +49,21 @@ export const ReconsiderForm = v.object({
     ),
   ),
 });
+
+export const SnoozeForm = v.variant("intent", [
+  v.object({
+    intent: v.literal("wake"),
+    until: v.optional(v.string(), ""),
+    reason: v.optional(v.string(), ""),
+    list: LIST,
+  }),
+  v.object({
+    intent: v.literal("snooze"),
+    until: v.pipe(v.optional(v.string(), ""), v.isoDate("Please choose a day")),
+    reason: requiredLine("Please say why, for whoever sees this person again"),
+    list: LIST,
+  }),
+]);
 
 /** `people`: `id:status` of each, divided by spaces. */
 export const BulkForm = v.object({

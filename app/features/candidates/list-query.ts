@@ -14,7 +14,7 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 export const SCORE_FILTERS = { "90": "4", "80": "3", "70": "2", below: "1", none: "0" } as const;
 export type ScoreFilter = keyof typeof SCORE_FILTERS;
 
-export type CandidateView = "all" | CandidateStatus;
+export type CandidateView = "all" | "snoozed" | CandidateStatus;
 
 export type CandidateQuery = {
   q: string;
@@ -27,7 +27,7 @@ export type CandidateQuery = {
   /** How the CV is shown beside the candidate; null where the screen decides. */
   show: "text" | "pages" | null;
   /** The last candidate of the page before: what the list is sorted by, and the row's number. */
-  after: { key: string; seq: number } | null;
+  after: { key: string; seq: number; back?: true } | null;
 };
 
 /** A longer search is cut: nobody's name or post is longer. In characters. */
@@ -42,7 +42,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
   return {
     q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
     job: isId(job) ? job : null,
-    status: chosen("status", ["all", ...CANDIDATE_STATUSES]),
+    status: chosen("status", ["all", "snoozed", ...CANDIDATE_STATUSES]),
     score: evaluates ? chosen("score", Object.keys(SCORE_FILTERS) as ScoreFilter[]) : null,
     permit: chosen("permit", WORK_AUTHORIZATIONS),
     sort: chosen("sort", sorts) ?? (evaluates ? "score" : "date"),
@@ -60,7 +60,7 @@ export function candidateSearch(query: CandidateQuery): string {
   }
   if (query.sort !== "score") search.set("sort", query.sort);
   if (query.show !== null) search.set("show", query.show);
-  if (query.after !== null) search.set("after", `${query.after.key}~${query.after.seq}`);
+  if (query.after !== null) search.set("after", writeCursor(query.after));
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
 }
@@ -78,6 +78,10 @@ export const viewAsked = ({ status, q, after }: CandidateQuery): CandidateView |
   status ?? (q !== "" || after !== null ? "all" : "undecided first");
 
 function readCursor(text: string | null): CandidateQuery["after"] {
-  const parts = /^(.{0,200})~(\d{1,15})$/su.exec(text ?? "");
-  return parts === null ? null : { key: parts[1] ?? "", seq: Number(parts[2]) };
+  const parts = /^(.{0,200})~(\d{1,15})(~back)?$/su.exec(text ?? "");
+  if (parts === null) return null;
+  return { key: parts[1] ?? "", seq: Number(parts[2]), ...(parts[3] && { back: true as const }) };
 }
+
+const writeCursor = ({ key, seq, back }: NonNullable<CandidateQuery["after"]>): string =>
+  `${key}~${seq}${back ? "~back" : ""}`;

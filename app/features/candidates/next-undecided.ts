@@ -20,6 +20,7 @@ export async function nextUndecided(
       name: applications.name,
       submittedAt: applications.submittedAt,
       overallScore: applications.overallScore,
+      snooze: applications.snooze,
     })
     .from(applications)
     .where(and(eq(applications.id, decidedId), eq(applications.companyId, reader.companyId)));

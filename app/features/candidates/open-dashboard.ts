@@ -106,7 +106,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
 const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null };
 
 /** Two rows each, beside the team's own and their counters. */
-const TEAM_A_PAGE = 12;
+const TEAM_A_PAGE = 10;
 
 /** Of an interviewer: a few people, without what only those who decide may read. */
 async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {
@@ -158,12 +158,12 @@ function pageOf(
   return { candidates, next, unsorted: byName };
 }
 
-type Placed = Pick<CandidateSummary, "seq" | "name" | "submittedAt" | "overallScore">;
+type Placed = Pick<CandidateSummary, "seq" | "name" | "submittedAt" | "overallScore" | "snooze">;
 
 export function cursorOf(candidate: Placed, sort: CandidateQuery["sort"]) {
-  const { seq, name, submittedAt, overallScore } = candidate;
+  const { seq, name, submittedAt, overallScore, snooze } = candidate;
   const keys = { name, date: String(submittedAt.getTime()), score: String(overallScore ?? "") };
-  return { key: keys[sort], seq };
+  return { key: keys[sort], seq, ...(snooze === "back" && { back: true as const }) };
 }
 
 export function sortCandidates(

@@ -22,8 +22,8 @@ export async function openHome(db: Db, of: { id: string; companyId: string; eval
     unfinishedJobs(db, companyId, JOBS_SHOWN + 1),
   ]);
   const count = countsIn(counted);
-  const waiting = people.filter(({ list }) => list === "waiting");
-  const first = waiting[0]?.submittedAt;
+  const waiting = people.filter(({ list }) => list === "waiting").slice(0, WAITING_SHOWN);
+  const first = waiting.reduce((least, { submittedAt }) => Math.min(least, submittedAt.getTime()), +now);
   return {
     counts: {
       jobs: count("jobs"),
@@ -38,7 +38,7 @@ export async function openHome(db: Db, of: { id: string; companyId: string; eval
       score: evaluates ? overallScore : null,
       since: asAgo(submittedAt, now),
     })),
-    longest: first === undefined ? 0 : Math.floor((now.getTime() - first.getTime()) / days(1)),
+    longest: Math.floor((now.getTime() - first) / days(1)),
     news: newsOf(people.filter(({ list }) => list === "new").map(({ position }) => position)),
     jobs: jobs.slice(0, JOBS_SHOWN),
     moreJobs: jobs.length > JOBS_SHOWN,
@@ -71,17 +71,23 @@ function selectPeople(db: Db, { id, companyId }: { id: string; companyId: string
     submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
     overallScore: applications.overallScore,
   };
-  const waiting = db
-    .select({ ...columns, list: sql<"waiting" | "new">`'waiting'`.as("list") })
-    .from(applications)
-    .where(and(received, eq(applications.status, "pending")))
-    .orderBy(asc(applications.submittedAt), asc(applications.seq))
-    .limit(WAITING_SHOWN);
+  const waiting = (listed: "back" | "pending") =>
+    db
+      .select({ ...columns, list: sql<"waiting" | "new">`'waiting'`.as("list") })
+      .from(applications)
+      .where(and(received, eq(applications.listed, listed)))
+      .orderBy(asc(applications.submittedAt), asc(applications.seq))
+      .limit(WAITING_SHOWN)
+      .as(listed);
   const recent = db
     .select({ ...columns, list: sql<"waiting" | "new">`'new'`.as("list") })
     .from(applications)
     .where(and(received, gt(applications.submittedAt, since)))
     .orderBy(desc(applications.submittedAt))
     .limit(NEWS_READ);
-  return unionAll(db.select().from(waiting.as("waiting")), db.select().from(recent.as("recent")));
+  return unionAll(
+    db.select().from(waiting("back")),
+    db.select().from(waiting("pending")),
+    db.select().from(recent.as("recent")),
+  );
 }

@@ -3,6 +3,7 @@ import type {
   CandidateStatus,
   EvaluationState,
   OfferEnd,
+  Snooze,
   StartDate,
   WorkAuthorization,
 } from "~/vocabulary/applications";
@@ -27,6 +28,10 @@ export type CandidateSummary = {
   standsOut: string | null;
   cvTextState: TextState | null;
   unread: Unread | null;
+  snooze: Snooze | null;
+  snoozedUntil: string | null;
+  snoozedBy: string | null;
+  snoozeReason: string | null;
 };
 
 export type CandidateDocument = {
@@ -93,7 +98,7 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   cvText: string | null;
 };
 
-export type CandidateCounts = Readonly<Record<CandidateStatus, number>> & { all: number };
+export type CandidateCounts = Readonly<Record<CandidateStatus | "snoozed" | "all", number>>;
 
 /** A candidate as a company with evaluation switched off sees it: earlier scores are kept, not shown. */
 export function withoutScore<Candidate extends Pick<CandidateSummary, "overallScore" | "evaluationState">>(
@@ -118,6 +123,7 @@ export const forInterviewer = (record: CandidateRecord): CandidateRecord => ({
   phone: "",
   workAuthorization: null,
   verdicts: [],
+  snooze: null,
   held: null,
   humanReview: { reviewRequested: null, commented: null, corrected: null },
 });

@@ -110,7 +110,11 @@ export function readMoves({ people }: Sample, text: string): SampleMoves {
 function countsOf(people: readonly CandidateRecord[]): CandidateCounts {
   const count = (status: CandidateStatus) => people.filter((person) => person.status === status).length;
   const byStatus = CANDIDATE_STATUSES.map((status) => [status, count(status)]);
-  return { all: people.length, ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>) };
+  return {
+    all: people.length,
+    snoozed: 0,
+    ...(Object.fromEntries(byStatus) as Record<CandidateStatus, number>),
+  };
 }
 
 function recordOf(
@@ -137,6 +141,7 @@ function recordOf(
     answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
     documents: [],
     changes: [],
+    ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null },
     held: null,
     settings: { undoWindow: "none", asksReasons: false, reasonsInMail: false, reasons: [] },
     verdicts: [],

@@ -21,6 +21,15 @@ type Facts = {
 
 export const mailOf = (changeId: string) => `${changeId}-status`;
 
+/** Whoever is decided on sleeps no longer. */
+export const AWAKE = {
+  snooze: null,
+  snoozedUntil: null,
+  snoozeEnds: null,
+  snoozedBy: null,
+  snoozeReason: null,
+};
+
 /**
  * In one batch each person who still stands at `from` moves, once. `leaves` is when mail and notification go;
  * null: at once. Returns the applications that moved.
@@ -71,6 +80,7 @@ export async function takeDecisions(
       .update(applications)
       .set({
         status: to,
+        ...AWAKE,
         toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
         updatedAt: now,
       })

@@ -39,11 +39,12 @@ export function candidateList(
   const list = searched ? searchCandidates : candidatesAfter;
   const rows = most ?? (searched ? MATCHES_A_PAGE : CANDIDATES_A_PAGE) + 1;
   const view = viewAsked(query);
+  if (view === "pending") return backFirst(list, db, scope, query, rows);
   if (view !== "undecided first") return list(db, scope, { ...query, status: view }, rows);
   // A limit of nought stops before the first row; a condition would be looked at row by row.
   const anybody = sql`(select ${counters.value} > 0 from ${counters}
     where ${counters.companyId} = ${companyId} and ${counters.name} = ${counterOf("pending", query.job)})`;
-  const undecided = list(db, scope, { ...query, status: "pending" }, sql`ifnull(${anybody}, 0) * ${rows}`);
+  const undecided = backFirst(list, db, scope, query, sql`ifnull(${anybody}, 0) * ${rows}`);
   const everybody = list(db, scope, { ...query, status: "all" }, sql`(1 - ifnull(${anybody}, 0)) * ${rows}`);
   return unionAll(
     db.select().from(undecided.as("undecided")),
@@ -52,6 +53,18 @@ export function candidateList(
 }
 
 type Rows = number | SQL;
+type List = typeof candidatesAfter | typeof searchCandidates;
+
+/** The undecided, those who are awake again on top. */
+function backFirst(list: List, db: Db, scope: CandidateScope, query: CandidateQuery, rows: Rows): Statement {
+  const { after } = query;
+  if (after !== null && !after.back) return list(db, scope, { ...query, status: "pending" }, rows);
+  const back = list(db, scope, { ...query, status: "back" }, rows);
+  const rest = list(db, scope, { ...query, status: "pending", after: null }, rows);
+  return unionAll(db.select().from(back.as("back")), db.select().from(rest.as("rest"))).limit(
+    rows as number,
+  ) as unknown as Statement;
+}
 
 /** The first of the list, as a value within another statement. */
 export const firstOf = (db: Db, scope: CandidateScope, query: CandidateQuery): SQL =>
@@ -59,6 +72,13 @@ export const firstOf = (db: Db, scope: CandidateScope, query: CandidateQuery): S
 
 const REASON = sql`(select json_extract(e.result, '$.unread') from evaluations e
   where e.id = ${applications.evaluationId})`;
+
+export const snoozeColumns = {
+  snooze: applications.snooze,
+  snoozedUntil: applications.snoozedUntil,
+  snoozedBy: applications.snoozedBy,
+  snoozeReason: applications.snoozeReason,
+};
 
 const summary = {
   seq: applications.seq,
@@ -77,17 +97,19 @@ const summary = {
     (select d.text_state from documents d where d.id = ${applications.cvDocumentId}) end`.as("cv_text_state"),
   unread: sql<CandidateSummary["unread"]>`case when ${applications.overallScore} is null
     and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
+  ...snoozeColumns,
 };
 
-const candidatesOf = (scope: CandidateScope, status: CandidateView): SQL | undefined =>
+const candidatesOf = (scope: CandidateScope, status: Listed): SQL | undefined =>
   and(
     eq(applications.companyId, scope.companyId),
     isNotNull(applications.receivedAt),
     scope.within,
-    status === "all" ? undefined : eq(applications.status, status),
+    status === "all" ? undefined : eq(applications.listed, status),
   );
 
-type Viewed = CandidateQuery & { status: CandidateView };
+type Listed = CandidateView | "back";
+type Viewed = Omit<CandidateQuery, "status"> & { status: Listed };
 
 function candidatesAfter(db: Db, scope: CandidateScope, query: Viewed, rows: Rows) {
   const { after, sort, status } = query;
@@ -172,7 +194,10 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
 }
 
 /** Null for all of them. */
-function jobsSearched({ jobs }: CandidateScope, { job }: CandidateQuery): readonly string[] | null {
+function jobsSearched(
+  { jobs }: CandidateScope,
+  { job }: Pick<CandidateQuery, "job">,
+): readonly string[] | null {
   if (jobs === undefined) return job === null ? null : [job];
   return job === null ? jobs : jobs.filter((one) => one === job);
 }
@@ -196,7 +221,7 @@ export const candidatesToInterview = (db: Db, reader: Reader) =>
     .orderBy(desc(interviewers.seq))
     .limit(MOST_INTERVIEWS);
 
-function beforeMatch({ sort, after }: CandidateQuery): number {
+function beforeMatch({ sort, after }: Pick<CandidateQuery, "sort" | "after">): number {
   if (after === null) return Number.MAX_SAFE_INTEGER;
   if (sort !== "score") return after.seq;
   const score = after.key === "" ? -1 : Number(after.key) || 0;

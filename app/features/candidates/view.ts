@@ -1,5 +1,5 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
-import { asAgo, asSize, counted } from "~/lib/words";
+import { asAgo, asSize, counted, dayInWords, inShort } from "~/lib/words";
 import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
 import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
@@ -24,11 +24,25 @@ export type CandidateCard = {
   missing?: string;
   line?: string;
   otherwise?: true;
+  /** Until or since when, and why; then the rest of the line is left out. */
+  snooze?: string;
 };
+
+type SnoozeView = { asleep: boolean; words: string; by: string; reason: string };
+
+/** Null for whoever is decided on, and for whoever was never snoozed. */
+function snoozeOf(candidate: CandidateSummary | CandidateRecord): SnoozeView | null {
+  const { snooze, snoozedUntil, snoozedBy, snoozeReason, status } = candidate;
+  if (status !== "pending" || snooze === null || snoozedUntil === null) return null;
+  const asleep = snooze === "snoozed";
+  const words = `${asleep ? "Snoozed until" : "Back since"} ${dayInWords(snoozedUntil)}`;
+  return { asleep, words, by: snoozedBy ?? "", reason: snoozeReason ?? "" };
+}
 
 export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
   const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, standsOut } = candidate;
   const missing = missingScore({ score, evaluation, cv, unread });
+  const snooze = snoozeOf(candidate);
   // A list of twenty-five names none of what most of them do not have.
   return {
     id: candidate.id,
@@ -38,8 +52,9 @@ export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
     status: candidate.status,
     score: scored(score),
     ...(missing !== null && { missing }),
-    ...(standsOut !== null && { line: standsOut }),
-    ...(standsOut?.startsWith(SAYS_OTHERWISE) && { otherwise: true }),
+    ...(standsOut !== null && snooze === null && { line: standsOut }),
+    ...(snooze === null && standsOut?.startsWith(SAYS_OTHERWISE) && { otherwise: true }),
+    ...(snooze !== null && { snooze: `${snooze.words}: ${inShort(snooze.reason)}` }),
   };
 }
 
@@ -71,6 +86,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   documents: DocumentView[];
   cv: CvView | null;
   history: (Omit<StatusChange, "at"> & { when: Date })[];
+  snooze: SnoozeView | null;
   held: CandidateRecord["held"];
   undoWindow: UndoWindow;
   asksReasons: boolean;
@@ -124,6 +140,7 @@ export function viewOf(
         ? null
         : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
     history: record.changes.map(({ at, ...change }) => ({ ...change, when: at })),
+    snooze: snoozeOf(record),
     held: record.held,
     undoWindow: record.settings.undoWindow,
     asksReasons: record.settings.asksReasons,

@@ -131,7 +131,16 @@ async function readMembership(userId: string, db: Db) {
   return { membership: joined, "hiring-teams": team, "to-interview": interviews, invitations: invited };
 }
 
-const { toldStatus: _told, ...ofApplication } = getTableColumns(applications);
+const {
+  toldStatus: _told,
+  snooze: _snooze,
+  snoozedUntil: _until,
+  snoozeEnds: _ends,
+  snoozedBy: _by,
+  listed: _listed,
+  counted: _counted,
+  ...ofApplication
+} = getTableColumns(applications);
 
 /** Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {

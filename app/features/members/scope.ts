@@ -80,7 +80,7 @@ export const selectTeamJobs = (db: Db, reader: Reader) =>
         from counters c where c.company_id = ${reader.companyId} and c.name in (
           'candidates:pending:' || ${jobs.id}, 'candidates:interview_approved:' || ${jobs.id},
           'candidates:offer_sent:' || ${jobs.id}, 'candidates:offer_accepted:' || ${jobs.id},
-          'candidates:passed:' || ${jobs.id}))`
+          'candidates:passed:' || ${jobs.id}, 'candidates:snoozed:' || ${jobs.id}))`
         .mapWith((text: string) => JSON.parse(text) as Record<string, number>)
         .as("counts"),
     })

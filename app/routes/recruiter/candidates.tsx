@@ -73,6 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
     decides: role !== null && may(role, "candidates.decide"),
     chooses: role !== null && may(role, "candidates.interviewers"),
+    snoozes: record?.status === "pending" && role !== null && may(role, "candidates.move"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
     letters:
@@ -133,7 +134,8 @@ export default function Candidates() {
       </div>
     );
   const { place, before, next } = neighbours(loaded);
-  const progress = `${asFigure(counts.all - counts.pending)} of ${asFigure(counts.all)} read`;
+  const read = counts.all - counts.pending - counts.snoozed;
+  const progress = `${asFigure(read)} of ${asFigure(counts.all)} read`;
   return (
     <div className={asked ? "desk open" : "desk"} data-show={query.show === null ? "evidence" : "papers"}>
       <CandidateList {...loaded} />
@@ -156,12 +158,14 @@ export default function Candidates() {
           asked={asked}
           place={place}
           chooses={loaded.chooses}
+          snoozes={loaded.snoozes}
         />
       </article>
       <DecisionBar
         key={open.id}
         candidate={open}
         moves={loaded.moves}
+        snoozes={loaded.snoozes}
         letters={letters}
         sample={sample}
         search={candidateSearch(query)}

@@ -29,6 +29,10 @@ async function aNote(product: Product) {
   return { path, id, cookie: recruiter.cookie };
 }
 
+/** As `2026-12-06`. */
+export const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
 const A_BULK = "01KB0000000000000000000000";
 
 /** The forms of a recruiter. */
@@ -302,6 +306,17 @@ export const RECRUITER_FORMS: Form[] = [
       await product.sweep();
       const fields = { from: "pending", reason: "skill", detail: "Forty ovens are more than you have run." };
       return { path: paths.passCandidate(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/snooze.tsx",
+    what: "somebody snoozed",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { intent: "snooze", until: inDays(3), reason: "The portfolio comes on Monday" };
+      return { path: paths.snooze(id), fields, cookie: priya.cookie };
     },
   },
   {

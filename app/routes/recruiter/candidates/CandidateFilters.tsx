@@ -6,7 +6,7 @@ import type { CandidateCounts } from "~/features/candidates/record";
 import { statusLabel } from "~/features/candidates/rules";
 import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
-import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
 
 const SORTS = [
   ["score", "Score, highest first"],
@@ -63,6 +63,7 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, result 
               ["", "Undecided first"],
               ["all", "All statuses"],
               ...CANDIDATE_STATUSES.map((status) => [status, statusLabel(status)] as const),
+              ["snoozed", "Snoozed"],
             ]}
           />
           {evaluates && (
@@ -100,12 +101,13 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, result 
   );
 }
 
-const VIEWS: readonly (readonly [CandidateStatus, label: string])[] = [
+const VIEWS: readonly (readonly [Exclude<CandidateView, "all">, label: string])[] = [
   ["pending", "Undecided"],
   ["interview_approved", "Interview"],
   ["offer_sent", "Offer"],
   ["offer_accepted", "Hired"],
   ["passed", "Passed"],
+  ["snoozed", "Snoozed"],
 ];
 
 /** Links with counts that add up to everybody; where filters leave no count, without. */

@@ -10,7 +10,7 @@ import type { CandidateView } from "~/features/candidates/view";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
 import { BandMark } from "./BandMark";
-import { Answers, Documents, Ended, Held, History } from "./CandidateRecordParts";
+import { Answers, Documents, Ended, Held, History, Snoozed } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
 import { NewestNotes } from "./NewestNotes";
@@ -24,10 +24,11 @@ type Props = {
   /** `13 of 163`, where the list says so. */
   place: string | null;
   chooses: boolean;
+  snoozes: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
-export function CandidatePanel({ candidate, sample, asked, place, chooses }: Props) {
+export function CandidatePanel({ candidate, sample, asked, place, chooses, snoozes }: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
     <>
@@ -44,6 +45,7 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses }: Pro
       </div>
       <Ended status={status} />
       <Held candidate={candidate} />
+      <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && chooses && mayReconsider(status) && candidate.held === null && (
         <p>
           <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
@@ -72,7 +74,7 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses }: Pro
   );
 }
 
-function Head({ candidate, sample, asked, place }: Omit<Props, "chooses">) {
+function Head({ candidate, sample, asked, place }: Omit<Props, "chooses" | "snoozes">) {
   const { name, score, position, applied, email, evaluation } = candidate;
   const heading = useFocusOnChange(candidate.id);
   const Title = asked ? "h1" : "h2";

@@ -2,6 +2,7 @@ import { Moment } from "~/components/Moment";
 import { UndoButton } from "~/components/UndoButton";
 import { statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
+import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
@@ -67,6 +68,26 @@ export function Documents({ documents }: { documents: DocumentView[] }) {
         up-to-date software.
       </p>
     </section>
+  );
+}
+
+/** For how long, by whom and why; afterwards why somebody stands on top. */
+export function Snoozed({ candidate, wakes }: { candidate: CandidateView; wakes: boolean }) {
+  const { snooze, id } = candidate;
+  if (snooze === null) return null;
+  return (
+    <div className="notice row between">
+      <p>
+        <strong>{snooze.words}.</strong> {snooze.by}: {quoted(snooze.reason)}
+      </p>
+      {snooze.asleep && wakes && (
+        <form method="post" action={paths.snooze(id)}>
+          <button type="submit" name="intent" value="wake" className="btn ghost small">
+            Wake now
+          </button>
+        </form>
+      )}
+    </div>
   );
 }
 

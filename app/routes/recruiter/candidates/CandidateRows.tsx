@@ -50,11 +50,11 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
       </strong>
       <Figure card={card} />
       <span className={card.otherwise ? "desk-row-line otherwise" : "desk-row-line"}>
-        {mixed && <span className="desk-row-state">{statusLabel(card.status)} · </span>}
-        <span className={manyJobs ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
-        {manyJobs && (card.missing ?? card.line) && " · "}
+        {mixed && !card.snooze && <span className="desk-row-state">{statusLabel(card.status)} · </span>}
+        <span className={manyJobs && !card.snooze ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
+        {manyJobs && !card.snooze && (card.missing ?? card.line) && " · "}
         {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}
-        {card.missing ?? card.line}
+        {card.snooze ?? card.missing ?? card.line}
       </span>
       <span className="desk-row-age">{card.age}</span>
     </Link>

@@ -15,6 +15,7 @@ import { Pass } from "./Pass";
 type Props = {
   candidate: CandidateView;
   moves: readonly CandidateStatus[];
+  snoozes: boolean;
   letters: readonly PassLetter[];
   sample: boolean;
   /** The list that is open, as its address says it. */
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** Where a recruiter decides and goes on. It stays in sight however long the candidate's page is. */
-export function DecisionBar({ candidate, moves, letters, sample, search, before, next, progress }: Props) {
+export function DecisionBar(props: Props) {
+  const { candidate, moves, snoozes, letters, sample, search, before, next, progress } = props;
   const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
   const busy = fetcher.state !== "idle";
   // On the way to somebody else, the person still on the screen is not the one meant.
@@ -67,6 +69,12 @@ export function DecisionBar({ candidate, moves, letters, sample, search, before,
                 {to === "interview_approved" && <Key sign="A" />}
               </button>
             ),
+          )}
+          {snoozes && (
+            <a className="btn ghost" data-key="l" href={paths.snooze(candidate.id, search)}>
+              Later
+              <Key sign="L" />
+            </a>
           )}
         </fetcher.Form>
         <Way to={next} keySign="j" label="Next candidate" />

@@ -11,6 +11,7 @@ const KEYS = [
   ["K", "previous candidate"],
   ["A", "approve for interview"],
   ["P", "pass, which asks first"],
+  ["L", "later: snooze until a day"],
   ["/", "search"],
   ["?", "these keys"],
 ] as const;

@@ -17,11 +17,15 @@ export async function onToNext(
   recruiter: Member,
   context: AppLoadContext,
 ) {
-  // Its search is read and written anew, so that nothing else gets into the address.
-  const query = readCandidateQuery(new URLSearchParams(list), recruiter.evaluates);
-  const next = await nextUndecided(context.services.db, recruiter, query, id);
   const said = await flashOf(`${inShort(name)}: ${statusLabel(to)}.`, told, context);
-  return seeOther(paths.candidate(next ?? id) + candidateSearch(query), { "Set-Cookie": said });
+  return seeOther(await nextInList(id, list, recruiter, context), { "Set-Cookie": said });
+}
+
+export async function nextInList(id: string, list: string, member: Member, context: AppLoadContext) {
+  // Its search is read and written anew, so that nothing else gets into the address.
+  const query = readCandidateQuery(new URLSearchParams(list), member.evaluates);
+  const next = await nextUndecided(context.services.db, member, query, id);
+  return paths.candidate(next ?? id) + candidateSearch(query);
 }
 
 export const flashOf = (

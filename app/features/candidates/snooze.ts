@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
+import { after, days } from "~/lib/time";
+import { clockAt, dayIn } from "~/lib/zoned-day";
+import type { Actor } from "~/vocabulary/activity";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+import { selectSettings } from "../decisions/settings";
+import { AWAKE } from "./status-change";
+
+export type SnoozeOutcome =
+  | { kind: "done"; name: string }
+  | { kind: "decided"; name: string; status: CandidateStatus }
+  | { kind: "not-found" };
+
+type Deps = { db: Db; now: Date };
+
+/** Somebody undecided leaves the list, for the whole company, until a day begins in its zone. */
+export function snooze(
+  by: Actor,
+  { id, until, reason, timeZone }: { id: string; until: string; reason: string; timeZone: string },
+  deps: Deps,
+): Promise<SnoozeOutcome> {
+  const set = {
+    snooze: "snoozed" as const,
+    snoozedUntil: until,
+    snoozeEnds: new Date(clockAt(until, "00:00:00", timeZone)),
+    snoozedBy: by.personName,
+    snoozeReason: reason,
+  };
+  const otherwise = sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason})`;
+  return change(by, id, { set, when: otherwise, verb: "candidate.snoozed", after: until }, deps);
+}
+
+export function wake(by: Actor, id: string, deps: Deps): Promise<SnoozeOutcome> {
+  const asleep = eq(applications.snooze, "snoozed");
+  return change(by, id, { set: AWAKE, when: asleep, verb: "candidate.woken", after: "" }, deps);
+}
+
+type Change = {
+  set: Partial<typeof applications.$inferInsert>;
+  when: SQL;
+  verb: "candidate.snoozed" | "candidate.woken";
+  after: string;
+};
+
+async function change(by: Actor, id: string, { set, when, ...deed }: Change, { db, now }: Deps) {
+  const jobId = sql`(select job_id from applications where id = ${id})`;
+  const [, , [found]] = await db.batch([
+    db
+      .update(applications)
+      .set(set)
+      .where(and(candidate(by.companyId, id), eq(applications.status, "pending"), when)),
+    recordActivity(db, by, { ...deed, applicationId: id, jobId }, now),
+    db
+      .select({ name: applications.name, status: applications.status })
+      .from(applications)
+      .where(candidate(by.companyId, id)),
+  ]);
+  if (found === undefined) return { kind: "not-found" } as const;
+  return found.status === "pending"
+    ? ({ kind: "done", name: found.name } as const)
+    : ({ kind: "decided", ...found } as const);
+}
+
+const candidate = (companyId: string, id: string) =>
+  and(eq(applications.id, id), eq(applications.companyId, companyId), isNotNull(applications.receivedAt));
+
+/** Whom to snooze, and from which day to which; null where the company has no such candidate. */
+export async function openSnooze(db: Db, companyId: string, id: string, now: Date) {
+  const { name, status, snooze, snoozedUntil, snoozeReason } = applications;
+  const [[found], [company]] = await db.batch([
+    db
+      .select({ name, status, snooze, snoozedUntil, snoozeReason })
+      .from(applications)
+      .where(candidate(companyId, id)),
+    selectSettings(db, companyId),
+  ]);
+  if (found === undefined || company === undefined) return null;
+  const { timeZone } = company;
+  const dayAfter = (count: number) => dayIn(after(now, days(count)), timeZone);
+  return {
+    ...{ id, name: found.name, status: found.status, timeZone },
+    asleep:
+      found.snooze === "snoozed"
+        ? { until: found.snoozedUntil ?? "", reason: found.snoozeReason ?? "" }
+        : null,
+    days: { first: dayAfter(1), usual: dayAfter(7), last: dayAfter(LONGEST) },
+  };
+}
+
+const LONGEST = 180;
+const AT_ONCE = 500;
+
+/** Whoever is due comes back, on top of the list. */
+export const wakeDue = ({ db, now }: Deps) =>
+  db
+    .update(applications)
+    .set({ snooze: "back" })
+    .where(
+      sql`${applications.seq} in (select seq from applications indexed by applications_snoozed
+        where snooze = 'snoozed' and snooze_ends <= ${now.getTime()} limit ${AT_ONCE})`,
+    );
