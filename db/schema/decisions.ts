@@ -12,4 +12,6 @@ export const decisionSettings = sqliteTable("decision_settings", {
   reasonsInMail: integer("reasons_in_mail", { mode: "boolean" }).notNull().default(false),
   /** Null: those that everybody begins with. */
   reasons: text("reasons", { mode: "json" }).$type<Reason[]>(),
+  /** Whether an applicant's archive has what was noted about them. */
+  notesInArchive: integer("notes_in_archive", { mode: "boolean" }).notNull().default(true),
 });

@@ -75,6 +75,7 @@ export const jobs = sqliteTable(
     index("jobs_company_status").on(table.companyId, table.status, table.seq),
     index("jobs_company_department").on(table.companyId, table.department, table.seq),
     index("jobs_company_department_status").on(table.companyId, table.department, table.status, table.seq),
+    index("jobs_poster").on(table.userId, table.seq),
     index("jobs_open").on(table.status, table.seq),
     uniqueIndex("jobs_code").on(table.code),
     index("jobs_published").on(table.publishedAt).where(OPEN),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
 /** What members of a company write to each other about a candidate. */
@@ -29,5 +30,24 @@ export const notes = sqliteTable(
     index("notes_application").on(table.applicationId, table.id),
     index("notes_shared").on(table.applicationId, table.id).where(sql`private = 0`),
     index("notes_author").on(table.userId),
+  ],
+);
+
+/** Whom a note names; `mail` is the task that tells them of it, with others of the same ten minutes. */
+export const mentions = sqliteTable(
+  "mentions",
+  {
+    noteId: text("note_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    applicationId: text("application_id").notNull(),
+    companyId: text("company_id").notNull(),
+    mail: text("mail").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.userId] }),
+    index("mentions_person").on(table.userId, table.applicationId),
+    index("mentions_mail").on(table.mail),
   ],
 );

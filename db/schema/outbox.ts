@@ -15,6 +15,7 @@ export const OUTBOX_TOPICS = [
   "announce",
   "tell-engines",
   "tell-index",
+  "mention",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */

@@ -4,7 +4,7 @@ import { hoursBefore } from "./times.ts";
 type Line = typeof schema.activity.$inferInsert;
 type Deed = Pick<Line, "verb"> & Partial<Line> & { hoursAgo: number };
 
-type Actor = { id: string; name: string; companyId: string };
+type Actor = { id: string; name: string; role: string; companyId: string };
 
 export const activityRow = (actor: Actor, { hoursAgo, ...deed }: Deed, now: Date, number: number): Line => {
   const at = hoursBefore(now, hoursAgo);
@@ -15,7 +15,7 @@ export const activityRow = (actor: Actor, { hoursAgo, ...deed }: Deed, now: Date
     companyId: actor.companyId,
     actorId: actor.id,
     actorName: actor.name,
-    role: "owner",
+    role: actor.role,
     at,
     via: "page",
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { encodeTime } from "ulid";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -7,3 +8,7 @@ export function seedId(name: string): string {
   const digest = createHash("sha256").update(`rolecall seed ${name}`).digest();
   return `01${Array.from(digest.subarray(0, 24), (byte) => CROCKFORD[byte & 31]).join("")}`;
 }
+
+/** As `seedId`, of what is read in the order in which it was made. */
+export const seedIdAt = (name: string, at: Date): string =>
+  encodeTime(at.getTime(), 10) + seedId(name).slice(10);

@@ -1,21 +1,17 @@
 import { createHash } from "node:crypto";
 import type * as schema from "../schema.ts";
-import { activityRow } from "./activity.ts";
 import { APPLICANTS, APPLICATIONS, type SeedApplication } from "./candidates.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { readDocument } from "./documents.ts";
 import { seedId } from "./ids.ts";
 import { JOBS, postingOf } from "./jobs.ts";
+import { colleagueId, companyId, find, jobId, recruiterId } from "./keys.ts";
 import { unusablePassword } from "./passwords.ts";
 import { COLLEAGUES, COMPANY, RECRUITER } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
 import { days, hoursBefore } from "./times.ts";
 
-const companyId = COMPANY.id;
-const recruiterId = seedId("recruiter");
-const jobId = (key: string) => seedId(`job ${key}`);
 const userId = (key: string) => seedId(`applicant ${key}`);
-const colleagueId = (key: string) => seedId(`colleague ${key}`);
 const applicationId = (application: SeedApplication) =>
   seedId(`application ${application.applicant} ${application.job}`);
 const documentId = (file: string) => seedId(`document ${file}`);
@@ -240,32 +236,3 @@ export const statusChangeRows = (now: Date): (typeof schema.statusChanges.$infer
       createdAt: hoursBefore(now, move.hoursAgo),
     })),
   );
-
-export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[] {
-  const deeds: Parameters<typeof activityRow>[1][] = [
-    { verb: "company.changed", object: "about, website, colour", hoursAgo: COMPANY.createdHoursAgo - 2 },
-  ];
-  for (const { key, title, status, postedHoursAgo } of JOBS) {
-    const job = { object: title, jobId: jobId(key) };
-    deeds.push({ verb: "job.posted", ...job, hoursAgo: postedHoursAgo });
-    if (QUESTIONNAIRES[key]) deeds.push({ verb: "questions.saved", ...job, hoursAgo: postedHoursAgo - 1 });
-    if (status === "paused" || status === "closed")
-      deeds.push({
-        ...{ verb: "job.status", ...job, before: "active", after: status },
-        hoursAgo: Math.max(1, postedHoursAgo / 2),
-      });
-  }
-  for (const application of APPLICATIONS) {
-    const of = { jobId: jobId(application.job), applicationId: applicationId(application) };
-    for (const { hoursAgo } of application.moves)
-      deeds.push({ verb: "candidate.read", ...of, hoursAgo: hoursAgo + 0.3 });
-  }
-  const actor = { id: recruiterId, name: `${RECRUITER.firstName} ${RECRUITER.lastName}`, companyId };
-  return deeds.map((deed, number) => activityRow(actor, deed, now, number));
-}
-
-function find<T extends { key: string }>(list: T[], key: string): T {
-  const found = list.find((one) => one.key === key);
-  if (!found) throw new Error(`The seed names "${key}", which it does not describe.`);
-  return found;
-}

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { insertTogether, rowsFor } from "./insert.ts";
 import { chooseInterviewers, giveRoles } from "./members.ts";
 import { hashPassword } from "./passwords.ts";
+import * as past from "./past.ts";
 import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
 
@@ -50,7 +51,10 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     chooseInterviewers,
     rowsFor(schema.documents, documentRows),
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
-    rowsFor(schema.activity, rows.activityRows(now)),
+    rowsFor(schema.notes, past.noteRows(now)),
+    rowsFor(schema.mentions, past.mentionRows(now)),
+    rowsFor(schema.notifications, past.mentionNews(now)),
+    rowsFor(schema.activity, past.activityRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
   ]);
   return (

@@ -32,7 +32,7 @@ CREATE TRIGGER members_left AFTER DELETE ON members BEGIN
   DELETE FROM interviewers WHERE user_id = old.user_id;
   DELETE FROM job_drafts WHERE user_id = old.user_id;
   DELETE FROM questionnaire_drafts WHERE user_id = old.user_id;
-  DELETE FROM notifications WHERE user_id = old.user_id AND kind = 'job';
+  DELETE FROM notifications WHERE user_id = old.user_id AND kind IN ('job', 'mention');
 END;
 
 CREATE TRIGGER members_changed AFTER UPDATE OF role ON members BEGIN

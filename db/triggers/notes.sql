@@ -3,6 +3,10 @@ CREATE TRIGGER notes_ended AFTER DELETE ON applications BEGIN
   DELETE FROM notes WHERE application_id = old.id;
 END;
 
+CREATE TRIGGER mentions_ended AFTER DELETE ON notes BEGIN
+  DELETE FROM mentions WHERE note_id = old.id;
+END;
+
 -- Nobody else's name gets under a note, and what it said before stays until the note is deleted.
 CREATE TRIGGER notes_kept BEFORE UPDATE ON notes
 WHEN new.id <> old.id OR new.application_id <> old.application_id OR new.company_id <> old.company_id

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { codeNow } from "../support/app-code";
 import { allRows } from "../support/applying";
 import { aDocument } from "../support/candidates";
+import { linkTo } from "../support/mails";
 import { costOf, wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
@@ -117,6 +119,128 @@ test("who opens a candidate's papers is written down once an hour, after the pag
     actor_name: "Priya Nair",
   });
   expect(JSON.stringify(rows)).not.toContain("okafor");
+});
+
+test("recruiters read the log of their jobs, hiring managers that of their team, and no more", async () => {
+  const { priya, job, application } = await aHiringCompany();
+  const { companyId } = priya;
+  const lena = await aRecruiter(product, { companyId, name: "Lena Vogt", role: "hiring-manager" });
+  const oliver = await aRecruiter(product, { companyId, name: "Oliver Grant", role: "recruiter" });
+  const samuel = await aRecruiter(product, { companyId, role: "interviewer" });
+  const his = await aJob(product, oliver, { title: "Pastry Chef" });
+  await run(
+    "insert into job_team (user_id, job_id, company_id) values (?, ?, ?)",
+    lena.id,
+    job.id,
+    companyId,
+  );
+  await product.post(paths.jobStatus(job.id), { status: "paused" }, priya);
+  await product.post(paths.jobStatus(his.id), { status: "paused" }, priya);
+  const move = { status: "interview_approved", from: "pending" };
+  await product.post(paths.candidateStatus(application.id), move, priya);
+  await product.post(paths.settings(), { personName: "Priya Nair", companyName: "Northwind" }, priya);
+  const seen = async (reader: TestPerson, query: Parameters<typeof paths.activityCsv>[0] = {}) => {
+    const [page, file] = await Promise.all([
+      wordsOf(await log(query, reader)),
+      (await product.fetch(paths.activityCsv(query), reader)).text(),
+    ]);
+    return [
+      /job’s status[ ,"']*=Baker/,
+      /job’s status[ ,"']*Pastry Chef/,
+      /Analytics → Northwind/,
+      /Review → Interview/,
+    ].map((line) => {
+      expect(line.test(page), `${line} on the page`).toBe(line.test(file));
+      return line.test(page);
+    });
+  };
+  expect(await seen(priya)).toEqual([true, true, true, true]);
+  expect(await seen(oliver)).toEqual([false, true, false, false]);
+  expect(await seen(lena)).toEqual([true, false, false, true]);
+  for (const query of [{ job: his.id }, { person: oliver.id }, { verb: "company.named" }])
+    expect(await seen(lena, query)).toEqual([false, false, false, false]);
+  expect(await seen(lena, { job: job.id, candidate: application.id })).toEqual([false, false, false, true]);
+  expect(await seen(oliver, { candidate: application.id })).toEqual([false, false, false, false]);
+  expect((await log({}, samuel)).status).toBe(403);
+  for (let more = 0; more < 25; more += 1) await aJob(product, oliver, { title: `Job ${more}` });
+  await run(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 300)
+     insert into activity (seq, company_id, verb, object, job_id, at, via)
+     select (?1 + i) * 2048, ?2, 'job.edited', 'Line ' || i,
+       (select id from jobs where title = 'Job ' || (i % 25)),
+       ?1 + i, 'page' from n`,
+    Date.now(),
+    companyId,
+  );
+  const page = await log({}, oliver);
+  expect(costOf(page).rows).toBeLessThanOrEqual(60);
+  expect(costOf(page).queries).toBeLessThanOrEqual(4);
+  const words = await wordsOf(page);
+  expect(words).toContain("Line 299");
+  // Of more jobs than a page may read, the older ones by themselves.
+  expect(words).not.toContain("Line 300");
+  const oldest = await product.db.prepare("select id from jobs where title = 'Job 0'").first<string>("id");
+  expect(await wordsOf(await log({ job: oldest }, oliver))).toContain("Line 300");
+});
+
+test("who joins, leaves, gets another role or another team stands in the log, once", async () => {
+  const priya = await aRecruiter(product, { name: "Priya Nair" });
+  const { companyId, cookie } = priya;
+  const job = await aJob(product, priya, { title: "Night Baker" });
+  const application = await anApplication(product, job, await anApplicant(product));
+  const members = (fields: Record<string, string>) => product.post(paths.members(), fields, { cookie });
+  const guest = "zoe@guest.example";
+  await members({ intent: "invite", email: guest, role: "recruiter" });
+  const invitation = (await product.db.prepare("select id from invitations").first<string>("id")) ?? "";
+  for (const _ of [1, 2]) await members({ intent: "withdraw", invitation });
+  await members({ intent: "invite", email: guest, role: "hiring-manager", jobs: job.id });
+  const link = await linkTo(product, guest);
+  const account = { personName: "Zoe Hart", password: PASSWORD, confirmPassword: PASSWORD };
+  for (const _ of [1, 2]) await product.post(link, account);
+  const zoe =
+    (await product.db.prepare("select id from users where email = ?").bind(guest).first<string>("id")) ?? "";
+  for (const chosen of [[], [], [zoe]]) await product.post(paths.jobTeam(job.id), { chosen }, { cookie });
+  for (const _ of [1, 2]) await members({ intent: "role", member: zoe, role: "interviewer" });
+  for (const _ of [1, 2])
+    await product.post(paths.interviewers(application.id), { chosen: [zoe] }, { cookie });
+  await members({ intent: "role", member: priya.id, role: "recruiter" });
+  for (const _ of [1, 2]) await members({ intent: "remove", member: zoe });
+  const tom = await aRecruiter(product, { companyId, name: "Tom Reed" });
+  await product.post(paths.leaveCompany(), {}, tom);
+  const lines = (await allRows(product, "activity"))
+    .filter(({ once }) => once === null)
+    .map(({ verb, actor_name, object, before_value, after_value }) =>
+      [verb, actor_name, object, before_value, after_value].join("|"),
+    );
+  expect(lines).toEqual([
+    "member.invited|Priya Nair|z…@guest.example||recruiter",
+    "member.uninvited|Priya Nair|z…@guest.example||",
+    "member.invited|Priya Nair|z…@guest.example||hiring-manager",
+    "member.joined|Zoe Hart|||hiring-manager",
+    "job.team|Priya Nair|Night Baker|Zoe Hart|",
+    "job.team|Priya Nair|Night Baker||Zoe Hart",
+    "member.role|Priya Nair|Zoe Hart|hiring-manager|interviewer",
+    "candidate.interviewers|Priya Nair|||Zoe Hart",
+    "member.removed|Priya Nair|Zoe Hart|interviewer|",
+    "member.left|Tom Reed|Tom Reed|recruiter|",
+  ]);
+  expect(await wordsOf(await log({}, priya))).toContain(
+    "Priya Nair changed a role Zoe Hart Hiring manager → Interviewer",
+  );
+});
+
+test("a second step that is set up, renewed, asked of everybody and taken away is logged", async () => {
+  const priya = await aRecruiter(product);
+  const press = (fields: Record<string, string>) =>
+    product.post(paths.secondFactor(), { ...fields, currentPassword: PASSWORD }, priya);
+  const offerOf = (page: string) => /name="offer" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const page = await (await product.fetch(paths.secondFactor(), priya)).text();
+  const key = /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(" ", "") ?? "";
+  const on = { intent: "on", offer: offerOf(page), code: codeNow(key) };
+  for (const _ of [1, 2]) await press(on);
+  for (const needed of ["yes", "yes", "no"]) await press({ intent: "company", needed });
+  for (const _ of [1, 2]) await press({ intent: "off" });
+  expect(await verbs()).toEqual(["factor.on", "factor.needed", "factor.needed", "factor.off"]);
 });
 
 test("applicants who look at what is theirs stand in no company's log", async () => {

@@ -2,8 +2,10 @@ import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { allRows } from "../support/applying";
+import { flashOf } from "../support/flash";
+import { mailsTo } from "../support/mails";
 import { costOf, wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { anApplicant, aRecruiter, aSession, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
 
@@ -176,6 +178,118 @@ async function exported({ cookie }: TestPerson): Promise<Record<string, string>>
   return Object.fromEntries(decoded);
 }
 
+/** As if the ten minutes were over. */
+async function tenMinutesLater() {
+  await run("update outbox set run_after = 0 where topic = 'mention' and state = 'waiting'");
+  await product.sweep();
+}
+const news = async ({ cookie }: TestPerson) =>
+  wordsOf(await product.fetch(paths.notifications(), { cookie }));
+
+test("who is mentioned is notified at once, and mailed once of all that ten minutes bring", async () => {
+  const { priya, lena, samuel, tom, id } = await aTeam();
+  const first = await write(id, "@Lena Vogt and @samuel: strong on ovens", priya);
+  expect(flashOf(first)).toContain("Told: Lena Vogt, Samuel Adeyemi.");
+  await write(id, "Look again, @Lena", samuel, { tell: lena.id });
+  await write(id, "Nobody in particular", samuel, { tell: priya.id });
+  expect(await mailsTo(product, lena.email)).toEqual([]);
+  expect(await news(lena)).toMatch(
+    /Samuel Adeyemi mentions you Amara Okafor, Night Baker.*Priya Nair mentions/,
+  );
+  expect(await news(tom)).not.toContain("mentions");
+  await tenMinutesLater();
+  await tenMinutesLater();
+  const mails = await mailsTo(product, lena.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Priya Nair and Samuel Adeyemi mentioned you: Amara Okafor, Night Baker",
+  ]);
+  expect(mails[0]?.text).toContain(paths.notes(id));
+  expect(mails[0]?.text).not.toMatch(/ovens|Look again/);
+  expect(await mailsTo(product, samuel.email)).toHaveLength(1);
+  expect(await mailsTo(product, priya.email)).toHaveLength(1);
+  await write(id, "@Lena once more", priya);
+  await tenMinutesLater();
+  expect(await mailsTo(product, lena.email)).toHaveLength(2);
+});
+
+test("nobody is told of a note that they may not read, and its author hears who", async () => {
+  const { priya, lena, samuel, tom, amara, id } = await aTeam();
+  const otto = await aRecruiter(product, { companyName: "Bergwerk", name: "Otto Berg" });
+  const refused = await write(id, "Ask @Tom Reed", priya);
+  expect(refused.status).toBe(422);
+  expect(await wordsOf(refused)).toMatch(/Tom Reed cannot see this candidate\..*Ask @Tom Reed/);
+  expect((await write(id, "Ask", priya, { tell: tom.id })).status).toBe(422);
+  const secret = await write(id, "Ask @Lena about pay", priya, { private: "on" });
+  expect(await wordsOf(secret)).toContain("Lena Vogt cannot see private notes on this candidate.");
+  await aRecruiter(product, { companyId: priya.companyId, name: "Samuel Okoro" });
+  expect(await wordsOf(await write(id, "Ask @Samuel", priya))).toContain("several people called Samuel");
+  // Strangers and the applicant are no colleagues: their names are words.
+  expect((await write(id, "@Otto Berg, @Amara Okafor", priya, { tell: [otto.id, amara.id] })).status).toBe(
+    303,
+  );
+  const offered = await (await product.fetch(paths.notes(id), priya)).text();
+  for (const [name, may] of [
+    [lena.name, true],
+    [samuel.name, true],
+    [tom.name, false],
+    [otto.name, false],
+    [priya.name, false],
+  ] as const)
+    expect([name, offered.includes(`<span>${name}</span>`)]).toEqual([name, may]);
+  expect(await allRows(product, "mentions")).toEqual([]);
+});
+
+test.each([
+  ["the team", "delete from job_team"],
+  ["the company", "delete from members where role = 'hiring-manager'"],
+  ["the role", "update members set role = 'interviewer' where role = 'hiring-manager'"],
+  ["the account", "update users set disabled_at = 1 where person_name = 'Lena Vogt'"],
+])("who loses %s before the mail leaves hears nothing", async (_, sql) => {
+  const { priya, lena, id } = await aTeam();
+  await write(id, "@Lena Vogt: strong on ovens", priya);
+  await run(sql);
+  await tenMinutesLater();
+  expect(await mailsTo(product, lena.email)).toEqual([]);
+  expect((await allRows(product, "outbox")).filter(({ state }) => state === "waiting")).toEqual([]);
+  const cookie = await aSession(product, lena.id);
+  expect(await news({ ...lena, cookie })).not.toMatch(/mentions you|Amara/);
+});
+
+test("a note that was deleted before its mail left is neither mailed nor in the news", async () => {
+  const { priya, lena, id } = await aTeam();
+  await write(id, "@Lena Vogt: strong on ovens", priya);
+  const [note = ""] = await noteIds();
+  await write(id, "", priya, { intent: "delete", id: note });
+  expect(await news(lena)).not.toContain("mentions");
+  await tenMinutesLater();
+  expect(await mailsTo(product, lena.email)).toEqual([]);
+});
+
+test("a name that is added by an edit is told, and one that stood there is not told again", async () => {
+  const { priya, lena, samuel, id } = await aTeam();
+  await write(id, "@Lena Vogt: strong", priya);
+  const [note = ""] = await noteIds();
+  const edit = { intent: "edit", id: note, seen: 0 };
+  expect((await write(id, "@Tom Reed: strong", priya, edit)).status).toBe(422);
+  expect((await write(id, "@Lena Vogt, @Samuel Adeyemi: strong", priya, edit)).status).toBe(303);
+  await tenMinutesLater();
+  for (const person of [lena, samuel]) expect(await mailsTo(product, person.email)).toHaveLength(1);
+  expect((await allRows(product, "notifications")).filter(({ kind }) => kind === "mention")).toHaveLength(2);
+});
+
+test("a company that hands out its notes itself leaves them out of the archive", async () => {
+  const { priya, amara, id } = await aTeam();
+  await write(id, "Strong on ovens", priya);
+  const settings = { undoWindow: "none", notesInArchive: "on" };
+  await product.post(paths.decisionSettings(), settings, priya);
+  expect((await exported(amara))["notes.json"]).toContain("ovens");
+  await product.post(paths.decisionSettings(), { undoWindow: "none" }, priya);
+  expect((await exported(amara))["notes.json"]).not.toContain("ovens");
+  expect(await wordsOf(await product.fetch(paths.activity(), priya))).toContain(
+    "none, archives without notes",
+  );
+});
+
 test("whoever leaves keeps their name under their notes", async () => {
   const { priya, lena, id } = await aTeam();
   await write(id, "Strong on ovens", lena);
@@ -184,7 +298,19 @@ test("whoever leaves keeps their name under their notes", async () => {
 });
 
 test("three hundred notes are read page by page, within the budget of a page", async () => {
-  const { priya, lena, id } = await aTeam();
+  const { priya, lena, job, id } = await aTeam();
+  for (let more = 0; more < 30; more += 1) {
+    const { companyId } = priya;
+    const role = (["recruiter", "hiring-manager"] as const)[more % 2];
+    const person = await aRecruiter(product, { companyId, role, name: `Person ${more}` });
+    if (role === "hiring-manager")
+      await run(
+        "insert into job_team (user_id, job_id, company_id) values (?, ?, ?)",
+        person.id,
+        job.id,
+        companyId,
+      );
+  }
   await run(
     `with recursive n(i) as (select 100 union all select i + 1 from n where i < 399)
      insert into notes (id, company_id, application_id, user_id, person_name, text, private, created_at)

@@ -11,7 +11,8 @@ import { type Product, startProduct } from "../support/product";
 
 /**
  * By owner, recruiter, hiring manager, interviewer. A: all of the company; P: jobs they posted; J: jobs of
- * their team; D: drafts of those; I: whom they are to interview; M: what they moved; -: nothing.
+ * their team; D: drafts of those; I: whom they are to interview; M: what they moved; L: what
+ * was done in their jobs; -: nothing.
  */
 const TABLE: Record<
   string,
@@ -20,8 +21,8 @@ const TABLE: Record<
   "recruiter/company-settings.tsx": { may: "A---" },
   "recruiter/company-picture.tsx": { may: "A---" },
   "recruiter/decision-settings.tsx": { may: "A---" },
-  "recruiter/activity.tsx": { may: "A---" },
-  "recruiter/activity-csv.ts": { may: "A---" },
+  "recruiter/activity.tsx": { may: "ALL-" },
+  "recruiter/activity-csv.ts": { may: "ALL-" },
   "recruiter/records.tsx": { may: "A---" },
   "recruiter/members.tsx": { may: "AA--" },
   "recruiter/post-job.tsx": { may: "AA--" },
@@ -144,6 +145,7 @@ const reached = (letter: string, target: Target): boolean =>
     D: target === "draft",
     I: target === "own",
     M: target === "own",
+    L: true,
     "-": false,
   })[letter] ?? false;
 
@@ -214,11 +216,17 @@ test("lists, searches and forms hold what is theirs alone", async () => {
     });
     expect(answer.status).toBe(403);
   }
-  const name = await (
-    await product.fetch(paths.candidate(own.applicationId), { cookie: people.interviewer.cookie })
-  ).text();
-  expect(name).toContain("Amara");
-  expect(name).not.toMatch(/mailto:|has the right to work|needs work auth/);
+  const known =
+    "update applications set phone = '+44 7700 900123', email = 'amara@mail.example' where id = ?";
+  await product.db.prepare(known).bind(own.applicationId).run();
+  const contact = /amara@mail|900123|has the right to work|needs work auth/;
+  for (const path of [paths.candidate(own.applicationId), paths.notes(own.applicationId), paths.candidates()])
+    for (const role of ["hiring-manager", "interviewer"] as const) {
+      const page = await (await product.fetch(path, { cookie: people[role].cookie })).text();
+      expect(page).toContain("Amara");
+      const told = role === "hiring-manager" && path !== paths.notes(own.applicationId);
+      expect(contact.test(page), `${role} ${path}`).toBe(told);
+    }
 });
 
 test("no page offers anybody a way that is closed to them", async () => {

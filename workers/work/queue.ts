@@ -12,6 +12,7 @@ import { evaluateApplication } from "~/features/evaluations/evaluate-application
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
+import { mentionLetter } from "~/features/notes/mention-letter";
 import { mailEvaluation } from "~/features/notifications/mail-recruiters";
 import { notifyRecruiters } from "~/features/notifications/notify";
 import type { Letter } from "~/features/outbox/letter";
@@ -121,6 +122,10 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
     "sign-in-link": (task) => sendSignInLink(task, { ...background, now: new Date() }),
     "tell-engines": (task) => tellEngines(task.payload.urls, background),
+    mention: async (task) => {
+      const letter = await mentionLetter(task.id, background);
+      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
+    },
     "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };
   const buried = async (task: SingleTask) => {

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { brand } from "~/brand";
+import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { lock, unlock } from "~/lib/locked";
 import { after, minutes } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { companies, sessions, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
@@ -17,7 +19,8 @@ const OFFER_STANDS = minutes(30);
 const SECRET = "second factor";
 
 type Keeping = { signingSecret: string; now: Date };
-type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string };
+/** `by` writes into the log of the company. */
+type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string; by: Actor };
 type Offer = { userId: string; secret: string; codes: string[]; until: number };
 
 export const unlockSecret = async (locked: string, { signingSecret }: Pick<Keeping, "signingSecret">) =>
@@ -101,6 +104,7 @@ export async function switchOn(
       })
       .where(none)
       .returning({ id: users.id }),
+    recordActivity(db, deps.by, { verb: "factor.on" }, now),
   ]);
   if (set.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   if (set.length === 0 && !(await isOffered(db, viewer.id, offer, signingSecret))) return { kind: "run-out" };
@@ -125,7 +129,11 @@ export async function renewCodes(
   const recoveryHashes = await hashesOf(viewer.id, offer.codes);
   const others = and(hasOne(viewer.id), sql`${users.recoveryHashes} <> ${recoveryHashes}`);
   const notice = noticeTo(viewer, "codes", others, deps);
-  await db.batch([notice.statement, db.update(users).set({ recoveryHashes }).where(others)]);
+  await db.batch([
+    notice.statement,
+    db.update(users).set({ recoveryHashes }).where(others),
+    recordActivity(db, deps.by, { verb: "factor.codes" }, deps.now),
+  ]);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "done", codes: offer.codes };
 }
@@ -141,7 +149,11 @@ export async function switchOff(
   if ((await findSecondFactor(db, viewer.id)).needed) return { kind: "needed" };
   const notice = noticeTo(viewer, "off", hasOne(viewer.id), deps);
   const nothing = { secondFactor: null, secondFactorStep: 0, recoveryHashes: "" };
-  await db.batch([notice.statement, db.update(users).set(nothing).where(hasOne(viewer.id))]);
+  await db.batch([
+    notice.statement,
+    db.update(users).set(nothing).where(hasOne(viewer.id)),
+    recordActivity(db, deps.by, { verb: "factor.off" }, deps.now),
+  ]);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "done", codes: [] };
 }
@@ -155,16 +167,20 @@ export async function needSecondFactor(
   const { db } = deps;
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
-  const changed = await db
-    .update(companies)
-    .set({ needsSecondFactor: typed.needed })
-    .where(
-      and(
-        eq(companies.id, viewer.companyId),
-        sql`exists (select 1 from ${users} where ${hasOne(viewer.id)})`,
-      ),
-    )
-    .returning({ id: companies.id });
+  const own = and(
+    eq(companies.id, viewer.companyId),
+    sql`exists (select 1 from ${users} where ${hasOne(viewer.id)})`,
+  );
+  const [, changed] = await db.batch([
+    recordActivity(
+      db,
+      deps.by,
+      { verb: "factor.needed", after: typed.needed ? "everybody" : "whoever wants one" },
+      deps.now,
+      sql`from ${companies} where ${own} and needs_second_factor <> ${Number(typed.needed)}`,
+    ),
+    db.update(companies).set({ needsSecondFactor: typed.needed }).where(own).returning({ id: companies.id }),
+  ]);
   return changed.length === 0 ? { kind: "own-first" } : { kind: "done", codes: [] };
 }
 

@@ -34,15 +34,21 @@ function readDay(text: string): string | null {
   return possible && new Date(text).toISOString().startsWith(text) ? text : null;
 }
 
-/** Tokens of `activity_search`; each names the company, so none of another's is ever met. */
-export function tokensOf(companyId: string, { person, verb, candidate, job }: ActivityQuery): string {
+/** Each token of `activity_search` names the company, so none of another's is met. `jobs`: any of these. */
+export function tokensOf(
+  companyId: string,
+  { person, verb, candidate, job }: ActivityQuery,
+  jobs: readonly string[] | null = null,
+): string {
   const filters = [
     person !== null && `a${person}`,
     verb !== null && `v${verb.replace(".", "")}`,
     candidate !== null && `p${candidate}`,
     job !== null && `j${job}`,
   ].filter((token) => token !== false);
-  return ["", ...filters].map((token) => `"${token}c${companyId}"`).join(" AND ");
+  const token = (text: string) => `"${text}c${companyId}"`;
+  const among = jobs === null ? [] : [`(${jobs.map((id) => token(`j${id}`)).join(" OR ")})`];
+  return [...["", ...filters].map(token), ...among].join(" AND ");
 }
 
 /** Numbers of lines, from the first up to but without the second. */

@@ -1,22 +1,21 @@
 import type { Advice } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
 import type { ActivityQuery } from "./activity-query";
-import { type ActivityLine, selectActivity } from "./list-activity";
+import { type ActivityLine, type Log, selectActivity } from "./list-activity";
 import { activityWords } from "./words";
 
 const LINES_AT_ONCE = 500;
 
 const NAMES = ["When", "Who", "Role", "What", "About", "More", "Change", "By", "Request"];
 
-type Of = { companyId: string; timeZone: string };
-
-export function exportActivity(of: Of, query: ActivityQuery, deps: { db: Db; advice: Advice }) {
+export function exportActivity(of: Log, query: ActivityQuery, deps: { db: Db; advice: Advice }) {
   const encoder = new TextEncoder();
   let before = query.before;
   let head: string[][] = [NAMES];
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const lines = await selectActivity(deps.db, of, { ...query, before }, LINES_AT_ONCE);
+      const lines =
+        of.jobs?.length === 0 ? [] : await selectActivity(deps.db, of, { ...query, before }, LINES_AT_ONCE);
       const text = await deps.advice.csvOf([...head, ...lines.map(cellsOf)]);
       if (text.kind === "silent") return controller.error(new Error("no file was made"));
       // Spreadsheets take a file for UTF-8 by its mark.

@@ -7,9 +7,13 @@ import { type ActivityQuery, linesBetween, tokensOf } from "./activity-query";
 const LINES_A_PAGE = 15;
 const MOST_MEMBERS = 8;
 
-type Of = { companyId: string; timeZone: string };
+/** Whoever reads the lines of some jobs alone reads their ids too. */
+const LINES_OF_JOBS = 9;
+/** `jobs`: those whose lines alone the reader may see; null for all of the company's. */
+export type Log = { companyId: string; timeZone: string; readerId: string; jobs: readonly string[] | null };
 
-export async function listActivity(db: Db, of: Of, query: ActivityQuery) {
+export async function listActivity(db: Db, of: Log, query: ActivityQuery) {
+  if (of.jobs !== null) return listOfJobs(db, of, query);
   const [found, members] = await db.batch([
     selectActivity(db, of, query, LINES_A_PAGE + 1),
     db
@@ -18,16 +22,31 @@ export async function listActivity(db: Db, of: Of, query: ActivityQuery) {
       .where(eq(users.companyId, of.companyId))
       .limit(MOST_MEMBERS),
   ]);
-  const list = found.slice(0, LINES_A_PAGE);
-  return { list, members, next: found.length > LINES_A_PAGE ? (list.at(-1)?.seq ?? null) : null };
+  return { members, ...pageOf(found, LINES_A_PAGE) };
+}
+
+async function listOfJobs(db: Db, of: Log, query: ActivityQuery) {
+  const found = of.jobs?.length === 0 ? [] : await selectActivity(db, of, query, LINES_OF_JOBS + 1);
+  const page = pageOf(found, LINES_OF_JOBS);
+  const people = page.list.flatMap(({ actorId: id, actorName: name }) =>
+    id === null ? [] : [[id, name] as const],
+  );
+  return { members: [...new Map(people)].map(([id, name]) => ({ id, name })), ...page };
+}
+
+function pageOf(found: ActivityLine[], size: number) {
+  const list = found.slice(0, size);
+  return { list, next: found.length > size ? (list.at(-1)?.seq ?? null) : null };
 }
 
 export type ActivityLine = Awaited<ReturnType<typeof selectActivity>>[number];
 
 /** The newest first. Candidates have their names as long as they are there, and none once erased. */
-export function selectActivity(db: Db, { companyId, timeZone }: Of, query: ActivityQuery, most: number) {
+export function selectActivity(db: Db, of: Log, query: ActivityQuery, most: number) {
+  const { companyId, timeZone, readerId, jobs } = of;
   const [first, end] = linesBetween(query, timeZone);
-  const tokens = tokensOf(companyId, query);
+  const tokens = tokensOf(companyId, query, jobs);
+  const notOwn = sql`${applications.userId} is not ${readerId}`;
   const hits = sql`(select rowid from activity_search where activity_search match ${tokens}
     and rowid >= cast(${first} as integer) and rowid < cast(${end} as integer)
     order by rowid desc limit ${most}) as hit`;
@@ -55,6 +74,6 @@ export function selectActivity(db: Db, { companyId, timeZone }: Of, query: Activ
       applications,
       and(eq(applications.id, activity.applicationId), sql`+${applications.companyId} = ${companyId}`),
     )
-    .where(and(sql`${activity.seq} = hit.rowid`, eq(activity.companyId, companyId)))
+    .where(and(sql`${activity.seq} = hit.rowid`, eq(activity.companyId, companyId), notOwn))
     .orderBy(sql`hit.rowid desc`);
 }

@@ -2,12 +2,14 @@ import { ACTIVITY_VERBS } from "~/vocabulary/activity";
 import { CANDIDATE_STATUS_LABELS } from "~/vocabulary/applications";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
 import { JOB_STATUS_LABELS } from "~/vocabulary/jobs";
+import { ROLE_LABELS } from "~/vocabulary/members";
 import type { ActivityLine } from "./list-activity";
 
 const WORDS: Readonly<Record<string, string>> = {
   ...CANDIDATE_STATUS_LABELS,
   ...JOB_STATUS_LABELS,
   ...DIMENSION_LABELS,
+  ...ROLE_LABELS,
   logo: "Logo",
   sharePicture: "Share picture",
 };

@@ -24,6 +24,7 @@ export const DecisionSettingsForm = v.object({
   undoWindow: oneOf(UNDO_WINDOWS, "Please choose when applicants are told"),
   asksReasons: tickable(),
   reasonsInMail: tickable(),
+  notesInArchive: tickable(),
   reasons: v.pipe(
     v.optional(v.array(TypedReason), []),
     v.maxLength(MOST_REASONS, `At most ${MOST_REASONS} reasons`),

@@ -10,6 +10,7 @@ export type DecisionSettings = {
   undoWindow: UndoWindow;
   asksReasons: boolean;
   reasonsInMail: boolean;
+  notesInArchive: boolean;
   reasons: readonly Reason[];
 };
 
@@ -17,7 +18,8 @@ export type DecisionSettings = {
 export const settingsOf = (companyId: SQLWrapper) =>
   sql`ifnull((select json_object('undoWindow', undo_window,
     'asksReasons', json(iif(asks_reasons, 'true', 'false')),
-    'reasonsInMail', json(iif(reasons_in_mail, 'true', 'false')), 'reasons', json(reasons))
+    'reasonsInMail', json(iif(reasons_in_mail, 'true', 'false')),
+    'notesInArchive', json(iif(notes_in_archive, 'true', 'false')), 'reasons', json(reasons))
     from ${decisionSettings} where company_id = ${companyId}), '{}')`
     .mapWith((text: string): DecisionSettings => {
       const chosen = JSON.parse(text) as Partial<DecisionSettings>;
@@ -25,7 +27,12 @@ export const settingsOf = (companyId: SQLWrapper) =>
     })
     .as("decision_settings");
 
-const UNCHOSEN = { undoWindow: "none", asksReasons: false, reasonsInMail: false } as const;
+const UNCHOSEN = {
+  undoWindow: "none",
+  asksReasons: false,
+  reasonsInMail: false,
+  notesInArchive: true,
+} as const;
 
 export const selectSettings = (db: Db, companyId: string) =>
   db
@@ -40,8 +47,15 @@ export const saveSettings = (
   now: Date,
 ) => {
   const before = sql`ifnull((select undo_window || iif(asks_reasons, ', with reasons', '')
+      || iif(notes_in_archive, '', ', archives without notes')
     from ${decisionSettings} where company_id = ${by.companyId}), 'none')`;
-  const after = chosen.undoWindow + (chosen.asksReasons ? ", with reasons" : "");
+  const after = [
+    chosen.undoWindow,
+    chosen.asksReasons && "with reasons",
+    !chosen.notesInArchive && "archives without notes",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return db.batch([
     recordActivity(
       db,

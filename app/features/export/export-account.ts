@@ -86,7 +86,9 @@ async function readHumanReview(userId: string, db: Db) {
         editedAt: notes.editedAt,
       })
       .from(notes)
-      .where(sql`${notes.applicationId} in ${own} and ${notes.deletedAt} is null`),
+      .where(sql`${notes.applicationId} in ${own}
+        and ${notes.deletedAt} is null and not exists (select 1 from decision_settings d
+          where d.company_id = ${notes.companyId} and not d.notes_in_archive)`),
   ]);
   return {
     corrections: corrected,

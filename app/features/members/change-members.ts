@@ -1,26 +1,33 @@
 import { sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { members } from "../../../db/schema";
 import { removedFromCompany } from "./emails";
-import { findMember, removeUnlessLast, setRole } from "./store";
+import { findMember, mayGet, mayLeave, removeUnlessLast, setRole } from "./store";
 
 /** `last-owner`: nobody could give the company another. */
 export type ChangeOutcome = { kind: "changed"; name: string } | { kind: "last-owner" } | { kind: "absent" };
 
-type Company = { companyId: string; companyName: string };
+const nameOf = (userId: string) => sql`(select u.person_name from users u where u.id = ${userId})`;
 
 /** What the role before gave them is taken away with it, by a trigger. */
 export async function changeRole(
-  { companyId }: Company,
+  by: Actor,
   userId: string,
   role: Role,
-  db: Db,
+  { db, now }: { db: Db; now: Date },
 ): Promise<ChangeOutcome> {
-  const [[member], changed] = await db.batch([
+  const { companyId } = by;
+  const before = sql`${members.role}`;
+  const deed = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
+  const others = sql`from ${members} where ${mayGet(companyId, userId, role)} and ${before} <> ${role}`;
+  const [[member], , changed] = await db.batch([
     findMember(db, companyId, userId),
+    recordActivity(db, by, deed, now, others),
     setRole(db, companyId, userId, role),
   ]);
   if (member === undefined) return { kind: "absent" };
@@ -29,11 +36,12 @@ export async function changeRole(
 
 /** A trigger signs them out, and gives the jobs that they answered for to an owner. */
 export async function removeMember(
-  { companyId, companyName }: Company,
+  by: Actor & { companyName: string },
   userId: string,
   deps: { db: Db; jobs: Jobs; now: Date },
 ): Promise<ChangeOutcome> {
   const { db, now } = deps;
+  const { companyId, companyName } = by;
   const [member] = await findMember(db, companyId, userId);
   if (member === undefined) return { kind: "absent" };
   const gone = sql`not exists (select 1 from ${members} where ${members.userId} = ${userId}
@@ -43,7 +51,18 @@ export async function removeMember(
     id: `${userId}-left-${member.joinedAt.getTime()}`,
     when: gone,
   });
-  const [removed] = await db.batch([removeUnlessLast(db, companyId, userId), mail.statement]);
+  const verb = by.id === userId ? ("member.left" as const) : ("member.removed" as const);
+  const [, removed] = await db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb, object: nameOf(userId), before: sql`${members.role}` },
+      now,
+      sql`from ${members} where ${mayLeave(companyId, userId)}`,
+    ),
+    removeUnlessLast(db, companyId, userId),
+    mail.statement,
+  ]);
   if (removed.length > 0) {
     await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
     return { kind: "changed", name: member.name };

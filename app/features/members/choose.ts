@@ -1,10 +1,25 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { recordActivity } from "~/features/activity/record-activity";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { interviewers, jobTeam } from "../../../db/schema";
 
 /** Those chosen, and nobody else of that role; who is none of the company's hiring managers is left out. */
-export const setTeam = (db: Db, companyId: string, jobId: string, chosen: readonly string[]) =>
-  db.batch([
+export const setTeam = (db: Db, by: Actor, jobId: string, chosen: readonly string[], now: Date) => {
+  const { companyId } = by;
+  const before = namesOf(sql`job_team t join users u on u.id = t.user_id
+    where t.job_id = ${jobId} and t.company_id = ${companyId}`);
+  const after = namesOf(sql`members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.role = 'hiring-manager'
+    and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))`);
+  return db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "job.team", object: sql`j.title`, jobId, before, after },
+      now,
+      sql`from jobs j where j.id = ${jobId} and j.company_id = ${companyId} and ${before} <> ${after}`,
+    ),
     db.delete(jobTeam).where(sql`${jobTeam.jobId} = ${jobId} and ${jobTeam.companyId} = ${companyId}`),
     db
       .insert(jobTeam)
@@ -19,17 +34,38 @@ export const setTeam = (db: Db, companyId: string, jobId: string, chosen: readon
       )
       .onConflictDoNothing(),
   ]);
+};
+
+/** In the order of the alphabet, so that the same people read the same. */
+const namesOf = (which: SQL) =>
+  sql`ifnull((select group_concat(name, ', ') from (select u.person_name as name
+    from ${which} order by u.person_name)), '')`;
 
 /** As `setTeam`, of a candidate's interviewers. Nobody interviews themselves. */
 export const setInterviewers = (
   db: Db,
-  companyId: string,
+  by: Actor,
   applicationId: string,
   chosen: readonly string[],
+  now: Date,
 ) => {
+  const { companyId } = by;
+  const before = namesOf(sql`interviewers i join users u on u.id = i.user_id
+    where i.seq = a.seq and i.company_id = ${companyId}`);
+  const after = namesOf(sql`members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
+    and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))`);
   const seq = sql`(select a.seq from applications a where a.id = ${applicationId}
     and a.company_id = ${companyId})`;
   return db.batch([
+    recordActivity(
+      db,
+      by,
+      { verb: "candidate.interviewers", applicationId, jobId: sql`a.job_id`, before, after },
+      now,
+      sql`from applications a where a.id = ${applicationId} and a.company_id = ${companyId}
+        and ${before} <> ${after}`,
+    ),
     db
       .delete(interviewers)
       .where(sql`${interviewers.seq} = ${seq} and ${interviewers.companyId} = ${companyId}`),

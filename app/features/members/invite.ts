@@ -1,18 +1,20 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { countAttempt } from "~/features/accounts/attempts";
+import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { randomSecret, sha256 } from "~/lib/secrets";
 import { after, hours, minutes } from "~/lib/time";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
 import { type Db, selectNamed } from "../../../db/client";
 import { invitations } from "../../../db/schema";
 import { invitation } from "./emails";
-import { INVITATION_LASTS, MOST_INVITATIONS } from "./rules";
+import { INVITATION_LASTS, MOST_INVITATIONS, maskedAddress } from "./rules";
 import { endInvitation, selectOwnJobIds } from "./store";
 
-type Inviter = { id: string; email: string; companyId: string; companyName: string; personName: string };
+type Inviter = Actor & { email: string; companyName: string };
 type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
 export type InviteOutcome =
@@ -59,6 +61,7 @@ export async function invite(
       .select(selectNamed(invitations, row, sql`where ${open} < ${MOST_INVITATIONS}`))
       .onConflictDoNothing()
       .returning({ id: invitations.id }),
+    recordActivity(db, inviter, { verb: "member.invited", object: maskedAddress(email), after: role }, now),
     mail.statement,
   ]);
   if (written.length > 0) {
@@ -108,8 +111,11 @@ export async function sendAgain(inviter: Inviter, id: string, deps: Deps): Promi
   return { kind: "sent" };
 }
 
-export const withdraw = (db: Db, companyId: string, id: string, now: Date) =>
-  endInvitation(db, and(eq(invitations.id, id), eq(invitations.companyId, companyId)), now);
+export const withdraw = (db: Db, by: Actor, of: { id: string; email: string }, now: Date) =>
+  db.batch([
+    endInvitation(db, and(eq(invitations.id, of.id), eq(invitations.companyId, by.companyId)), now),
+    recordActivity(db, by, { verb: "member.uninvited", object: maskedAddress(of.email) }, now),
+  ]);
 
 function mailOf(
   inviter: Inviter,

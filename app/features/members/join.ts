@@ -4,8 +4,10 @@ import { hashPassword } from "~/features/accounts/password";
 import { pressedTwice } from "~/features/accounts/pressed-twice";
 import { splitName } from "~/features/accounts/rules";
 import { newSession } from "~/features/accounts/sessions";
+import { recordActivity } from "~/features/activity/record-activity";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
+import type { Actor } from "~/vocabulary/activity";
 import { type Db, isOrphan, isTaken, selectNamed } from "../../../db/client";
 import { invitations, jobTeam, members, users } from "../../../db/schema";
 import { endInvitation, findInvitation, hasAccount, type Invitation } from "./store";
@@ -38,7 +40,11 @@ export async function openInvitation(db: Db, secret: string, guest: Guest, now: 
 }
 
 /** False when the invitation was withdrawn, or the account joined a company, in the meantime. */
-export async function accept(db: Db, invitation: Invitation, userId: string, now: Date): Promise<boolean> {
+export async function accept(
+  invitation: Invitation,
+  { id: userId, personName }: { id: string; personName: string },
+  { db, now, requestId }: { db: Db; now: Date; requestId: string },
+): Promise<boolean> {
   const free = sql`exists (select 1 from ${users} where ${users.id} = ${userId}
     and ${users.companyId} is null)`;
   const won = wonBy(invitation.id, userId);
@@ -66,10 +72,18 @@ export async function accept(db: Db, invitation: Invitation, userId: string, now
         ),
       )
       .onConflictDoNothing(),
+    joined(db, invitation, { id: userId, personName, requestId }, now),
     joinTeams(db, invitation, userId, won),
   ]);
   return ended.length > 0;
 }
+
+const joined = (
+  db: Db,
+  { companyId, role }: Invitation,
+  who: Pick<Actor, "id" | "personName" | "requestId">,
+  now: Date,
+) => recordActivity(db, { ...who, companyId, role }, { verb: "member.joined", after: role }, now);
 
 const wonBy = (invitationId: string, userId: string) =>
   sql`exists (select 1 from ${invitations} where ${invitations.id} = ${invitationId}
@@ -92,7 +106,7 @@ export type JoinOutcome =
   | { kind: "unfit-password"; message: string }
   | { kind: "over" };
 
-type Deps = PasswordJudges & { db: Db; now: Date; userAgent: string };
+type Deps = PasswordJudges & { db: Db; now: Date; userAgent: string; requestId: string };
 
 /** With a new account: the mail has proved the address. */
 export async function joinAsNew(
@@ -117,6 +131,7 @@ export async function joinAsNew(
     await db.batch([
       endInvitation(db, eq(invitations.id, invitation.id), now, userId),
       db.insert(users).select(selectNamed(users, user, sql`where ${won}`)),
+      joined(db, invitation, { id: userId, personName, requestId: deps.requestId }, now),
       db
         .update(members)
         .set({ role: invitation.role, invitedBy: invitation.invitedBy })
@@ -133,7 +148,11 @@ export async function joinAsNew(
 }
 
 /** The second press of the button, whose answer is the one a browser shows. */
-export async function again(email: string, password: string, deps: Deps): Promise<JoinOutcome> {
+export async function again(
+  email: string,
+  password: string,
+  deps: Omit<Deps, "requestId">,
+): Promise<JoinOutcome> {
   const entered = await pressedTwice({ email, password, type: "buyer" }, () => [], deps);
   return entered === null ? { kind: "over" } : { kind: "joined", ...entered };
 }

@@ -8,7 +8,7 @@ export type Reach = "all" | "own" | "team" | "team drafts" | "assigned" | "none"
 /** Read by pages, actions and guards: owner, recruiter, hiring manager, interviewer. */
 const MATRIX = {
   company: ["all", "none", "none", "none"],
-  activity: ["all", "none", "none", "none"],
+  activity: ["all", "own", "team", "none"],
   members: ["all", "all", "none", "none"],
   "jobs.create": ["all", "all", "none", "none"],
   "jobs.list": ["all", "all", "team", "none"],

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { applications, jobs, jobTeam } from "../../../db/schema";
@@ -68,6 +68,24 @@ async function reachesJob(db: Db, reader: Reader, reach: Reach, id: string): Pro
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.companyId, reader.companyId), condition));
   return found !== undefined;
+}
+
+/** Ids of the newest jobs that somebody does not reach by being of the company alone. */
+export function selectJobsWithin(db: Db, reader: Reader, act: Act, most: number): Promise<{ id: string }[]> {
+  const { id, companyId, role } = reader;
+  if (reachOf(role, act) === "team")
+    return db
+      .select({ id: jobTeam.jobId })
+      .from(jobTeam)
+      .where(and(eq(jobTeam.userId, id), eq(jobTeam.companyId, companyId)))
+      .orderBy(desc(jobTeam.jobId))
+      .limit(most);
+  return db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.userId, id), sql`+${jobs.companyId} = ${companyId}`))
+    .orderBy(desc(jobs.seq))
+    .limit(most);
 }
 
 /** The jobs of a hiring manager, newest first, with how many candidates each has by status. */

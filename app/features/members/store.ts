@@ -92,32 +92,23 @@ const anotherOwner = (companyId: string, userId: string) =>
 const ofMember = (companyId: string, userId: string) =>
   and(eq(members.companyId, companyId), eq(members.userId, userId));
 
+export const mayLeave = (companyId: string, userId: string) =>
+  and(ofMember(companyId, userId), sql`(${members.role} <> 'owner' or ${anotherOwner(companyId, userId)})`);
+
+export const mayGet = (companyId: string, userId: string, role: Role) =>
+  role === "owner" ? ofMember(companyId, userId) : mayLeave(companyId, userId);
+
 /** No row comes back for the last owner. */
 export const setRole = (db: Db, companyId: string, userId: string, role: Role) =>
   db
     .update(members)
     .set({ role })
-    .where(
-      and(
-        ofMember(companyId, userId),
-        role === "owner"
-          ? undefined
-          : sql`(${members.role} <> 'owner' or ${anotherOwner(companyId, userId)})`,
-      ),
-    )
+    .where(mayGet(companyId, userId, role))
     .returning({ id: members.userId });
 
 /** No row comes back for the last owner. */
 export const removeUnlessLast = (db: Db, companyId: string, userId: string) =>
-  db
-    .delete(members)
-    .where(
-      and(
-        ofMember(companyId, userId),
-        sql`(${members.role} <> 'owner' or ${anotherOwner(companyId, userId)})`,
-      ),
-    )
-    .returning({ id: members.userId });
+  db.delete(members).where(mayLeave(companyId, userId)).returning({ id: members.userId });
 
 export const findMember = (db: Db, companyId: string, userId: string) =>
   db

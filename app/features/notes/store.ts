@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, notes } from "../../../db/schema";
 import { may } from "../members/rules";
-import type { Reader } from "../members/scope";
+import { type Reader, withinReach } from "../members/scope";
 
 export const NOTES_A_PAGE = 25;
 
@@ -39,16 +39,17 @@ export type Note = Awaited<ReturnType<typeof selectNotes>>[number];
 const readable = ({ role }: Reader): SQL | undefined =>
   may(role, "notes.private") ? undefined : sql`${notes.private} = 0`;
 
-/** Name and job of a candidate whom the reader reaches; none where the company has no such one. */
-export const findSubject = (db: Db, companyId: string, applicationId: string) =>
+/** Name and job of a candidate whom the reader reaches. */
+export const findSubject = (db: Db, reader: Reader, applicationId: string) =>
   db
     .select({ name: applications.name, jobId: applications.jobId })
     .from(applications)
     .where(
       and(
         eq(applications.id, applicationId),
-        eq(applications.companyId, companyId),
+        eq(applications.companyId, reader.companyId),
         isNotNull(applications.receivedAt),
+        withinReach(reader, "notes"),
       ),
     );
 

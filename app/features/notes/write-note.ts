@@ -7,13 +7,18 @@ import { type Db, selectNamed } from "../../../db/client";
 import { applications, notes } from "../../../db/schema";
 import { may, reachOf } from "../members/rules";
 import { type Reader, withinReach } from "../members/scope";
+import { heardBy, tellMentioned, whomToTell } from "./mention";
 import { MOST_EDITS, MOST_NOTES, mayDelete, mayEdit } from "./rules";
 import { findNote } from "./store";
 
 type Author = Reader & Actor;
 type Deps = { db: Db; now: Date };
 
-export type WriteOutcome = { kind: "written" } | { kind: "full" } | { kind: "not-found" };
+export type WriteOutcome =
+  | { kind: "written"; told: string }
+  | { kind: "refused"; why: string[] }
+  | { kind: "full" }
+  | { kind: "not-found" };
 
 /** Within this, the same words again mean that the button was pressed twice. */
 const JUST_NOW = minutes(1);
@@ -21,11 +26,14 @@ const JUST_NOW = minutes(1);
 export async function writeNote(
   author: Author,
   applicationId: string,
-  typed: { text: string; private: boolean },
+  { tell, ...typed }: { text: string; private: boolean; tell: readonly string[] },
   { db, now }: Deps,
 ): Promise<WriteOutcome> {
   if (typed.private && !may(author.role, "notes.private")) return { kind: "not-found" };
   const { id: userId, companyId, personName } = author;
+  const toTell = await whomToTell(db, author, { applicationId, ...typed, tell });
+  if (toTell.kind === "refused") return toTell;
+  const told = heardBy(toTell.people);
   const reached = and(
     eq(applications.id, applicationId),
     eq(applications.companyId, companyId),
@@ -35,7 +43,8 @@ export async function writeNote(
   const lately = after(now, -JUST_NOW).getTime();
   const again = sql`select 1 from notes n where n.application_id = ${applicationId}
     and n.user_id = ${userId} and n.text = ${typed.text} and n.created_at > ${lately}`;
-  const row = { id: newId(now), companyId, applicationId, userId, personName, ...typed, createdAt: now };
+  const id = newId(now);
+  const row = { id, companyId, applicationId, userId, personName, ...typed, createdAt: now };
   const [written] = await db.batch([
     db
       .insert(notes)
@@ -49,18 +58,20 @@ export async function writeNote(
       )
       .returning({ id: notes.id }),
     logged(db, author, "note.written", applicationId, now),
+    ...tellMentioned(db, id, toTell.people, now),
   ]);
-  if (written.length > 0) return { kind: "written" };
+  if (written.length > 0) return { kind: "written", told };
   const [found] = await db
     .select({ again: sql<number>`exists (${again})` })
     .from(applications)
     .where(reached);
   if (found === undefined) return { kind: "not-found" };
-  return { kind: found.again ? "written" : "full" };
+  return found.again ? { kind: "written", told } : { kind: "full" };
 }
 
 export type ChangeOutcome =
-  | { kind: "saved" }
+  | { kind: "saved"; told: string }
+  | { kind: "refused"; why: string[] }
   /** Edited meanwhile, or the time for it is over. */
   | { kind: "changed" }
   | { kind: "over" }
@@ -75,8 +86,10 @@ export async function editNote(
 ): Promise<ChangeOutcome> {
   const [note] = await findNote(db, author, of.applicationId, of.noteId);
   if (note === undefined) return { kind: "not-found" };
-  if (note.text === typed.text && note.userId === author.id) return { kind: "saved" };
+  if (note.text === typed.text && note.userId === author.id) return { kind: "saved", told: "" };
   if (!mayEdit(note, author.id, now) || typed.seen >= MOST_EDITS) return { kind: "over" };
+  const toTell = await whomToTell(db, author, { ...note, text: typed.text, tell: [] });
+  if (toTell.kind === "refused") return toTell;
   const at = (note.editedAt ?? note.createdAt).getTime();
   const [saved] = await db.batch([
     db
@@ -95,8 +108,9 @@ export async function editNote(
       )
       .returning({ id: notes.id }),
     logged(db, author, "note.edited", of.applicationId, now),
+    ...tellMentioned(db, note.id, toTell.people, now),
   ]);
-  return { kind: saved.length > 0 ? "saved" : "changed" };
+  return saved.length > 0 ? { kind: "saved", told: heardBy(toTell.people) } : { kind: "changed" };
 }
 
 /** Its words go; who wrote it, when, and who deleted it stay. */
@@ -107,7 +121,7 @@ export async function deleteNote(
 ): Promise<ChangeOutcome> {
   const [note] = await findNote(db, by, of.applicationId, of.noteId);
   if (note === undefined) return { kind: "not-found" };
-  if (note.deletedAt !== null) return { kind: "saved" };
+  if (note.deletedAt !== null) return { kind: "saved", told: "" };
   if (!mayDelete(note, by.id, reachOf(by.role, "notes.delete"))) return { kind: "over" };
   await db.batch([
     db
@@ -116,7 +130,7 @@ export async function deleteNote(
       .where(and(ofCompany(by, note.id), isNull(notes.deletedAt))),
     logged(db, by, "note.deleted", of.applicationId, now),
   ]);
-  return { kind: "saved" };
+  return { kind: "saved", told: "" };
 }
 
 const ofCompany = ({ companyId }: Author, id: string) =>

@@ -82,6 +82,22 @@ export const notifySender = (db: Db, of: { feedbackId: string; userId: string },
     sql`where ${answered} and ${chosenPage(sql`${of.userId}`, sql`'feedback'`)} <> 'off'`,
   );
 
+/** For the batch of a note: everybody whom it names, once. */
+export const notifyMentioned = (db: Db, noteId: string, now: Date) =>
+  notify(
+    db,
+    {
+      userId: sql`x.user_id`,
+      companyId: sql`x.company_id`,
+      kind: "mention",
+      event: `mention:${noteId}`,
+      applicationId: sql`x.application_id`,
+      noteId,
+      createdAt: now,
+    },
+    sql`from mentions x where x.note_id = ${noteId}`,
+  );
+
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
 
 const notify = (db: Db, notification: Notification, rest: SQL) =>

@@ -94,6 +94,10 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
       const href = paths.sentMessage(row.feedbackId ?? "");
       return { title: "Feedback answered", text: `Your ${noun}: “${row.excerpt}”`, href };
     }
+    case "mention": {
+      const href = `${paths.notes(row.applicationId ?? "")}#${row.noteId}`;
+      return { title: `${row.author} mentions you`, text: `${row.name}, ${position}`, href };
+    }
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }

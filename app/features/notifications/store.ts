@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
 import { excerptOf } from "../../../db/excerpt";
-import { applications, companies, feedback, notifications } from "../../../db/schema";
+import { applications, companies, feedback, notes, notifications } from "../../../db/schema";
+import { may } from "../members/rules";
 import { withinReach } from "../members/scope";
 
 /** About own feedback and applications, and a recruiter's about those to the company. */
@@ -45,6 +46,15 @@ const ofCompany = ({ companyId, role, ...reader }: Reader) =>
     ? sql`false`
     : and(eq(applications.companyId, companyId), withinReach({ ...reader, companyId, role }, "candidates"));
 
+const ofNotes = ({ companyId, role }: Reader) =>
+  companyId === null || role === null || !may(role, "notes")
+    ? sql`false`
+    : and(
+        eq(notes.companyId, companyId),
+        isNull(notes.deletedAt),
+        may(role, "notes.private") ? undefined : eq(notes.private, false),
+      );
+
 /** Names are read from the application, which must be the reader's own or the reader's company's. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
@@ -61,6 +71,8 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       position: applications.position,
       submittedAt: applications.submittedAt,
       companyName: companies.companyName,
+      noteId: notes.id,
+      author: notes.personName,
       feedbackId: feedback.id,
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
@@ -73,12 +85,17 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
         or(eq(applications.userId, reader.id), ofCompany(reader)),
       ),
     )
-    .leftJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(
+      companies,
+      and(eq(companies.id, applications.companyId), sql`${notifications.kind} <> 'mention'`),
+    )
+    .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
     .where(
       and(
         eq(notifications.userId, reader.id),
         sql`coalesce(${applications.id}, ${feedback.id}) is not null`,
+        sql`(${notifications.kind} <> 'mention' or ${notes.id} is not null)`,
         which,
       ),
     );

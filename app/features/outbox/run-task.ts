@@ -72,6 +72,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["sign-in-link"](task);
       case "tell-engines":
         return await handlers["tell-engines"](task);
+      case "mention":
+        return await handlers.mention(task);
       case "tell-index":
         return await handlers["tell-index"](task);
     }

@@ -34,7 +34,11 @@ export type NewTask =
   | { topic: "sign-in-link"; payload: { email: string } }
   | { topic: "announce"; payload: Announced }
   | { topic: "tell-engines"; payload: { urls: string[] } }
+  | { topic: "mention"; payload: Mention }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
+
+/** To whom, about which candidate. */
+export type Mention = { userId: string; applicationId: string };
 
 /** What a person is told of their own application: `status` by the mail of that change. */
 export type StatusNews = { changeId: string; applicationId: string; userId: string; status: CandidateStatus };
@@ -93,7 +97,7 @@ export const enqueueEach = (
   db: Db,
   task: {
     id: SQL;
-    topic: "announce" | "mail" | "decision";
+    topic: "announce" | "mail" | "decision" | "mention";
     companyId?: SQLWrapper;
     userId?: SQLWrapper;
     payload: SQL;

@@ -28,7 +28,7 @@ import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
-import { requireVerified, type Viewer } from "~/http/session";
+import { actorOf, requireVerified, type Viewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { PasswordNeeded } from "./PasswordNeeded";
@@ -88,7 +88,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return shownAgain(form.reply, 422, viewer, context);
   const typed = form.value;
   if (typed.intent === "company" && !keepsCompany(viewer)) throw refusal(403);
-  const deps = secondFactorDeps(request, context);
+  const by = actorOf(viewer, context);
+  if (by === null) throw notFound();
+  const deps = { ...secondFactorDeps(request, context), by };
   const again = (errors: FormErrors, status: number) =>
     shownAgain(form.reply(errors), status, viewer, context);
   const tried = await attempt(context, "second-factor.not-changed", () => {

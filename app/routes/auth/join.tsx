@@ -66,7 +66,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     case "joined":
       return seeOther(paths.dashboard());
     case "accept": {
-      const joined = viewer !== null && (await accept(db, opened.invitation, viewer.id, context.now));
+      const deps = { db, now: context.now, requestId: context.requestId };
+      const joined = viewer !== null && (await accept(opened.invitation, viewer, deps));
       if (!joined) return here();
       context.log("member.joined", { userId: viewer.id });
       return seeOther(paths.dashboard(), { "Set-Cookie": await welcome(opened.invitation.companyName) });
@@ -86,7 +87,7 @@ const SECRETS = { secrets: ["password", "confirmPassword"] };
 async function joinByForm(request: Request, invitation: Invitation, context: Context) {
   const form = await readForm(request, JoinForm, SECRETS);
   if (!form.ok) return invalid(form);
-  const deps = registrationDeps(request, context);
+  const deps = { ...registrationDeps(request, context), requestId: context.requestId };
   const done = await attempt(context, "member.not-joined", () => joinAsNew(invitation, form.value, deps));
   if (!done.ok) return broken(form.reply({ form: [FAILED] }));
   const outcome = done.value;

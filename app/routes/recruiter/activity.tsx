@@ -6,6 +6,7 @@ import { Moment } from "~/components/Moment";
 import { type ActivityQuery, readActivityQuery } from "~/features/activity/activity-query";
 import { type ActivityLine, listActivity } from "~/features/activity/list-activity";
 import { activityWords } from "~/features/activity/words";
+import { openLog } from "~/features/members/open-log";
 import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -17,13 +18,16 @@ export const links = () => [{ rel: "stylesheet", href: lists }];
 export const meta: MetaFunction = () => [{ title: `Activity – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyId, defaultTimeZone: timeZone } = await requireRight(request, context, "activity");
+  const reader = await requireRight(request, context, "activity");
+  const { defaultTimeZone: timeZone } = reader;
+  const { db } = context.services;
   const query = readActivityQuery(new URL(request.url).searchParams);
-  return { query, timeZone, ...(await listActivity(context.services.db, { companyId, timeZone }, query)) };
+  const log = await openLog(db, reader, timeZone, query);
+  return { query, timeZone, all: log.jobs === null, ...(await listActivity(db, log, query)) };
 }
 
 export default function Activity() {
-  const { query, timeZone, list, members, next } = useLoaderData<typeof loader>();
+  const { query, timeZone, all, list, members, next } = useLoaderData<typeof loader>();
   const chosen = Object.values(query).some((value) => value !== null);
   const { before: _, ...filters } = query;
   return (
@@ -32,8 +36,8 @@ export default function Activity() {
         <div className="stack">
           <h1>Activity</h1>
           <p className="muted">
-            Who saw, changed and exported what in your company. It is kept for 24 months, and nobody can
-            change it.
+            Who saw, changed and exported what in {all ? "your company" : "your newest jobs"}. It is kept for
+            24 months, and nobody can change it.
           </p>
         </div>
         <a className="btn ghost" href={paths.activityCsv(filters)} download>

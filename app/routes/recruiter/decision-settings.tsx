@@ -93,6 +93,14 @@ export default function DecisionSettingsPage() {
                 );
               })}
             </div>
+          </div>
+        </Card>
+        <Card title="What applicants can download">
+          <div className="stack loose">
+            <Tick
+              meta={fields.notesInArchive}
+              label="Their archive has the notes that you write about them. Otherwise they ask you for these."
+            />
             <Button busy="Saving...">Save</Button>
           </div>
         </Card>

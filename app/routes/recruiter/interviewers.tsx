@@ -40,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!isId(id)) throw notFound();
   const [candidate] = await selectCandidateName(db, member.companyId, id);
   if (candidate === undefined) throw notFound();
-  await setInterviewers(db, member.companyId, id, formData.getAll("chosen").map(String).filter(isId));
+  const chosen = formData.getAll("chosen").map(String).filter(isId);
+  await setInterviewers(db, member, id, chosen, args.context.now);
   args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
   return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });
 }

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formData = await readFormData(request);
   const { db } = context.services;
   if (!isId(jobId) || (await findJob(db, member.companyId, jobId)) === undefined) throw notFound();
-  await setTeam(db, member.companyId, jobId, formData.getAll("chosen").map(String).filter(isId));
+  await setTeam(db, member, jobId, formData.getAll("chosen").map(String).filter(isId), context.now);
   context.log("job.team-changed", { userId: member.id, jobId });
   return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The hiring team is saved.") });
 }

@@ -116,7 +116,7 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
   const found = open.find((invitation) => invitation.id === id);
   if (found !== undefined && !rolesGivenBy(member.role).includes(found.role)) throw refusal(403);
   if (formData.get("intent") === "withdraw") {
-    await withdraw(db, member.companyId, id, context.now);
+    if (found !== undefined) await withdraw(db, member, found, context.now);
     return back(
       found === undefined ? "That invitation is over." : `${inShort(found.email)} is no longer invited.`,
     );
@@ -132,7 +132,7 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
   const form = checkForm(formData, RoleForm);
   if (!form.ok) throw refusal(400);
   const { member: userId, role } = form.value;
-  const outcome = await changeRole(member, userId, role, context.services.db);
+  const outcome = await changeRole(member, userId, role, depsOf(context));
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.role-changed", { userId: member.id, of: userId, role });

@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { EmptyState } from "~/components/EmptyState";
+import { selectNearest } from "~/features/members/readers";
 import { may } from "~/features/members/rules";
 import { EditNoteForm, NoteForm } from "~/features/notes/form";
 import { noteLine } from "~/features/notes/note-view";
@@ -37,45 +38,42 @@ const MEANWHILE =
   "Nothing was saved: you have edited this note elsewhere in the meantime. What it says now stands below.";
 const OVER = "Nothing was saved: a note can be edited for 15 minutes, and no longer.";
 
-const right = ({ request, params, context }: LoaderFunctionArgs) =>
-  requireRight(request, context, "notes", { application: params.applicationId ?? "" });
-
-export async function loader(args: LoaderFunctionArgs) {
-  const reader = await right(args);
-  const id = args.params.applicationId;
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const reader = await requireRight(request, context, "notes");
+  const id = params.applicationId;
   if (!isId(id)) throw notFound();
-  const { context } = args;
   const { db } = context.services;
-  const search = new URL(args.request.url).searchParams;
+  const search = new URL(request.url).searchParams;
   const before = idIn(search, "before");
-  const [[subject], found] = await db.batch([
-    findSubject(db, reader.companyId, id),
+  const [[subject], found, nearest] = await db.batch([
+    findSubject(db, reader, id),
     selectNotes(db, reader, id, before),
+    selectNearest(db, reader, id),
   ]);
   if (subject === undefined) throw notFound();
   tellRead(reader, context, { verb: "candidate.read", applicationId: id, jobId: subject.jobId });
   const notes = found.slice(0, NOTES_A_PAGE).map((note) => noteLine(note, reader, context.now));
   return {
-    ...{ id, name: subject.name, notes, first: before === null },
+    ...{ id, name: subject.name, notes, first: before === null, nearest },
     privately: may(reader.role, "notes.private"),
     editing: idIn(search, "edit"),
     next: found.length > NOTES_A_PAGE ? (notes.at(-1)?.id ?? null) : null,
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const author = await right(args);
-  const id = args.params.applicationId;
-  const formData = await readFormData(args.request, 24 * 1024);
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const id = params.applicationId;
+  const author = await requireRight(request, context, "notes", { application: id ?? "" });
+  const formData = await readFormData(request, 24 * 1024);
   if (!isId(id)) throw notFound();
   const noteId = String(formData.get("id") ?? "");
   switch (formData.get("intent") ?? "write") {
     case "write":
-      return takeNote(formData, id, author, args.context);
+      return takeNote(formData, id, author, context);
     case "edit":
-      return takeEdit(formData, { applicationId: id, noteId }, author, args.context);
+      return takeEdit(formData, { applicationId: id, noteId }, author, context);
     case "delete":
-      return takeDeletion({ applicationId: id, noteId }, author, args.context);
+      return takeDeletion({ applicationId: id, noteId }, author, context);
     default:
       throw refusal(400);
   }
@@ -88,14 +86,19 @@ async function takeNote(formData: FormData, id: string, author: Member, context:
   const form = checkForm(formData, NoteForm);
   if (!form.ok) return invalid(form);
   const { note: text, private: privately } = form.value;
+  const tell = formData.getAll("tell").map(String).filter(isId);
   const tried = await attempt(context, "note.not-written", () =>
-    writeNote(author, id, { text, private: privately }, { ...context.services, now: context.now }),
+    writeNote(author, id, { text, private: privately, tell }, { ...context.services, now: context.now }),
   );
   if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
   switch (tried.value.kind) {
     case "written":
       context.log("note.written", { applicationId: id, userId: author.id });
-      return seeOther(paths.notes(id), { "Set-Cookie": await flash("The note is saved.") });
+      return seeOther(paths.notes(id), {
+        "Set-Cookie": await flash(`The note is saved.${tried.value.told}`),
+      });
+    case "refused":
+      return invalid({ reply: form.reply({ note: tried.value.why }) });
     case "full":
       return data(form.reply({ form: [FULL] }), 409);
     case "not-found":
@@ -114,7 +117,11 @@ async function takeEdit(formData: FormData, of: Of, author: Member, context: Con
   switch (tried.value.kind) {
     case "saved":
       context.log("note.edited", { ...of, userId: author.id });
-      return seeOther(paths.notes(of.applicationId), { "Set-Cookie": await flash("The note is saved.") });
+      return seeOther(paths.notes(of.applicationId), {
+        "Set-Cookie": await flash(`The note is saved.${tried.value.told}`),
+      });
+    case "refused":
+      return invalid({ reply: form.reply({ note: tried.value.why }) });
     case "changed":
       return data(form.reply({ form: [MEANWHILE] }), 409);
     case "over":
@@ -133,7 +140,7 @@ async function takeDeletion(of: Of, author: Member, context: Context) {
 }
 
 export default function Notes() {
-  const { id, name, notes, first, next, privately, editing } = useLoaderData<typeof loader>();
+  const { id, name, notes, first, nearest, next, privately, editing } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="narrow stack">
@@ -144,6 +151,7 @@ export default function Notes() {
       {first && (
         <WriteNote
           privately={privately}
+          nearest={nearest}
           lastResult={lastResult?.initialValue?.intent === "edit" ? undefined : lastResult}
         />
       )}

@@ -20,12 +20,12 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Records – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireRight(request, context, "activity");
+  await requireRight(request, context, "company");
   return null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "activity");
+  const { companyId } = await requireRight(request, context, "company");
   const form = await readForm(request, VerifyForm);
   if (!form.ok) throw refusal(400);
   const answer = await context.services.advice.verifyRecords(companyId, form.value);

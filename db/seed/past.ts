@@ -1,0 +1,118 @@
+import type * as schema from "../schema.ts";
+import { activityRow } from "./activity.ts";
+import { APPLICATIONS } from "./candidates.ts";
+import { seedIdAt } from "./ids.ts";
+import { JOBS } from "./jobs.ts";
+import { candidateOf, companyId, find, jobId, memberOf } from "./keys.ts";
+import { NOTES, type SeedNote } from "./notes.ts";
+import { COLLEAGUES, COMPANY } from "./people.ts";
+import { QUESTIONNAIRES } from "./questionnaires.ts";
+import { hoursBefore } from "./times.ts";
+
+export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[] {
+  const deeds: Parameters<typeof activityRow>[1][] = [
+    { verb: "company.changed", object: "about, website, colour", hoursAgo: COMPANY.createdHoursAgo - 2 },
+  ];
+  for (const { key, title, status, postedHoursAgo } of JOBS) {
+    const job = { object: title, jobId: jobId(key) };
+    deeds.push({ verb: "job.posted", ...job, hoursAgo: postedHoursAgo });
+    if (QUESTIONNAIRES[key]) deeds.push({ verb: "questions.saved", ...job, hoursAgo: postedHoursAgo - 1 });
+    if (status === "paused" || status === "closed")
+      deeds.push({
+        ...{ verb: "job.status", ...job, before: "active", after: status },
+        hoursAgo: Math.max(1, postedHoursAgo / 2),
+      });
+  }
+  for (const application of APPLICATIONS) {
+    const of = { ...candidateOf(application.applicant, application.job) };
+    for (const { hoursAgo } of application.moves)
+      deeds.push({ verb: "candidate.read", ...of, hoursAgo: hoursAgo + 0.3 });
+  }
+  const byPriya = [...deeds, ...membersMade()].map((deed) => ({ by: memberOf("priya"), deed }));
+  const others = [...membersJoined(), ...notesWritten(), ...papersRead()];
+  return [...byPriya, ...others].map(({ by, deed }, number) => activityRow(by, deed, now, number));
+}
+
+type Deed = Parameters<typeof activityRow>[1];
+
+const membersMade = (): Deed[] => [
+  ...COLLEAGUES.map(({ email, role, createdHoursAgo }) => ({
+    verb: "member.invited" as const,
+    object: `${email.slice(0, 1)}…@${email.split("@")[1]}`,
+    after: role,
+    hoursAgo: createdHoursAgo + 5,
+  })),
+  ...COLLEAGUES.flatMap((colleague) =>
+    colleague.jobs.map((job) => ({
+      ...{ verb: "job.team" as const, object: find(JOBS, job).title, jobId: jobId(job) },
+      after: memberOf(colleague.key).name,
+      hoursAgo: colleague.createdHoursAgo - 1,
+    })),
+  ),
+  ...COLLEAGUES.flatMap((colleague) =>
+    colleague.meets.map(([applicant, job]) => ({
+      verb: "candidate.interviewers" as const,
+      ...candidateOf(applicant, job),
+      after: memberOf(colleague.key).name,
+      hoursAgo: 21.5,
+    })),
+  ),
+];
+
+const membersJoined = () =>
+  COLLEAGUES.map(({ key, role, createdHoursAgo: hoursAgo }) => ({
+    by: memberOf(key),
+    deed: { verb: "member.joined" as const, after: role, hoursAgo },
+  }));
+
+const notesWritten = () =>
+  NOTES.map(({ author, applicant, job, hoursAgo }) => ({
+    by: memberOf(author),
+    deed: { verb: "note.written" as const, ...candidateOf(applicant, job), hoursAgo },
+  }));
+
+const papersRead = () =>
+  NOTES.map(({ author, applicant, job, hoursAgo }) => ({
+    by: memberOf(author),
+    deed: { verb: "candidate.read" as const, ...candidateOf(applicant, job), hoursAgo: hoursAgo + 0.4 },
+  }));
+
+const noteId = ({ author, applicant, hoursAgo }: SeedNote, now: Date) =>
+  seedIdAt(`note ${author} ${applicant}`, hoursBefore(now, hoursAgo));
+
+export const noteRows = (now: Date): (typeof schema.notes.$inferInsert)[] =>
+  NOTES.map((note) => ({
+    id: noteId(note, now),
+    companyId,
+    applicationId: candidateOf(note.applicant, note.job).applicationId,
+    userId: memberOf(note.author).id,
+    personName: memberOf(note.author).name,
+    text: note.text,
+    private: note.private ?? false,
+    createdAt: hoursBefore(now, note.hoursAgo),
+  }));
+
+const mentionsIn = (now: Date) =>
+  NOTES.flatMap((note) =>
+    note.mentions.map((key) => ({
+      noteId: noteId(note, now),
+      userId: memberOf(key).id,
+      applicationId: candidateOf(note.applicant, note.job).applicationId,
+      companyId,
+      at: hoursBefore(now, note.hoursAgo),
+    })),
+  );
+
+export const mentionRows = (now: Date): (typeof schema.mentions.$inferInsert)[] =>
+  mentionsIn(now).map(({ at: _, ...mention }) => ({
+    ...mention,
+    mail: `mention-${mention.noteId}-${mention.userId}`,
+  }));
+
+export const mentionNews = (now: Date): (typeof schema.notifications.$inferInsert)[] =>
+  mentionsIn(now).map(({ at: createdAt, ...mention }) => ({
+    ...mention,
+    kind: "mention",
+    event: `mention:${mention.noteId}`,
+    createdAt,
+  }));
