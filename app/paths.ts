@@ -111,6 +111,8 @@ export const paths = {
     withQuery(`/buildAssessment/${jobId}`, { saved }),
   keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
   candidates: (query: Record<string, string | null> = {}) => withQuery("/dash", query),
+  /** `list`: the open one, to be saved. */
+  savedViews: (list?: string) => withQuery("/dash/views", { list }),
   candidatesOf: (jobId: string) => `/dash?job=${jobId}`,
   candidate: (applicationId: string) => `/dash/${applicationId}`,
   /** The candidate's page, with a sentence of an answer (counted from 1) marked. */

@@ -15,3 +15,4 @@ export * from "./schema/outbox.ts";
 export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";
+export * from "./schema/saved-views.ts";

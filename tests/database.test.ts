@@ -59,6 +59,7 @@ const MIGRATIONS = {
   "0027_notes": "dd3e56f1990f40d1f7400867439d8077894a71fb1fe866068de6a5ad4cd441f4",
   "0028_snoozes": "e23e73058d7b70477fbacd0bb113a4a56539cc639ecf385c854da72c7458b640",
   "0029_mentions": "5f73db2aeaefcd1596b640678259591eaf9019ebd2c85b3720924b48271d0d53",
+  "0030_saved_views": "ebf4e412f208a3230650d78b8f0b1a9ecdb934983804b1d7c7b13ace94a7c143",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

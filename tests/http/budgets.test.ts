@@ -165,6 +165,7 @@ const lively = [
   "/buildAssessment/{job}",
   "/dash/{candidate}",
   "/dash/{candidate}/pass",
+  "/dash/views?list=",
   "/dash/{candidate}/snooze",
   "/dash/{passed}/reconsider",
   "/dash/{candidate}/interviewers",

@@ -42,6 +42,7 @@ const TABLE: Record<
   "recruiter/evaluate-again.ts": { of: "application", may: "AAJ-" },
   "recruiter/candidate-status.tsx": { of: "application", may: "AAJ-" },
   "recruiter/pass-candidate.tsx": { of: "application", may: "AA--" },
+  "recruiter/saved-views.tsx": { may: "AAAA" },
   "recruiter/snooze.tsx": { of: "application", may: "AAJ-" },
   "recruiter/reconsider.tsx": { of: "application", may: "AA--" },
   "recruiter/bulk.tsx": { may: "AA--" },

@@ -102,6 +102,7 @@ const WITH_CANDIDATES: Looks = {
   "recruiter/candidates.tsx": [paths.candidates(), { on: paths.candidates() }],
   "recruiter/bulk.tsx": paths.bulk(),
   "recruiter/pass-candidate.tsx": paths.passCandidate(SARAH),
+  "recruiter/saved-views.tsx": paths.savedViews("?status=pending"),
   "recruiter/snooze.tsx": paths.snooze(SARAH),
   "recruiter/reconsider.tsx": { on: paths.candidates({ status: "passed" }) },
   "recruiter/interviewers.tsx": paths.interviewers(SARAH),

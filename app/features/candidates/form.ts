@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, optionalLine, optionalText, requiredLine } from "~/lib/fields";
+import { oneOf, optionalLine, optionalText, requiredLine, tickable } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
 
@@ -49,6 +49,18 @@ export const ReconsiderForm = v.object({
     ),
   ),
 });
+
+const viewName = requiredLine("Please give it a name", 60);
+const viewId = v.pipe(
+  v.string(),
+  v.check((text) => isId(text)),
+);
+
+export const ViewForm = v.variant("intent", [
+  v.object({ intent: v.literal("save"), name: viewName, list: LIST, shared: tickable() }),
+  v.object({ intent: v.literal("rename"), id: viewId, name: viewName }),
+  v.object({ intent: v.literal("delete"), id: viewId }),
+]);
 
 export const SnoozeForm = v.variant("intent", [
   v.object({

@@ -25,6 +25,7 @@ import {
   notificationChoices,
   questionnaireDrafts,
   reviewRequests,
+  savedViews,
   sessions,
   statusChanges,
   verdicts,
@@ -121,7 +122,7 @@ async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) 
 }
 
 async function readMembership(userId: string, db: Db) {
-  const [joined, team, interviews, invited] = await db.batch([
+  const [joined, team, interviews, invited, views] = await db.batch([
     db.select().from(members).where(eq(members.userId, userId)),
     db.select().from(jobTeam).where(eq(jobTeam.userId, userId)),
     db.select().from(interviewers).where(eq(interviewers.userId, userId)),
@@ -129,8 +130,12 @@ async function readMembership(userId: string, db: Db) {
       .select({ email: invitations.email, role: invitations.role, sentAt: invitations.sentAt })
       .from(invitations)
       .where(eq(invitations.invitedBy, userId)),
+    db.select().from(savedViews).where(eq(savedViews.userId, userId)),
   ]);
-  return { membership: joined, "hiring-teams": team, "to-interview": interviews, invitations: invited };
+  return {
+    ...{ membership: joined, "hiring-teams": team, "to-interview": interviews },
+    ...{ invitations: invited, "saved-views": views },
+  };
 }
 
 const {

@@ -309,6 +309,15 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/saved-views.tsx",
+    what: "a saved view",
+    prepare: async (product) => ({
+      path: paths.savedViews(),
+      fields: { intent: "save", name: "Undecided designers", list: "?q=designer&status=pending" },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
     route: "routes/recruiter/snooze.tsx",
     what: "somebody snoozed",
     prepare: async (product) => {

@@ -35,12 +35,13 @@ type Props = {
   jobs: JobChoice[];
   view: CandidateView;
   counts: CandidateCounts | null;
+  saves: boolean;
   /** `163 people`, or that there are more than one page holds. */
   result: string;
 };
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
-export function CandidateFilters({ query, evaluates, jobs, view, counts, result }: Props) {
+export function CandidateFilters({ query, evaluates, jobs, view, counts, saves, result }: Props) {
   const chosen = [query.job, query.status, query.score, query.permit].filter((one) => one !== null).length;
   return (
     <FilterForm action={paths.candidates()} finds="Search name, email or role" text={query.q} findKey="/">
@@ -88,7 +89,15 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, result 
         </div>
       </details>
       <Views query={query} view={view} counts={counts} />
-      <p className="desk-result">{result}</p>
+      <p className="desk-result">
+        {result}
+        {saves && (
+          <>
+            {" "}
+            · <a href={paths.savedViews(candidateSearch({ ...query, after: null, show: null }))}>Views</a>
+          </>
+        )}
+      </p>
       <Filter
         action={paths.candidates()}
         name="sort"

@@ -40,6 +40,7 @@ export function CandidateList(desk: Desk) {
         {decides && cards.length > 1 && (
           <a
             className="btn ghost small"
+            data-key="x"
             href={paths.bulk(candidateSearch({ ...query, after: null, show: null }))}
           >
             Select
@@ -59,6 +60,7 @@ export function CandidateList(desk: Desk) {
         jobs={jobs}
         view={view}
         counts={isCounted(query) ? counts : null}
+        saves={!sample}
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (

@@ -156,7 +156,9 @@ function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: Candid
     <section className="desk-part">
       <div className="desk-part-head">
         <h2>What the text shows</h2>
-        <a href={paths.evaluation(candidate.id)}>All evidence and scores</a>
+        <a href={paths.evaluation(candidate.id)} data-key="s">
+          All evidence and scores
+        </a>
       </div>
       <Points title="Highlights" look="good" points={highlights} />
       <Points title="Concerns" look="open" points={concerns} />

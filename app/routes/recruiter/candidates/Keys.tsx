@@ -12,6 +12,9 @@ const KEYS = [
   ["A", "approve for interview"],
   ["P", "pass, which asks first"],
   ["L", "later: snooze until a day"],
+  ["X", "select several"],
+  ["N", "notes"],
+  ["S", "scores and evidence"],
   ["/", "search"],
   ["?", "these keys"],
 ] as const;

@@ -9,7 +9,9 @@ export const NewestNotes = ({ applicationId, newest: { notes, more } }: Props) =
   <section className="desk-part" id="notes">
     <div className="desk-part-head">
       <h2>Notes</h2>
-      <a href={paths.notes(applicationId)}>{more ? "All notes" : "Write one"}</a>
+      <a href={paths.notes(applicationId)} data-key="n">
+        {more ? "All notes" : "Write one"}
+      </a>
     </div>
     {notes.length > 0 && (
       <ol className="history">

@@ -1,0 +1,145 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field, Tick } from "~/components/Field";
+import { ViewForm } from "~/features/candidates/form";
+import {
+  deleteView,
+  listAsked,
+  listViews,
+  MOST_VIEWS,
+  renameView,
+  saveView,
+} from "~/features/candidates/saved-views";
+import { flash } from "~/http/flash";
+import { checkForm, readFormData } from "~/http/read-form";
+import { invalid, notFound, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { inShort } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Saved views – ${brand.name}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reader = await requireRight(request, context, "candidates");
+  const list = new URL(request.url).searchParams.get("list");
+  return {
+    list: list === null ? null : listAsked(list.slice(0, 500)).search,
+    views: await listViews(context.services.db, reader),
+  };
+}
+
+const FULL = `You have ${MOST_VIEWS} saved views. Delete one that you do not need.`;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = await requireRight(request, context, "candidates");
+  const form = checkForm(await readFormData(request), ViewForm);
+  if (!form.ok) return invalid(form);
+  const { db } = context.services;
+  switch (form.value.intent) {
+    case "save": {
+      const { list } = form.value;
+      if (!(await saveView(db, member, form.value, context.now)))
+        return data(form.reply({ form: [FULL] }), 409);
+      return seeOther(paths.candidates() + listAsked(list).search, { "Set-Cookie": await said("saved") });
+    }
+    case "rename": {
+      const renamed = await renameView(db, member, form.value.id, form.value.name);
+      if (renamed === "not-found") throw notFound();
+      if (renamed === "taken") return data(form.reply({ name: ["You have a view of that name"] }), 409);
+      return seeOther(paths.savedViews(), { "Set-Cookie": await said("renamed") });
+    }
+    case "delete":
+      await deleteView(db, member, form.value.id);
+      return seeOther(paths.savedViews(), { "Set-Cookie": await said("deleted") });
+  }
+}
+
+const said = (what: string) => flash(`The view is ${what}.`);
+
+export default function SavedViews() {
+  const { list, views } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack">
+      <p>
+        <a href={paths.candidates() + (list ?? "")}>← Candidates</a>
+      </p>
+      <h1>Saved views</h1>
+      {list !== null && <SaveView list={list} />}
+      {views.length === 0 ? (
+        <EmptyState title="No views yet">
+          <p>Search and filter the candidates, then come back here to keep that list under a name.</p>
+        </EmptyState>
+      ) : (
+        <ul className="register members">
+          {views.map((view) => (
+            <li key={view.id}>
+              <View view={view} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SaveView({ list }: { list: string }) {
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<{ name: string; shared: boolean }>({ id: "view", lastResult });
+  return (
+    <form method="post" className="form" noValidate>
+      <ErrorSummary form={form} />
+      <input type="hidden" name="list" value={list} />
+      <Field meta={fields.name} label="Name of this list" maxLength={60} required />
+      <Tick meta={fields.shared} label="For everybody in the company, as far as they may see it" />
+      <button type="submit" name="intent" value="save" className="btn">
+        Save this list
+      </button>
+    </form>
+  );
+}
+
+type Props = { view: Awaited<ReturnType<typeof listViews>>[number] };
+
+const View = ({ view: { id, name, search, shared, own, deletes, personName, jobGone } }: Props) => (
+  <>
+    <p>
+      <a href={paths.candidates() + search}>
+        <strong>{name}</strong>
+      </a>{" "}
+      <span className="muted small">
+        {own ? (shared ? "yours, shared" : "only yours") : `shared by ${inShort(personName)}`}
+        {jobGone && " · its job is gone"}
+      </span>
+    </p>
+    {deletes && (
+      <details>
+        <summary>{own ? "Rename or delete" : "Delete"}</summary>
+        <form method="post" className="row">
+          <input type="hidden" name="id" value={id} />
+          {own && (
+            <>
+              <input name="name" defaultValue={name} maxLength={60} aria-label={`New name of ${name}`} />
+              <button type="submit" name="intent" value="rename" className="btn small">
+                Rename
+              </button>
+            </>
+          )}
+          <button type="submit" name="intent" value="delete" className="btn ghost small">
+            Delete
+          </button>
+        </form>
+      </details>
+    )}
+  </>
+);
