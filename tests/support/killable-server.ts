@@ -22,12 +22,17 @@ const places = JSON.parse(process.argv[2] ?? "{}") as ServerPlaces;
 const worker = (folder: string) => ({
   modulesRoot: folder,
   modules: [
-    { type: "ESModule" as const, path: join(folder, "index.js") },
+    { type: "ESModule" as const, path: join(folder, entryIn(folder)) },
     ...dictionaryIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
   ],
   compatibilityDate: "2026-10-01",
   compatibilityFlags: ["nodejs_compat"],
 });
+
+/** Named after its source: the app's is what the build made. */
+function entryIn(folder: string): string {
+  return readdirSync(folder).find((name) => /^(?:index|worker)\.js$/.test(name)) ?? "";
+}
 
 function dictionaryIn(folder: string): string[] {
   return readdirSync(folder).filter((name) => /\.(?:aff|dic)$/.test(name));

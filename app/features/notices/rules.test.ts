@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { after, days, hours } from "~/lib/time";
-import { dueIn, outcomesOf } from "./rules";
+import { dueIn, isReference, noticeState, outcomesOf, referenceOf } from "./rules";
 
 const SENT = new Date("2026-11-07T23:30:00Z");
 
@@ -18,4 +18,19 @@ test.each([
 test("a report ends in something done or not, an appeal in the earlier decision reversed or standing", () => {
   expect(outcomesOf("report")).toEqual(["removed", "restricted", "account", "no-action", "unclear"]);
   expect(outcomesOf("appeal")).toEqual(["reversed", "upheld", "unclear"]);
+});
+
+test("a notice is named by its year and the end of its id, and known again by that", () => {
+  const named = referenceOf("01J8ZC4Y7Q2M5N6P7R8S9T0V1W", SENT);
+  expect(named).toBe("DSA-2026-7R8S9T0V1W");
+  expect([isReference(named), isReference("DSA-2026-1"), isReference(null)]).toEqual([true, false, false]);
+});
+
+test("notices are asked for as open or decided, and as nothing else", () => {
+  expect([noticeState("open"), noticeState("decided"), noticeState("lost"), noticeState(null)]).toEqual([
+    "open",
+    "decided",
+    null,
+    null,
+  ]);
 });

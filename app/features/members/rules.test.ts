@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ROLES } from "~/vocabulary/members";
+import { maskedAddress, may, mayChangeMembers, mayMoveTo, reachOf, rolesGivenBy } from "./rules";
+
+test("an interviewer sees whom they are to interview, and nothing else of the company", () => {
+  expect(reachOf("interviewer", "candidates")).toBe("assigned");
+  expect(may("interviewer", "candidates")).toBe(true);
+  expect(may("interviewer", "jobs.list")).toBe(false);
+});
+
+test("a hiring manager may ask somebody to an interview, and decides nothing", () => {
+  expect(mayMoveTo("hiring-manager", "interview_approved")).toBe(true);
+  expect([mayMoveTo("hiring-manager", "passed"), mayMoveTo("hiring-manager", "offer_sent")]).toEqual([
+    false,
+    false,
+  ]);
+  expect(mayMoveTo("recruiter", "passed")).toBe(true);
+});
+
+test("an owner gives every role, a recruiter the two below, others none", () => {
+  expect(ROLES.map((role) => rolesGivenBy(role).length)).toEqual([4, 2, 0, 0]);
+  expect(ROLES.map(mayChangeMembers)).toEqual([true, false, false, false]);
+});
+
+test("a masked address shows its first letter and its domain", () => {
+  expect(maskedAddress("amara@bergwerk.example")).toBe("a…@bergwerk.example");
+  expect(maskedAddress("")).toBe("…@");
+});
