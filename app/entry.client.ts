@@ -5,21 +5,26 @@ const islands = import.meta.glob<unknown>("./islands/*.ts");
 
 function loadIslands(): void {
   for (const element of document.querySelectorAll(":not(:defined)")) {
-    const load = islands[`./islands/${element.localName}.ts`];
-    if (load === undefined) continue;
+    const name = `./islands/${element.localName}.ts`;
+    const island = islands[name];
+    if (island === undefined) continue;
+    const load = () => island().catch(() => delete islands[name]);
     const shut = element.closest("details:not([open])");
     if (shut) shut.addEventListener("toggle", load, { once: true });
     else void load();
   }
 }
 
+/** Whatever does not come is done without: the page works as it is. */
+const withoutIt = () => undefined;
+
 if ("__remixContext" in window) {
-  void import("./hydrate").then(({ hydrate }) => hydrate(loadIslands));
+  import("./hydrate").then(({ hydrate }) => hydrate(loadIslands), withoutIt);
 } else {
   loadIslands();
   addEventListener("input", (event) => {
     if (document.querySelector(".error-summary"))
-      void import("./mend-field").then((mend) => mend.mendField(event));
+      import("./mend-field").then((mend) => mend.mendField(event), withoutIt);
   });
 }
 stayWithoutNetwork("__remixContext" in window);

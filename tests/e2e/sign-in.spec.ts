@@ -17,6 +17,25 @@ test("someone who mistypes the password learns it, and keeps the address", async
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
+test("a page whose scripts do not come is one without scripts", async ({ page }) => {
+  const missing = /\/assets\/(password-toggle|busy-button|hydrate)-[^/]*\.js$/;
+  const asked = new Set<string>();
+  await page.route(missing, (route) => {
+    asked.add(missing.exec(route.request().url())?.[1] ?? "");
+    return route.abort();
+  });
+  await signIn(page, "priya.nair@northwind.example", "not-the-password");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).not.toHaveURL(new RegExp(paths.login()));
+  await page.goto(paths.jobs());
+  await page.getByRole("link", { name: "Candidates", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  await expect.poll(() => [...asked].sort()).toEqual(["busy-button", "hydrate", "password-toggle"]);
+});
+
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(paths.login());
   await page.getByLabel("Email Address").fill(email);
