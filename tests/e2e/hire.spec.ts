@@ -2,10 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { noProblems } from "../support/axe";
 import { makePdf } from "../support/documents/pdf";
+import { answerEverything, decide, fillInApplication, PASSWORD, uploadCv, verify } from "../support/hiring";
 import { someoneElse, test } from "../support/journey";
 
-const PASSWORD = "nine-lanterns-over-lisbon";
-const CV = "db/seed/documents/david-kim.pdf";
 const LOCKED_CV = makePdf(
   ["<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Count 0 /Kids []>>"],
   `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U ` +
@@ -29,7 +28,10 @@ test("a stranger mistypes an address, posts a job, and hires who applies by phon
   const applicant = await someoneElse(browser);
   await applicant.setViewportSize({ width: 360, height: 740 });
   const email = `applicant.${mark}@example.org`;
-  await apply(applicant, applyAddress, email);
+  await applicant.goto(applyAddress);
+  await expect(applicant.getByText("$38,000 – $42,500").first()).toBeVisible();
+  await neverReadsOfCompanies(applicant);
+  await fillInApplication(applicant, { first: "Mira", last: "Solberg", email });
   await verify(applicant, await mail.to(email, /verify/i));
   await uploadLockedCv(applicant);
   await uploadCv(applicant);
@@ -77,14 +79,6 @@ async function putAddressRight(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
 }
 
-/** Opens the link in the message and presses its button. */
-async function verify(page: Page, { links }: { links: string[] }): Promise<void> {
-  const link = links.find((found) => found.includes(paths.verifyLink("")));
-  await page.goto(link ?? "the message has no link");
-  await page.getByRole("button", { name: "Verify my address" }).click();
-  await expect(page.getByText("Email verified!")).toBeVisible();
-}
-
 /** Goes through the wizard; answers with the address that applicants are given. */
 async function postJob(page: Page, title: string): Promise<string> {
   await page.goto(paths.postJob());
@@ -116,22 +110,6 @@ async function buildQuestionnaire(page: Page): Promise<void> {
   await expect(page.getByText("Questionnaire saved successfully!")).toBeVisible();
 }
 
-async function apply(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByText("$38,000 – $42,500").first()).toBeVisible();
-  await neverReadsOfCompanies(page);
-  await page.getByLabel("First name").fill("Mira");
-  await page.getByLabel("Last name").fill("Solberg");
-  await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("radio", { name: "Yes" }).check();
-  await page.getByLabel("Earliest start date").selectOption({ index: 1 });
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account & Continue" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/verify your email/i);
-}
-
 const neverReadsOfCompanies = (page: Page) =>
   expect(page.getByRole("main")).not.toContainText(/compan(y|ies)/i);
 
@@ -144,29 +122,6 @@ async function uploadLockedCv(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /CV is locked with a password/ })).toBeVisible();
 }
 
-async function uploadCv(page: Page): Promise<void> {
-  await page.locator("input[name=cv]").setInputFiles(CV);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/assess\//);
-}
-
-async function answerEverything(page: Page): Promise<void> {
-  const answer = page.getByLabel("Your answer");
-  const submit = page.getByRole("button", { name: "Submit Assessment" });
-  const question = page.getByText(/^Question \d+ of \d+$/);
-  while (await answer.isVisible()) {
-    const shown = await question.innerText();
-    await answer.fill(
-      "I rebuilt our weekly report in SQL and Python; it went from two days of work to ten minutes.",
-    );
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(question.filter({ hasText: shown })).toBeHidden();
-    await expect(answer.or(submit).first()).toBeVisible();
-  }
-  await submit.click();
-  await expect(page.getByText("Your application has been sent.")).toBeVisible();
-}
-
 /** The evaluation is made in the background: whoever comes too early looks again. */
 async function readEvaluation(page: Page): Promise<void> {
   const scores = page.getByRole("region", { name: "Scores" });
@@ -176,11 +131,4 @@ async function readEvaluation(page: Page): Promise<void> {
   }).toPass();
   await expect(scores).toContainText("Technical competency");
   await expect(page.getByRole("main")).toContainText("SQL");
-}
-
-/** Presses one decision; the next one, if there is any, shows that it was stored. */
-async function decide(page: Page, decision: string, next: string | null): Promise<void> {
-  await page.getByRole("button", { name: decision }).click();
-  await expect(page.getByRole("button", { name: decision })).toBeHidden();
-  if (next !== null) await expect(page.getByRole("button", { name: next })).toBeVisible();
 }

@@ -38,7 +38,7 @@ test("somebody new is invited, makes an account and sees the jobs of their team"
   for (const method of ["GET", "GET", "HEAD"]) await product.fetch(link, { method });
   expect(await roleOf(LENA)).toBeNull();
   const joined = await product.post(link, newAccount);
-  expect(joined.headers.get("Location")).toBe(paths.dashboard());
+  expect(joined.headers.get("Location")).toBe(paths.candidates());
   const lena = cookiesOf(joined);
   expect(await roleOf(LENA)).toBe("hiring-manager");
   const jobs = await words(paths.jobs(), lena);
@@ -63,7 +63,7 @@ test("somebody with an account signs in and comes back; another account is told 
   await product.post(link, {}, { cookie: other.cookie });
   expect(await (await product.fetch(link)).text()).toContain(paths.login(link));
   const joined = await product.post(link, {}, { cookie: amara.cookie });
-  expect(joined.headers.get("Location")).toBe(paths.dashboard());
+  expect(joined.headers.get("Location")).toBe(paths.candidates());
   expect(await roleOf(amara.email)).toBe("interviewer");
   expect(await roleOf(other.email)).toBeNull();
   // The second press, and the page opened again by whom it was for.

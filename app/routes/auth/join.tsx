@@ -20,7 +20,7 @@ import {
   type Opened,
   openInvitation,
 } from "~/features/members/join";
-import { maskedAddress } from "~/features/members/rules";
+import { maskedAddress, may } from "~/features/members/rules";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -70,7 +70,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       const joined = viewer !== null && (await accept(opened.invitation, viewer, deps));
       if (!joined) return here();
       context.log("member.joined", { userId: viewer.id });
-      return seeOther(paths.dashboard(), { "Set-Cookie": await welcome(opened.invitation.companyName) });
+      return seeOther(home(opened.invitation), { "Set-Cookie": await welcome(opened.invitation) });
     }
     case "register":
       return joinByForm(request, opened.invitation, context);
@@ -95,9 +95,9 @@ async function joinByForm(request: Request, invitation: Invitation, context: Con
   if (outcome.kind === "unfit-password")
     return invalid({ reply: form.reply({ password: [outcome.message] }) });
   context.log("member.joined", { userId: outcome.userId });
-  return seeOther(paths.dashboard(), [
+  return seeOther(home(invitation), [
     ["Set-Cookie", outcome.cookie],
-    ["Set-Cookie", await welcome(invitation.companyName)],
+    ["Set-Cookie", await welcome(invitation)],
   ]);
 }
 
@@ -109,7 +109,10 @@ async function enterAgain(request: Request, email: string, here: () => Response,
   return outcome.kind === "joined" ? seeOther(paths.dashboard(), { "Set-Cookie": outcome.cookie }) : here();
 }
 
-const welcome = (companyName: string) => flash(`You work with ${companyName} now.`);
+/** Where the dashboard would lead: on that way the welcome is lost. */
+const home = ({ role }: Invitation) => (may(role, "jobs.create") ? paths.dashboard() : paths.candidates());
+
+const welcome = ({ companyName }: Invitation) => flash(`You work with ${companyName} now.`);
 
 export default function Join() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,6 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link, useRouteLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
+import { FlashMessage } from "~/components/FlashMessage";
 import { candidateSearch, isCounted } from "~/features/candidates/list-query";
+import type { Flash } from "~/http/flash";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { CandidateFilters } from "./CandidateFilters";
@@ -14,8 +16,10 @@ export function CandidateList(desk: Desk) {
   const { sample, evaluates, advised, decides, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
+  const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
   return (
     <section className="desk-list" aria-labelledby="desk-title">
+      {open === null && flash && <FlashMessage {...flash} />}
       {open !== null && (
         <a className="skip" href="#decision">
           To the decision
