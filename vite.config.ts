@@ -24,7 +24,7 @@ const plainImports: Plugin = {
       : null,
 };
 
-/** The app's Worker is built with its pages, so that what both use is in it once, and what none does is not. */
+/** The app's Worker is built with its pages: what both use is in it once, and what none does is not. */
 const appWorker: Plugin = {
   name: "app-worker",
   enforce: "post",

@@ -75,6 +75,14 @@ const slow: Stage = {
   },
 };
 
+const mutation: Stage = {
+  name: "mutation",
+  title: "rules and request plumbing, broken step by step",
+  onRequest: true,
+  patienceMinutes: 60,
+  run: (bench) => bench.check("node", ["tests/mutation/run.ts", ...bench.files]),
+};
+
 /**
  * What `npm test` holds the project to, in order. Each line of stages waits for the one before; the lanes of
  * a line run side by side, so that two cores are busy.
@@ -86,4 +94,5 @@ export const LINES: Stage[][][] = [
     [lint, deadCode, unit, http],
   ],
   [[slow]],
+  [[mutation]],
 ];
