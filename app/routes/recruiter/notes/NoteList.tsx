@@ -61,7 +61,7 @@ const Earlier = ({ note: { edited, earlier } }: { note: NoteLine }) =>
   );
 
 const Doings = ({ applicationId, note }: { applicationId: string; note: NoteLine }) => (
-  <div className="note-doings small">
+  <div className="note-row small">
     {note.text !== null && <a href={`${paths.notes(applicationId, { edit: note.id })}#${note.id}`}>Edit</a>}
     {note.deletable && (
       <details>

@@ -28,12 +28,12 @@ export function WriteNote({ privately, nearest, lastResult }: Props) {
         />
       )}
       {nearest.length > 0 && (
-        <fieldset className="field choices">
+        <fieldset className="field note-row">
           <legend>
             Tell also <span className="optional">(optional)</span>
           </legend>
           {nearest.map(({ id, name }) => (
-            <label className="choice" key={id}>
+            <label className="tick-box" key={id}>
               <input type="checkbox" name="tell" value={id} defaultChecked={chosen.includes(id)} />
               <span>{name}</span>
             </label>
