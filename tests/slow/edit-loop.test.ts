@@ -46,7 +46,7 @@ test("whoever edits the product sees each edit, still signed in, with what was t
     page.getByRole("heading", { name: "a feature" }).first().waitFor(PATIENCE),
   );
   expect(await page.evaluate(() => "loadedOnce" in window), "the page was never loaded anew").toBe(true);
-  const mail = "await renderMail(task.payload)";
+  const mail = "await renderMail(letter)";
   const retitled = `{ ...(${mail}), subject: "a background consumer" }`;
   await seen("background consumer", edit("workers/work/queue.ts", mail, retitled), () =>
     expect.poll(() => subjectsOfNewMails(origin, mailbox), PATIENCE).toContain("a background consumer"),
