@@ -154,6 +154,15 @@ test("recruiters read the log of their jobs, hiring managers that of their team,
       return line.test(page);
     });
   };
+  for (const [reader, led] of [
+    [priya, true],
+    [oliver, true],
+    [lena, true],
+    [samuel, false],
+  ] as const)
+    expect((await (await product.fetch(paths.settings(), reader)).text()).includes(paths.activity())).toBe(
+      led,
+    );
   expect(await seen(priya)).toEqual([true, true, true, true]);
   expect(await seen(oliver)).toEqual([false, true, false, false]);
   expect(await seen(lena)).toEqual([true, false, false, true]);

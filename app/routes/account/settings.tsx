@@ -145,11 +145,13 @@ export default function Settings() {
           <a href={paths.decisionSettings()}>When applicants are told, until when you can undo, and why</a>
         </Card>
       )}
-      {role !== null && may(role, "members") && (
+      {role !== null && may(role, "activity") && (
         <Card title="Members">
           <div className="stack">
-            <a href={paths.members()}>Who works here, what each may do, and whom you invite</a>
-            {company && <a href={paths.activity()}>Activity: who saw, changed and exported what</a>}
+            {may(role, "members") && (
+              <a href={paths.members()}>Who works here, what each may do, and whom you invite</a>
+            )}
+            <a href={paths.activity()}>Activity: who saw, changed and exported what</a>
             {company && <a href={paths.records()}>Records: see that no decision was touched afterwards</a>}
           </div>
         </Card>
