@@ -59,8 +59,14 @@ test("only whoever saved a view renames it, and an owner deletes what others sha
     product.post(paths.savedViews(), { intent: "rename", id: id ?? "", name }, by);
   for (const by of [priya, stranger]) expect((await rename(by, shared, "Mine now")).status).toBe(404);
   expect((await rename(noor, ulid(), "Nothing")).status).toBe(404);
-  expect((await rename(noor, shared, "Own")).status).toBe(409);
-  expect((await rename(noor, shared, " ")).status).toBe(422);
+  for (const [name, status, said] of [
+    ["Own", 409, "You have a view of that name"],
+    [" ", 422, "Please give it a name"],
+  ] as const) {
+    const refused = await rename(noor, shared, name);
+    expect(refused.status).toBe(status);
+    expect(await wordsOf(refused)).toContain(said);
+  }
   expect((await rename(noor, shared, "Undecided")).status).toBe(303);
 
   const remove = (by: Cookie, id: string | null) =>

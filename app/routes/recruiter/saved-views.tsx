@@ -69,13 +69,25 @@ const said = (what: string) => flash(`The view is ${what}.`);
 
 export default function SavedViews() {
   const { list, views } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<{ name: string; shared: boolean }>({ id: "view", lastResult });
   return (
     <div className="narrow stack">
       <p>
         <a href={paths.candidates() + (list ?? "")}>← Candidates</a>
       </p>
       <h1>Saved views</h1>
-      {list !== null && <SaveView list={list} />}
+      <ErrorSummary form={form} />
+      {list !== null && (
+        <form method="post" className="form" noValidate>
+          <input type="hidden" name="list" value={list} />
+          <Field meta={fields.name} label="Name of this list" maxLength={60} required />
+          <Tick meta={fields.shared} label="For everybody in the company, as far as they may see it" />
+          <button type="submit" name="intent" value="save" className="btn">
+            Save this list
+          </button>
+        </form>
+      )}
       {views.length === 0 ? (
         <EmptyState title="No views yet">
           <p>Search and filter the candidates, then come back here to keep that list under a name.</p>
@@ -90,22 +102,6 @@ export default function SavedViews() {
         </ul>
       )}
     </div>
-  );
-}
-
-function SaveView({ list }: { list: string }) {
-  const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<{ name: string; shared: boolean }>({ id: "view", lastResult });
-  return (
-    <form method="post" className="form" noValidate>
-      <ErrorSummary form={form} />
-      <input type="hidden" name="list" value={list} />
-      <Field meta={fields.name} label="Name of this list" maxLength={60} required />
-      <Tick meta={fields.shared} label="For everybody in the company, as far as they may see it" />
-      <button type="submit" name="intent" value="save" className="btn">
-        Save this list
-      </button>
-    </form>
   );
 }
 
