@@ -53,6 +53,7 @@ export const paths = {
     withQuery("/settings/activity/csv", query),
   companySettings: () => "/settings/company",
   decisionSettings: () => "/settings/decisions",
+  templates: (edit?: string) => withQuery("/settings/templates", { edit }),
   companyPicture: (kind: string) => `/settings/company/${kind}`,
   /** By the SHA-256 of its bytes: it never changes. */
   picture: ({ hash, type }: { hash: string; type: string }) =>
@@ -127,6 +128,9 @@ export const paths = {
   interviewers: (applicationId: string) => `/dash/${applicationId}/interviewers`,
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
+  /** Mails to a candidate: by a template, or one that waits to be changed. */
+  messages: (applicationId: string, query: { template?: string; edit?: string } = {}) =>
+    withQuery(`/dash/${applicationId}/messages`, query),
   /** Leaves the undecided until a day, and comes back. */
   snooze: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/snooze`, { list }),
   reconsider: (applicationId: string) => `/dash/${applicationId}/reconsider`,

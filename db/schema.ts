@@ -9,6 +9,7 @@ export * from "./schema/documents.ts";
 export * from "./schema/evaluations.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/members.ts";
+export * from "./schema/messages.ts";
 export * from "./schema/notes.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/outbox.ts";

@@ -5,6 +5,7 @@ import { instant } from "./instant.ts";
 export const OUTBOX_TOPICS = [
   "mail",
   "decision",
+  "message",
   "read-document",
   "scan-document",
   "evaluate",

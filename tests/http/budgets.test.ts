@@ -170,6 +170,8 @@ const lively = [
   "/dash/{passed}/reconsider",
   "/dash/{candidate}/interviewers",
   "/dash/{candidate}/notes",
+  "/dash/{candidate}/messages",
+  "/settings/templates",
   "/dash/{candidate}/evaluation",
   "/dash/bulk/{bulk}",
   "/documents/{document}/text",

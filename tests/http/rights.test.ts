@@ -21,6 +21,8 @@ const TABLE: Record<
   "recruiter/company-settings.tsx": { may: "A---" },
   "recruiter/company-picture.tsx": { may: "A---" },
   "recruiter/decision-settings.tsx": { may: "A---" },
+  "recruiter/templates.tsx": { may: "AA--" },
+  "recruiter/messages.tsx": { of: "application", may: "AAJ-" },
   "recruiter/activity.tsx": { may: "ALL-" },
   "recruiter/activity-csv.ts": { may: "ALL-" },
   "recruiter/records.tsx": { may: "A---" },

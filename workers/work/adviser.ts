@@ -6,16 +6,27 @@ import { whyFewGuesses } from "~/features/accounts/few-guesses";
 import { evaluatePractice } from "~/features/applications/practice";
 import { reviewDetail } from "~/features/decisions/review-detail";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
+import { keepMail } from "~/features/messages/keep-mail";
+import { keepTemplate } from "~/features/messages/keep-template";
+import { openMailDesk } from "~/features/messages/mail-desk";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import { verifyRecords } from "~/features/records/verify-records";
-import type { Adviser, PostingToReview, QuestionWish, Sealed } from "~/services/advice/advice";
+import type {
+  Adviser,
+  MailWriter,
+  PostingToReview,
+  QuestionWish,
+  Sealed,
+  Typed,
+} from "~/services/advice/advice";
+import type { Actor } from "~/vocabulary/activity";
 import { breachesFrom, type Env } from "./env";
 import { backgroundFrom } from "./services";
 
 const BREACHED = "It stands in a list of passwords that were stolen elsewhere.";
 const RECORDS_AT_ONCE = 5000;
 
-/** Text in, advice out; only the records are read from the database. */
+/** Text in, advice out; records and mails to candidates come from the database. */
 export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   async evaluatePractice(answers: string[]) {
     return evaluatePractice(answers);
@@ -52,6 +63,22 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async csvOf(rows: string[][]) {
     return `${Papa.unparse(rows, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+  }
+
+  async openMailDesk(writer: MailWriter, applicationId: string, asked: { template: string; edit: string }) {
+    return openMailDesk(writer, applicationId, asked, this.#deps());
+  }
+
+  async keepMail(writer: MailWriter, applicationId: string, typed: Typed) {
+    return keepMail(writer, applicationId, typed, this.#deps());
+  }
+
+  async keepTemplate(by: Actor, typed: Typed) {
+    return keepTemplate(by, typed, this.#deps());
+  }
+
+  #deps() {
+    return { ...backgroundFrom(this.env), now: new Date() };
   }
 
   async qrCode(address: string) {

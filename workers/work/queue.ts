@@ -12,6 +12,7 @@ import { evaluateApplication } from "~/features/evaluations/evaluate-application
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { evaluationFailed } from "~/features/evaluations/runs";
 import { countViews } from "~/features/jobs/count-views";
+import { messageFailed, sendMessage } from "~/features/messages/send-message";
 import { mentionLetter } from "~/features/notes/mention-letter";
 import { mailEvaluation } from "~/features/notifications/mail-recruiters";
 import { notifyRecruiters } from "~/features/notifications/notify";
@@ -102,6 +103,12 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       await tellDecision(background.db, { ...task.payload, companyId: task.companyId }, new Date());
       return sendLetter(task.payload.letter, task.id, background);
     },
+    message: (task) =>
+      sendMessage(task.payload.messageId, {
+        ...background,
+        now: new Date(),
+        send: (letter) => sendLetter(letter, task.id, background),
+      }),
     "read-document": async (task) => {
       const outcome = await readDocument(task.payload.documentId, { ...background, now: new Date() });
       await notifyRecruiters(background.db, task.payload, new Date());
@@ -129,6 +136,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };
   const buried = async (task: SingleTask) => {
+    if (task.topic === "message") await messageFailed(background.db, task.payload.messageId);
     if (task.topic !== "evaluate") return;
     await evaluationFailed(background.db, task.payload.applicationId, new Date());
   };

@@ -9,9 +9,10 @@ import { statusMail } from "../applications/decision-emails";
 import { type GivenReason, givenReason } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
 import { AT_ONCE, chunksOf } from "./chunks-of";
-import { type Deps, lastHeld, type Mover } from "./move-candidate";
+import type { Deps, Mover } from "./move-candidate";
 import { asksWhoSaidNo, mayMove } from "./rules";
 import { type Decision, mailOf, takeDecisions } from "./status-change";
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
@@ -8,7 +8,7 @@ import { statusMail } from "../applications/decision-emails";
 import { givenReason, type ReasonProblems } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
-import { joinHeld } from "../outbox/store";
+import { lastHeld } from "../messages/last-held";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, takeDecisions } from "./status-change";
 
@@ -100,13 +100,6 @@ export async function repeatedChange(
     last?.userId === mover.id && last.to === move.to && (move.from === null || move.from === last.from);
   return same ? last.id : null;
 }
-
-/** When the last of somebody's mails leaves that wait. */
-export const lastHeld = sql`case when ${applications.toldStatus} is not null then
-  (select max(o.run_after) from status_changes s ${joinHeld(sql`s.id || '-status'`)}
-    where s.application_id = ${applications.id}) end`
-  .mapWith((at: number | null) => (at === null ? null : new Date(at)))
-  .as("held");
 
 export const findMovable = (db: Db, companyId: string, id: string) =>
   db

@@ -25,9 +25,9 @@ export async function reconsider(
     selectSettings(db, mover.companyId),
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
-  const { email, userId, toldStatus, held: _held, ...about } = candidate;
+  const { email, userId, toldStatus, held: behind, ...about } = candidate;
   const { name, status } = candidate;
-  const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now);
+  const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now, behind);
   const held = toldStatus !== null && mayReconsider(status);
   const changeId = newId(now);
   if (status === from && mayReconsider(from) && !held) {

@@ -7,6 +7,7 @@ import { eraseEvaluations } from "~/features/evaluations/erase-evaluations";
 import { eraseHumanReview } from "~/features/human-review/erase-human-review";
 import { closePostingsOfLast } from "~/features/jobs/close-postings";
 import { forgetInvitationsOf } from "~/features/members/forget-invitations";
+import { eraseMessages } from "~/features/messages/erase-messages";
 import { forgetNoticesOf } from "~/features/notices/forget-notices";
 import { eraseNotifications } from "~/features/notifications/erase-notifications";
 import { eraseTasksOf } from "~/features/outbox/store";
@@ -36,6 +37,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     ...eraseApplications(db, account.id, ids),
     ...eraseEvaluations(db, ids, now),
     ...eraseHumanReview(db, ids, now),
+    eraseMessages(db, ids),
     eraseTasksOf(db, account),
     forgetInvitationsOf(db, account),
     ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, [account.email])] : []),

@@ -21,6 +21,7 @@ import {
   jobDrafts,
   jobTeam,
   members,
+  messages,
   notes,
   notificationChoices,
   questionnaireDrafts,
@@ -55,7 +56,7 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
 /** Which recruiter it was is not the applicant's to have. */
 async function readHumanReview(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
-  const [corrected, commented, asked, judged, noted] = await db.batch([
+  const [corrected, commented, asked, judged, received, noted] = await db.batch([
     db.select().from(corrections).where(eq(corrections.userId, userId)),
     db.select().from(comments).where(eq(comments.userId, userId)),
     db
@@ -80,6 +81,15 @@ async function readHumanReview(userId: string, db: Db) {
       .where(sql`${verdicts.applicationId} in ${own}`),
     db
       .select({
+        applicationId: messages.applicationId,
+        subject: messages.subject,
+        body: messages.body,
+        at: messages.leavesAt,
+      })
+      .from(messages)
+      .where(sql`${messages.applicationId} in ${own} and ${messages.state} = 'sent'`),
+    db
+      .select({
         applicationId: notes.applicationId,
         text: notes.text,
         earlier: notes.earlier,
@@ -96,6 +106,7 @@ async function readHumanReview(userId: string, db: Db) {
     comments: commented,
     "human-looks": asked,
     verdicts: judged,
+    messages: received,
     notes: noted,
   };
 }

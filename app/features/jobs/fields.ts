@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
 import { isTimeZone } from "~/lib/is-time-zone";
 import { plainText } from "~/lib/plain-text";
+import { isCalendarDay } from "~/lib/zoned-day";
 import { COUNTRIES, countriesIn } from "~/vocabulary/countries";
 import { JOB_TYPES, LOCATION_TYPES, PAY_UNITS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
-import { isCalendarDay, isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
+import { isLongEnough, MOST_OPENINGS, readSalary } from "./rules";
 
 const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_POSTING = 25_000;

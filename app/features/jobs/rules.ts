@@ -30,9 +30,6 @@ export const mayHaveDecimals = (unit: PayUnit): boolean => unit === "HOUR" || un
 
 export const MOST_OPENINGS = 999;
 
-export const isCalendarDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-
 /** Days ahead. */
 const LONGEST_OPEN = 365;
 

@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { markdownAsText } from "~/lib/markdown-as-text";
 
 export type Letter = {
   to: string;
@@ -14,21 +15,35 @@ export type Letter = {
   listed?: readonly { title: string; url: string; line: string }[];
   afterwards?: readonly string[];
   quoted?: string;
+  markdown?: string;
+  /** Two letters; English where it is not said. */
+  language?: string;
+  replyTo?: string;
   reason: string;
   /** Shows a button that ends these mails; mail programs press it themselves by a POST (RFC 8058). */
   unsubscribe?: string;
 };
 
-type Content = Omit<Letter, "to" | "subject">;
+type Content = Omit<Letter, "to" | "subject" | "replyTo">;
 
 export function letterText(letter: Content): string {
-  const { title, paragraphs, listed = [], action, afterwards = [], quoted, reason, unsubscribe } = letter;
+  const {
+    title,
+    paragraphs,
+    listed = [],
+    action,
+    afterwards = [],
+    quoted,
+    markdown,
+    reason,
+    unsubscribe,
+  } = letter;
   const stop = unsubscribe === undefined ? "" : `\nStop these mails: ${unsubscribe}`;
   const button = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   const quotation = quoted === undefined ? [] : [quoted.replace(/^/gm, "> ")];
   return [
     title,
-    ...paragraphs,
+    ...(markdown === undefined ? paragraphs : [markdownAsText(markdown)]),
     ...listed.map((one) => `${one.title}\n${one.line}\n${one.url}`),
     ...button,
     ...afterwards,

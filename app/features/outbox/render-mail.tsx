@@ -1,12 +1,14 @@
 import type { CSSProperties } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { brand } from "~/brand";
+import { markdownUnderHeading } from "~/lib/markdown";
 import type { Message } from "~/services/mail/mail";
 import { type Letter, letterText } from "./letter";
 
-export async function renderMail({ to, subject, ...content }: Letter): Promise<Message> {
+export async function renderMail({ to, subject, replyTo, ...content }: Letter): Promise<Message> {
   const page = await renderToReadableStream(<MailPage {...content} />);
-  const message = { to, subject, html: await new Response(page).text(), text: letterText(content) };
+  const html = await new Response(page).text();
+  const message = { to, subject, html, text: letterText(content), ...(replyTo && { replyTo }) };
   return content.unsubscribe === undefined ? message : { ...message, headers: oneClick(content.unsubscribe) };
 }
 
@@ -52,6 +54,7 @@ const styles = {
     color: "#1a1c23",
   },
   title: { margin: "0 0 16px", font: `400 28px/1.1 ${SERIF}`, color: "#1a1c23" },
+  markdown: { margin: "0 0 16px" },
   paragraph: { margin: "0 0 16px", whiteSpace: "pre-line" },
   button: {
     display: "inline-block",
@@ -77,12 +80,12 @@ const styles = {
   preheader: { display: "none", maxHeight: 0, overflow: "hidden" },
 } satisfies Record<string, CSSProperties>;
 
-type Content = Omit<Letter, "to" | "subject">;
+type Content = Omit<Letter, "to" | "subject" | "replyTo">;
 
 function MailPage(content: Content) {
-  const { preheader, title, paragraphs, listed = [], action, afterwards = [], quoted } = content;
+  const { preheader, title, paragraphs, listed = [], action, afterwards = [], quoted, markdown } = content;
   return (
-    <html lang="en-GB">
+    <html lang={content.language ?? "en-GB"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,6 +107,13 @@ function MailPage(content: Content) {
                 <td style={styles.card}>
                   <h1 style={styles.title}>{title}</h1>
                   <Paragraphs lines={paragraphs} />
+                  {markdown !== undefined && (
+                    <div
+                      style={styles.markdown}
+                      // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark's, without raw HTML.
+                      dangerouslySetInnerHTML={{ __html: markdownUnderHeading(markdown) }}
+                    />
+                  )}
                   {listed.map((one) => (
                     <p key={one.url} style={styles.paragraph}>
                       <a href={one.url} style={styles.listed}>

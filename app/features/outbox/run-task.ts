@@ -56,6 +56,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.mail(task);
       case "decision":
         return await handlers.decision(task);
+      case "message":
+        return await handlers.message(task);
       case "read-document":
         return await handlers["read-document"](task);
       case "scan-document":

@@ -25,6 +25,7 @@ import { CLOCKS_DIFFER, LEASE, nextTry } from "./rules";
 export type NewTask =
   | { topic: "mail"; payload: Letter }
   | { topic: "decision"; payload: { letter: Letter; news: StatusNews } }
+  | { topic: "message"; payload: { messageId: string } }
   | { topic: "read-document"; payload: { documentId: string } }
   | { topic: "scan-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
@@ -97,7 +98,7 @@ export const enqueueEach = (
   db: Db,
   task: {
     id: SQL;
-    topic: "announce" | "mail" | "decision" | "mention";
+    topic: "announce" | "mail" | "decision" | "message" | "mention";
     companyId?: SQLWrapper;
     userId?: SQLWrapper;
     payload: SQL;
@@ -261,9 +262,16 @@ export async function slowAmong(db: Db, ids: readonly string[]): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** `o`: a decision's mail, by its id, that nobody has begun to send. */
-export const joinHeld = (id: SQL) => sql`join outbox o on o.id = ${id} and o.topic = 'decision'
+/** `o`: a mail to a candidate, by its task's id, that nobody has begun to send. */
+export const joinHeld = (id: SQL, topic: "decision" | "message" = "decision") => sql`join outbox o
+  on o.id = ${id} and o.topic = ${sql.raw(`'${topic}'`)}
   and o.state = 'waiting' and o.attempts = 0 and o.last_error is null`;
+
+export const moveHeld = (db: Db, id: string, runAfter: Date, when: SQL) =>
+  db
+    .update(outbox)
+    .set({ runAfter })
+    .where(and(eq(outbox.id, id), isWaiting, eq(outbox.attempts, 0), isNull(outbox.lastError), when));
 
 export const dropHeld = (db: Db, ids: SQL) =>
   db

@@ -19,6 +19,9 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     browserNames: nobodyAsked,
     verifyRecords: nobodyAsked,
     csvOf: nobodyAsked,
+    openMailDesk: nobodyAsked,
+    keepMail: nobodyAsked,
+    keepTemplate: nobodyAsked,
     qrCode: nobodyAsked,
   };
   return { advice: workAdvice({ ...others, proposeQuestions }, () => {}) };

@@ -145,6 +145,11 @@ export default function Settings() {
           <a href={paths.decisionSettings()}>When applicants are told, until when you can undo, and why</a>
         </Card>
       )}
+      {role !== null && may(role, "templates") && (
+        <Card title="Mail templates">
+          <a href={paths.templates()}>What you often write to candidates</a>
+        </Card>
+      )}
       {role !== null && may(role, "activity") && (
         <Card title="Members">
           <div className="stack">

@@ -73,6 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
     decides: role !== null && may(role, "candidates.decide"),
     chooses: role !== null && may(role, "candidates.interviewers"),
+    writes: role !== null && may(role, "messages"),
     snoozes: record?.status === "pending" && role !== null && may(role, "candidates.move"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
@@ -158,6 +159,7 @@ export default function Candidates() {
           asked={asked}
           place={place}
           chooses={loaded.chooses}
+          writes={loaded.writes}
           snoozes={loaded.snoozes}
         />
       </article>

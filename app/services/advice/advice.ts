@@ -15,6 +15,14 @@ export interface Adviser {
   verifyRecords(companyId: string, from: Sealed): Promise<RecordsVerified>;
   /** Lines of a CSV file; what a spreadsheet would take for a formula is text. */
   csvOf(rows: string[][]): Promise<string>;
+  /** Null where the company has no such candidate. */
+  openMailDesk(
+    writer: MailWriter,
+    applicationId: string,
+    asked: { template: string; edit: string },
+  ): Promise<MailDesk | null>;
+  keepMail(writer: MailWriter, applicationId: string, typed: Typed): Promise<Kept>;
+  keepTemplate(by: Acting, typed: Typed): Promise<Kept>;
   /** An SVG that a camera reads as that address. */
   qrCode(address: string): Promise<string>;
 }
@@ -77,4 +85,52 @@ export type RecordsVerified = {
   /** Where the next part would begin; null at the end. */
   until: Sealed | null;
   tip: string;
+};
+
+/** A member who writes to candidates; whether in their own words, is for the app to say. */
+export type MailWriter = Acting & { companyName: string; email: string; ownWords: boolean };
+
+export type Acting = { id: string; companyId: string; personName: string; role: string; requestId: string };
+
+export type Typed = [name: string, value: string][];
+
+/** `leaves`: null for at once. `html` comes from Markdown, without a writer's own HTML. */
+export type MailPreview = { subject: string; html: string; leaves: Date | null; skipped: string | null };
+
+export type Kept =
+  | { kind: "kept"; said: string; leaves: Date | null }
+  /** Problems by field; none where only a preview was asked for. */
+  | {
+      kind: "shown";
+      status: 200 | 403 | 409 | 422;
+      problems: Record<string, string[]>;
+      preview: MailPreview | null;
+    }
+  | { kind: "not-found" };
+
+export type MailLine = {
+  id: string;
+  subject: string;
+  personName: string;
+  state: "waiting" | "sent" | "cancelled" | "failed";
+  leavesAt: Date;
+  version: number;
+  mayChange: boolean;
+  mayCancel: boolean;
+};
+
+export type MailDesk = {
+  name: string;
+  thread: MailLine[];
+  templates: { id: string; name: string; language: string }[];
+  message: {
+    message: string;
+    version: number;
+    template: string;
+    subject: string;
+    body: string;
+    zone: string;
+  };
+  editing: boolean;
+  preview: MailPreview | null;
 };

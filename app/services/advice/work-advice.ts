@@ -33,6 +33,9 @@ export function workAdvice(
     verifyRecords: (companyId, from) =>
       ask("verifyRecords", seconds(20), () => adviser.verifyRecords(companyId, from)),
     csvOf: (rows) => ask("csvOf", seconds(5), () => adviser.csvOf(rows)),
+    openMailDesk: (...asked) => ask("openMailDesk", seconds(5), () => adviser.openMailDesk(...asked)),
+    keepMail: (...asked) => ask("keepMail", seconds(10), () => adviser.keepMail(...asked)),
+    keepTemplate: (...asked) => ask("keepTemplate", seconds(10), () => adviser.keepTemplate(...asked)),
     qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };
 }

@@ -3,6 +3,7 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
   headers?: Record<string, string>;
 };
 

@@ -39,6 +39,18 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  openMailDesk(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
+  keepMail(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
+  keepTemplate(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   qrCode(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -1,3 +1,4 @@
+import { ulid } from "ulid";
 import { paths } from "~/paths";
 import { anApplicant, aRecruiter, type TestPerson } from "../people";
 import { aJob, anApplication } from "../postings";
@@ -326,6 +327,28 @@ export const RECRUITER_FORMS: Form[] = [
       await product.sweep();
       const fields = { intent: "snooze", until: inDays(3), reason: "The portfolio comes on Monday" };
       return { path: paths.snooze(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/templates.tsx",
+    what: "a mail template",
+    prepare: async (product) => ({
+      path: paths.templates(),
+      fields: { id: A_BULK, version: 0, name: "Thanks", subject: "Thank you", body: "Dear {{first_name}}," },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/messages.tsx",
+    what: "a mail to a candidate",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      // The mailbox knows a mail by it.
+      const message = ulid();
+      const fields = { intent: "send", message, subject: "Thank you", body: "Dear {{first_name}}," };
+      return { path: paths.messages(id), fields, cookie: priya.cookie };
     },
   },
   {

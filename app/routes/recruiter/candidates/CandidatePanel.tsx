@@ -25,14 +25,15 @@ type Props = {
   place: string | null;
   chooses: boolean;
   snoozes: boolean;
+  writes: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
-export function CandidatePanel({ candidate, sample, asked, place, chooses, snoozes }: Props) {
+export function CandidatePanel({ candidate, sample, asked, place, chooses, snoozes, writes }: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
     <>
-      <Head candidate={candidate} sample={sample} asked={asked} place={place} />
+      <Head candidate={candidate} sample={sample} asked={asked} place={place} writes={writes} />
       <div className="desk-steps">
         <Stepper {...steps} label="Where this application stands" />
         <p className="desk-step-names" aria-hidden="true">
@@ -74,7 +75,7 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses, snooz
   );
 }
 
-function Head({ candidate, sample, asked, place }: Omit<Props, "chooses" | "snoozes">) {
+function Head({ candidate, sample, asked, place, writes }: Omit<Props, "chooses" | "snoozes">) {
   const { name, score, position, applied, email, evaluation } = candidate;
   const heading = useFocusOnChange(candidate.id);
   const Title = asked ? "h1" : "h2";
@@ -98,6 +99,7 @@ function Head({ candidate, sample, asked, place }: Omit<Props, "chooses" | "snoo
             </a>
           ) : null}{" "}
           {sample && <Badge>Sample data</Badge>}
+          {writes && !sample && <a href={paths.messages(candidate.id)}>Write</a>}
         </p>
       </div>
       {score !== null && (

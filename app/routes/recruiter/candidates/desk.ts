@@ -17,6 +17,7 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "ne
   /** Where the reader may move the open candidate. */
   moves: CandidateStatus[];
   chooses: boolean;
+  writes: boolean;
   snoozes: boolean;
   /** Whether the reader may decide on several at once. */
   decides: boolean;

@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { type GivenField, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import type { Db } from "../../../db/client";
+import { applications, companies, jobs, users } from "../../../db/schema";
+import { isUndone } from "../applications/as-told";
+import { settingsOf } from "../decisions/settings";
+import { lastHeld } from "./last-held";
+import { mergeMail, type Values } from "./rules";
+
+export const selectAddressee = (db: Db, companyId: string, applicationId: string) =>
+  db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      userId: applications.userId,
+      name: applications.name,
+      firstName: users.firstName,
+      email: users.email,
+      position: applications.position,
+      status: applications.status,
+      language: jobs.language,
+      why: sql`ifnull(case when ${applications.status} = 'passed' then
+        (select json_object('reason', s.told_reason, 'detail', s.detail) from status_changes s
+        where s.application_id = applications.id and s.to_status = 'passed' and s.undoes is null
+          and not ${isUndone(sql`s.id`)} order by s.created_at desc limit 1) end, '{}')`
+        .mapWith((text: string) => JSON.parse(text) as Partial<Why>)
+        .as("why"),
+      settings: settingsOf(applications.companyId),
+      timeZone: companies.defaultTimeZone,
+      held: lastHeld,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.companyId, companyId),
+        isNotNull(applications.receivedAt),
+      ),
+    );
+
+type Why = { reason: string | null; detail: string | null };
+
+export type Addressee = Awaited<ReturnType<typeof selectAddressee>>[number];
+
+export type Writer = { personName: string; companyName: string };
+
+export type Given = Partial<Readonly<Record<GivenField, string>>>;
+
+const valuesFor = (
+  { firstName, name, position, jobId, why }: Addressee,
+  writer: Writer,
+  given: Given,
+  publicOrigin: string,
+): Values => ({
+  first_name: firstName,
+  full_name: name,
+  job_title: position,
+  company_name: writer.companyName,
+  recruiter_name: writer.personName,
+  interview_when: given.interview_when ?? "",
+  interview_place: given.interview_place ?? "",
+  reason: why.reason ?? "",
+  detail: why.detail ?? "",
+  status_link: publicOrigin + paths.application(jobId),
+  reply_within: given.reply_within ?? "",
+});
+
+/** As it would leave, or what it cannot leave without. */
+export function mailFor(
+  addressee: Addressee,
+  writer: Writer,
+  { given, ...words }: { subject: string; body: string; given: Given },
+  publicOrigin: string,
+) {
+  const { subject, body, empty } = mergeMail(words, valuesFor(addressee, writer, given, publicOrigin));
+  if (empty.length > 0) return { kind: "empty", empty } as const;
+  if (subject.length > LONGEST_SUBJECT) return { kind: "too-long" } as const;
+  return { kind: "ready", subject, body } as const;
+}
+
+export type ReadyMail = Extract<ReturnType<typeof mailFor>, { kind: "ready" }>;

@@ -1,0 +1,26 @@
+import { Moment } from "~/components/Moment";
+import type { MailPreview } from "~/features/messages/mail-desk";
+
+export const PreviewedMail = ({
+  subject,
+  html,
+  leaves,
+  skipped,
+  replyTo,
+}: MailPreview & { replyTo: string }) => (
+  <figure className="card stack-tight">
+    <figcaption className="small muted">
+      {leaves === null ? (
+        "Leaves at once"
+      ) : (
+        <>
+          Leaves <Moment of={leaves} />
+        </>
+      )}
+      , and replies go to {replyTo}. {skipped}
+    </figcaption>
+    <h2>{subject}</h2>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark's, without raw HTML. */}
+    <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
+  </figure>
+);

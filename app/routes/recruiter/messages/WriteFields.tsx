@@ -1,0 +1,71 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Field, TextArea } from "~/components/Field";
+import {
+  GIVEN_FIELDS,
+  type GivenField,
+  LONGEST_BODY,
+  LONGEST_SUBJECT,
+  MERGE_FIELDS,
+} from "~/vocabulary/messages";
+
+export type WriteForm = Record<
+  GivenField | "message" | "template" | "subject" | "body" | "day" | "time" | "zone" | "sure",
+  string
+> & { version: number };
+
+type Fields = { [Name in keyof WriteForm]: FieldMetadata<WriteForm[Name]> };
+
+const NAMES = MERGE_FIELDS.map((field) => `{{${field}}}`).join(" ");
+export const FIELDS_HINT = `Markdown. These are filled in: ${NAMES}`;
+
+const GIVEN = Object.entries(GIVEN_FIELDS) as [GivenField, string][];
+
+export function WriteFields({ fields, ownWords }: { fields: Fields; ownWords: boolean }) {
+  const { subject, body, day, time, zone, sure } = fields;
+  const warning = sure.errors?.[0];
+  const typed = `${subject.initialValue ?? ""}\n${body.initialValue ?? ""}`;
+  const asked = (one: FieldMetadata<string>) => one.initialValue !== undefined || one.errors !== undefined;
+  return (
+    <>
+      {[fields.message, fields.version, fields.template].map(({ name, initialValue }) => (
+        <input key={name} type="hidden" name={name} value={initialValue ?? ""} />
+      ))}
+      {ownWords && (
+        <>
+          <Field meta={subject} label="Subject" maxLength={LONGEST_SUBJECT} required />
+          <TextArea meta={body} label="Mail" hint={FIELDS_HINT} rows={10} maxLength={LONGEST_BODY} required />
+        </>
+      )}
+      <details
+        className="unfold"
+        open={GIVEN.some(([name]) => asked(fields[name]) || typed.includes(`{{${name}}}`))}
+      >
+        <summary>Interview and reply</summary>
+        <div className="stack">
+          {GIVEN.map(([name, label]) => (
+            <Field key={name} meta={fields[name]} label={label} maxLength={200} />
+          ))}
+        </div>
+      </details>
+      <details className="unfold" open={asked(day)}>
+        <summary>Send later</summary>
+        <div className="stack">
+          <Field meta={day} label="Day" type="date" hint="At most 60 days ahead." />
+          <Field meta={time} label="Time" type="time" />
+          <Field meta={zone} label="Time zone" hint="Such as Europe/London." autoComplete="off" />
+        </div>
+      </details>
+      {warning !== undefined && (
+        <div className="notice warn" id={sure.id}>
+          <p>
+            <strong>Please read your words again.</strong> {warning}
+          </p>
+          <p>Change them, or press the button once more to send them as they are.</p>
+        </div>
+      )}
+      {(warning !== undefined || sure.initialValue === typed) && (
+        <input type="hidden" name="sure" value={typed} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field, Select, TextArea } from "~/components/Field";
+import { statusLabel } from "~/features/candidates/rules";
+import { selectTemplates } from "~/features/messages/templates";
+import { flash } from "~/http/flash";
+import { seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { newId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
+import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
+import { LONGEST_BODY, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import { askToKeep } from "./messages/ask-to-keep";
+import { FIELDS_HINT } from "./messages/WriteFields";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Mail templates – ${brand.name}` }];
+
+const FAILED = "It is not known whether the template was saved. Please press again.";
+const LANGUAGES = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRight(request, context, "templates");
+  const edit = new URL(request.url).searchParams.get("edit");
+  const list = await selectTemplates(context.services.db, companyId);
+  const {
+    updatedAt: _,
+    companyId: __,
+    ...open
+  } = list.find(({ id }) => id === edit) ?? {
+    ...{ id: newId(context.now), version: 0, name: "", subject: "", body: "", language: "en", statuses: [] },
+    ...{ updatedAt: null, companyId },
+  };
+  return { list: list.map(({ id, name, subject }) => ({ id, name, subject })), open };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id, companyId, personName, role, requestId } = await requireRight(
+    args.request,
+    args.context,
+    "templates",
+  );
+  const { reply, answer } = await askToKeep(args, (typed) =>
+    args.context.services.advice.keepTemplate({ id, companyId, personName, role, requestId }, typed),
+  );
+  if (answer.kind === "silent") return data(reply({ form: [FAILED] }), 503);
+  if (answer.value.kind !== "kept")
+    return data(reply(answer.value.kind === "shown" ? answer.value.problems : {}), 422);
+  return seeOther(paths.templates(), { "Set-Cookie": await flash(answer.value.said) });
+}
+
+export default function Templates() {
+  const { list, open } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<typeof open>({
+    id: "template",
+    lastResult,
+    defaultValue: open,
+  });
+  const chosen = [fields.statuses.initialValue ?? []].flat();
+  const isNew = Number(fields.version.initialValue) === 0;
+  return (
+    <div className="narrow stack wide">
+      <h1>Mail templates</h1>
+      <ErrorSummary form={form} />
+      {list.length === 0 ? (
+        <EmptyState title="No templates yet">
+          <p>What you often write to candidates, once, with their names filled in.</p>
+        </EmptyState>
+      ) : (
+        <ul className="register">
+          {list.map(({ id, name, subject }) => (
+            <li key={id} className="row">
+              <span>
+                <a href={paths.templates(id)}>{name}</a>
+                <br />
+                <span className="small muted">{subject}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Card title={isNew ? "A new template" : `Change “${open.name}”`}>
+        <Form method="post" className="form" noValidate>
+          <input type="hidden" name="id" value={fields.id.initialValue} />
+          <input type="hidden" name="version" value={fields.version.initialValue} />
+          <Field meta={fields.name} label="Name" hint="Candidates do not see it." maxLength={60} required />
+          <Field meta={fields.subject} label="Subject" maxLength={LONGEST_SUBJECT} required />
+          <TextArea
+            meta={fields.body}
+            label="Mail"
+            hint={FIELDS_HINT}
+            rows={10}
+            maxLength={LONGEST_BODY}
+            required
+          />
+          <Select meta={fields.language} label="Language" options={LANGUAGES} required />
+          <fieldset className="field choices">
+            <legend>For candidates at</legend>
+            <p className="hint">None: for everybody.</p>
+            {CANDIDATE_STATUSES.map((status) => (
+              <label className="choice" key={status}>
+                <input
+                  type="checkbox"
+                  name={fields.statuses.name}
+                  value={status}
+                  defaultChecked={chosen.includes(status)}
+                />
+                <span>{statusLabel(status)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className="row">
+            <Button busy="Saving...">Save</Button>
+            {!isNew && (
+              <>
+                <Button look="quiet" name="intent" value="delete">
+                  Delete
+                </Button>
+                <a href={paths.templates()}>Cancel</a>
+              </>
+            )}
+          </div>
+        </Form>
+      </Card>
+    </div>
+  );
+}

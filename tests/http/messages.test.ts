@@ -1,0 +1,170 @@
+import { ulid } from "ulid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { mailsTo } from "../support/mails";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const INVITATION = {
+  name: "Invitation",
+  subject: "{{job_title}}: shall we talk?",
+  body: "Dear {{first_name}},\n\nwe meet **{{interview_when}}**. {{status_link}}",
+  language: "en",
+};
+
+async function aTemplate({ cookie }: TestPerson, words: Partial<typeof INVITATION> = {}) {
+  const id = ulid();
+  const answer = await product.post(
+    paths.templates(),
+    { id, version: 0, ...INVITATION, ...words },
+    { cookie },
+  );
+  expect(answer.status).toBe(303);
+  return id;
+}
+
+/** A recruiter, and somebody who has applied. */
+async function twoPeople() {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person);
+  await product.sweep();
+  return { recruiter, job, person, application };
+}
+
+const send = (
+  { id }: { id: string },
+  fields: Record<string, string | number>,
+  { cookie }: TestPerson,
+  intent = "send",
+) => product.post(paths.messages(id), { intent, message: ulid(), ...fields }, { cookie });
+
+const toCandidate = async ({ email }: TestPerson, subject: string) =>
+  (await mailsTo(product, email)).filter((mail) => mail.subject === subject);
+
+test("a recruiter writes to a candidate by a template, and the mail says it of them alone", async () => {
+  const { recruiter, job, person, application } = await twoPeople();
+  const template = await aTemplate(recruiter);
+  const page = await wordsOf(
+    await product.fetch(paths.messages(application.id, { template }), { cookie: recruiter.cookie }),
+  );
+  expect(page).toContain("we meet **{{interview_when}}**");
+
+  const words = { template, subject: INVITATION.subject, body: INVITATION.body };
+  const missing = await send(application, words, recruiter);
+  expect(missing.status).toBe(422);
+  expect(await wordsOf(missing)).toContain("The mail says it: please fill it in");
+
+  const given = { ...words, interview_when: "on Tuesday at 10" };
+  const preview = await send(application, given, recruiter, "preview");
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toMatch(/we meet <strong>on Tuesday at 10<\/strong>/);
+  expect(await toCandidate(person, `${job.title}: shall we talk?`)).toEqual([]);
+
+  expect((await send(application, given, recruiter)).status).toBe(303);
+  const [mail, ...others] = await toCandidate(person, `${job.title}: shall we talk?`);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain("we meet **on Tuesday at 10**.");
+  expect(mail?.html).toMatch(/<strong>on Tuesday at 10<\/strong>/);
+  expect(mail?.headers).toMatchObject({ "Reply-To": recruiter.email });
+});
+
+/** A mail that waits for the company's ten minutes, and its row as a form names it. */
+async function aWaitingMail() {
+  const found = await twoPeople();
+  const { recruiter, application } = found;
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);
+  const message = ulid();
+  const words = { subject: "We have read your CV", body: "Dear {{first_name}}, thank you." };
+  expect((await send(application, { message, ...words }, recruiter)).status).toBe(303);
+  return { ...found, row: { message, version: 1, ...words } };
+}
+
+const windowEnds = async () => {
+  await product.db.prepare("update outbox set run_after = 0 where topic = 'message'").run();
+  await product.sweep();
+};
+
+test("a mail that waits is changed or taken back, and nothing of it after it has left", async () => {
+  const { recruiter, person, application, row } = await aWaitingMail();
+  const changed = { ...row, body: "Dear {{first_name}}, thank you very much." };
+  expect((await send(application, changed, recruiter)).status).toBe(303);
+  const old = await send(application, { ...row, body: "Dear all" }, recruiter);
+  expect(old.status).toBe(409);
+  expect(await wordsOf(old)).toContain("Somebody has changed this mail since you opened it");
+  await windowEnds();
+  await windowEnds();
+  const late = await send(application, { ...changed, version: 2, body: "Wait" }, recruiter);
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toContain("It has left already");
+  expect((await send(application, { ...row, version: 2 }, recruiter, "cancel")).status).toBe(409);
+  const mails = await toCandidate(person, row.subject);
+  expect(mails.map(({ text }) => text.includes("thank you very much."))).toEqual([true]);
+});
+
+test("a mail is taken back before its sending begins, and after that no more", async () => {
+  const { recruiter, person, application, row } = await aWaitingMail();
+  // As sending does it, by one statement.
+  const begun = "update outbox set attempts = 1 where topic = 'message'";
+  await product.db.prepare(begun).run();
+  expect((await send(application, row, recruiter, "cancel")).status).toBe(409);
+  await product.db.prepare(begun.replace("= 1", "= 0")).run();
+  expect((await send(application, row, recruiter, "cancel")).status).toBe(303);
+  expect((await send(application, { ...row, version: 0 }, recruiter)).status).toBe(409);
+  await windowEnds();
+  expect(await toCandidate(person, row.subject)).toEqual([]);
+});
+
+test("a decision is told after the mail written before it, whatever waits for a chosen day", async () => {
+  const { recruiter, application } = await aWaitingMail();
+  const far = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const later = { subject: "Soon", body: "Soon.", day: far, time: "09:00", zone: "Europe/Berlin" };
+  expect((await send(application, later, recruiter)).status).toBe(303);
+  await product.post(paths.decisionSettings(), { undoWindow: "none" }, recruiter);
+  await product.post(paths.candidateStatus(application.id), { status: "interview_approved" }, recruiter);
+  const { results } = await product.db
+    .prepare("select topic from outbox where state = 'waiting' order by run_after")
+    .all<{ topic: string }>();
+  expect(results.map(({ topic }) => topic)).toEqual(["message", "decision", "message"]);
+});
+
+test("a hiring manager writes by a template alone, and an unknown field is never saved", async () => {
+  const { recruiter, job, person, application } = await twoPeople();
+  const misspelt = { id: ulid(), version: 0, ...INVITATION, body: "Dear {{frist_name}}," };
+  const refused = await product.post(paths.templates(), misspelt, recruiter);
+  expect(refused.status).toBe(422);
+  expect(await wordsOf(refused)).toContain("There is no field frist_name. Did you mean first_name?");
+  const template = await aTemplate(recruiter, { subject: "Thank you", body: "Dear {{first_name}}." });
+  const { companyId } = recruiter;
+  const manager = await aRecruiter(product, { companyId, role: "hiring-manager" });
+  await product.db
+    .prepare("insert into job_team (user_id, job_id, company_id) values (?, ?, ?)")
+    .bind(manager.id, job.id, companyId)
+    .run();
+  const own = { subject: "Hi", body: "In my own words" };
+  expect((await send(application, own, manager)).status).toBe(422);
+  expect((await send(application, { ...own, template }, manager)).status).toBe(303);
+  expect(await toCandidate(person, "Hi")).toEqual([]);
+  expect((await toCandidate(person, "Thank you")).length).toBe(1);
+});
+
+test("words about what the law protects are warned of once, and then sent", async () => {
+  const { recruiter, person, application } = await twoPeople();
+  const words = { message: ulid(), subject: "A question", body: "Do you want to have children soon?" };
+  const warned = await send(application, words, recruiter);
+  expect(warned.status).toBe(422);
+  expect(await wordsOf(warned)).toContain("Please read your words again");
+  expect(await toCandidate(person, "A question")).toEqual([]);
+  const sure = `${words.subject}\n${words.body}`;
+  expect((await send(application, { ...words, sure }, recruiter)).status).toBe(303);
+  expect((await toCandidate(person, "A question")).length).toBe(1);
+});
