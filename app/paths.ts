@@ -106,6 +106,7 @@ export const paths = {
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),
   publishJob: (jobId: string) => `/jobs/${jobId}/publish`,
   jobSources: (jobId: string) => `/jobs/${jobId}/sources`,
+  jobStages: (jobId: string) => `/jobs/${jobId}/stages`,
   jobTeam: (jobId: string) => `/jobs/${jobId}/team`,
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>

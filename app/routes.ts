@@ -120,6 +120,7 @@ export default [
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
   route("jobs/:jobId/publish", "routes/recruiter/publish-job.tsx"),
   route("jobs/:jobId/sources", "routes/recruiter/job-sources.tsx"),
+  route("jobs/:jobId/stages", "routes/recruiter/job-stages.tsx"),
   route("jobs/:jobId/team", "routes/recruiter/job-team.tsx"),
   route("jobs/:jobId/status", "routes/recruiter/job-status.tsx"),
 

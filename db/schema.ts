@@ -17,3 +17,4 @@ export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";
 export * from "./schema/saved-views.ts";
+export * from "./schema/stages.ts";

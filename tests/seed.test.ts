@@ -56,6 +56,19 @@ test("every posting is as the wizard builds it, with 300 to 600 words of descrip
   }
 });
 
+test("two jobs have stages of their own, with people counted at more than one of each", async () => {
+  const stood = await rows<{ job: string; n: number }>(
+    `select job_id as job, count(distinct stage_id) as n from applications
+      where stage_id is not null group by 1`,
+  );
+  expect(stood.map(({ n }) => n > 2)).toEqual([true, true]);
+  const [counted] = await rows<{ people: number; held: number }>(
+    `select sum(people) as people, (select count(*) from applications where stage_id is not null
+      and received_at is not null) as held from job_stages`,
+  );
+  expect(counted?.people).toBe(counted?.held);
+});
+
 test("a job's sources have brought all its visits", async () => {
   const visits = (table: string) => rows(`select job_id as job, sum(views) as n from ${table} group by 1`);
   const seen = await visits("job_sources");
@@ -81,15 +94,15 @@ test("candidates stand in every status, and the history of each leads there from
     "select * from applications where submitted_at is not null",
   );
   for (const candidate of candidates) {
-    const changes = await rows<{ from_status: string; to_status: string; created_at: number }>(
-      "select * from status_changes where application_id = ? order by created_at",
-      candidate.id,
-    );
+    const changes = await rows<
+      Record<"from_status" | "to_status" | "to_stage", string> & { created_at: number }
+    >("select * from status_changes where application_id = ? order by created_at", candidate.id);
     let status = "pending";
     let since = candidate.submitted_at;
     for (const change of changes) {
       expect(change.from_status).toBe(status);
-      expect(ALLOWED[status]).toContain(change.to_status);
+      if (change.to_status !== status) expect(ALLOWED[status]).toContain(change.to_status);
+      else expect(change.to_stage).toMatch(/^\w{26}$/);
       expect(change.created_at).toBeGreaterThan(since);
       status = change.to_status;
       since = change.created_at;

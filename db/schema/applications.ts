@@ -71,6 +71,8 @@ export const applications = sqliteTable(
       { mode: "virtual" },
     ),
     counted: text("counted").generatedAlwaysAs(sql`replace(listed, 'back', 'pending')`, { mode: "virtual" }),
+    /** Of the job's own stages, the one of its status; null where the job has none. */
+    stageId: text("stage_id"),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -127,6 +129,9 @@ export const statusChanges = sqliteTable(
     detail: text("detail"),
     /** Shared by all who were decided on in one go. */
     bulkId: text("bulk_id"),
+    /** Of the job's own stages; with the same status twice it is a move among them. */
+    fromStage: text("from_stage"),
+    toStage: text("to_stage"),
   },
   (table) => [
     index("status_changes_application").on(table.applicationId, table.createdAt),

@@ -27,6 +27,8 @@ export type SeedApplication = {
   answers: string[];
   /** First thing first; the last one is the candidate's status. */
   moves: { to: CandidateStatus; hoursAgo: number }[];
+  /** Of a job with stages of its own: where the person stands since then, after the moves. */
+  stage?: { name: string; hoursAgo: number };
 };
 
 export const APPLICANTS: SeedApplicant[] = [
@@ -161,6 +163,7 @@ export const APPLICATIONS: SeedApplication[] = [
     documents: [cv("anjali-subramaniam.doc", "Anjali Subramaniam.doc")],
     answers: DESIGNER_ANSWERS["anjali-subramaniam"] ?? [],
     moves: [{ to: "interview_approved", hoursAgo: days(2) }],
+    stage: { name: "Meet the team", hoursAgo: 5 },
   },
   {
     applicant: "amara-okafor",
@@ -172,6 +175,7 @@ export const APPLICATIONS: SeedApplication[] = [
     documents: [cv("amara-okafor.pdf", "Scan 0047.pdf")],
     answers: ANALYST_ANSWERS["amara-okafor"] ?? [],
     moves: [],
+    stage: { name: "Phone call", hoursAgo: 20 },
   },
   {
     applicant: "marcus-johnson",
@@ -194,6 +198,7 @@ export const APPLICATIONS: SeedApplication[] = [
     documents: [cv("kai-nakamura.docx", "resume.docx")],
     answers: DESIGNER_ANSWERS["kai-nakamura"] ?? [],
     moves: [],
+    stage: { name: "Portfolio call", hoursAgo: 6 },
   },
   {
     applicant: "maria-fernandez",

@@ -9,6 +9,7 @@ import { colleagueId, companyId, find, jobId, recruiterId } from "./keys.ts";
 import { unusablePassword } from "./passwords.ts";
 import { COLLEAGUES, COMPANY, RECRUITER } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
+import { stageId } from "./stages.ts";
 import { days, hoursBefore } from "./times.ts";
 
 const userId = (key: string) => seedId(`applicant ${key}`);
@@ -171,11 +172,15 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       submittedAt: submitted === null ? null : hoursBefore(now, submitted),
       source: sourceOf(index),
       status: lastMove?.to ?? "pending",
+      stageId: submitted === null ? null : standsAt(application),
       evaluationState: submitted === null ? "none" : "waiting",
       createdAt: hoursBefore(now, application.registeredHoursAgo),
       updatedAt: hoursBefore(now, lastMove?.hoursAgo ?? submitted ?? application.registeredHoursAgo),
     };
   });
+
+const standsAt = ({ job, moves, stage }: SeedApplication): string | null =>
+  stageId(job, stage ?? { status: moves.at(-1)?.to ?? "pending" });
 
 const answersOf = (application: SeedApplication): Record<string, string> =>
   Object.fromEntries(
@@ -224,15 +229,23 @@ export const outboxRows = (
   }));
 
 export const statusChangeRows = (now: Date): (typeof schema.statusChanges.$inferInsert)[] =>
-  APPLICATIONS.flatMap((application) =>
-    application.moves.map((move, index) => ({
-      id: seedId(`status change ${application.applicant} ${application.job} ${move.to}`),
-      companyId,
-      applicationId: applicationId(application),
-      userId: recruiterId,
-      personName: `${RECRUITER.firstName} ${RECRUITER.lastName}`,
-      from: application.moves[index - 1]?.to ?? "pending",
-      to: move.to,
-      createdAt: hoursBefore(now, move.hoursAgo),
-    })),
-  );
+  APPLICATIONS.flatMap((application) => {
+    const { applicant, job, stage } = application;
+    const last = application.moves.at(-1)?.to ?? "pending";
+    const moves = [...application.moves, ...(stage ? [{ to: last, hoursAgo: stage.hoursAgo }] : [])];
+    return moves.map((move, index) => {
+      const from = moves[index - 1]?.to ?? "pending";
+      return {
+        id: seedId(`status change ${applicant} ${job} ${move.to}${from === move.to ? " stage" : ""}`),
+        companyId,
+        applicationId: applicationId(application),
+        userId: recruiterId,
+        personName: `${RECRUITER.firstName} ${RECRUITER.lastName}`,
+        from,
+        to: move.to,
+        createdAt: hoursBefore(now, move.hoursAgo),
+        fromStage: stageId(job, { status: from }),
+        toStage: stageId(job, from === move.to && stage ? stage : { status: move.to }),
+      };
+    });
+  });

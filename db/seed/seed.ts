@@ -13,6 +13,7 @@ import { hashPassword } from "./passwords.ts";
 import * as past from "./past.ts";
 import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
+import { jobStageRows } from "./stages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -43,6 +44,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
     giveRoles,
     rowsFor(schema.jobs, rows.jobRows(now)),
+    rowsFor(schema.jobStages, jobStageRows(COMPANY.id)),
     rowsFor(schema.jobTeam, rows.jobTeamRows()),
     rowsFor(schema.jobViews, rows.viewRows(now)),
     rowsFor(schema.jobSources, rows.sourceRows(now)),

@@ -36,9 +36,14 @@ CREATE TRIGGER status_changes_logged AFTER INSERT ON status_changes BEGIN
         WHERE seq BETWEEN new.created_at * 2048 AND new.created_at * 2048 + 2047),
       new.company_id, new.user_id, new.person_name,
       ifnull((SELECT role FROM members WHERE user_id = new.user_id AND company_id = new.company_id), ''),
-      CASE WHEN new.undoes IS NULL THEN 'candidate.moved' ELSE 'candidate.undone' END,
+      CASE WHEN new.undoes IS NOT NULL THEN 'candidate.undone'
+        WHEN new.from_status = new.to_status THEN 'candidate.staged' ELSE 'candidate.moved' END,
       (SELECT job_id FROM applications WHERE id = new.application_id), new.application_id,
-      new.from_status, new.to_status, new.created_at, 'page');
+      ifnull((SELECT name FROM job_stages WHERE id = new.from_stage
+        AND job_id = (SELECT job_id FROM applications WHERE id = new.application_id)), new.from_status),
+      ifnull((SELECT name FROM job_stages WHERE id = new.to_stage
+        AND job_id = (SELECT job_id FROM applications WHERE id = new.application_id)), new.to_status),
+      new.created_at, 'page');
 END;
 
 CREATE TRIGGER verdicts_logged AFTER INSERT ON verdicts BEGIN

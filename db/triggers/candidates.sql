@@ -15,7 +15,9 @@ CREATE VIRTUAL TABLE candidates_ranked_search USING fts5(
 -- A row that arrives as a submitted one (the seed's, an import's) has nobody to wait for.
 CREATE TRIGGER applications_added_submitted AFTER INSERT ON applications
 WHEN new.submitted_at IS NOT NULL BEGIN
-  UPDATE applications SET received_at = new.submitted_at WHERE seq = new.seq;
+  UPDATE applications SET received_at = new.submitted_at, stage_id = ifnull(new.stage_id,
+      (SELECT id FROM job_stages WHERE job_id = new.job_id AND status = new.status ORDER BY position LIMIT 1))
+    WHERE seq = new.seq;
 END;
 
 CREATE TRIGGER applications_received AFTER UPDATE OF received_at ON applications
@@ -35,7 +37,8 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 
-CREATE TRIGGER candidates_changed AFTER UPDATE OF status, name, email, overall_score, snooze ON applications
+CREATE TRIGGER candidates_changed
+AFTER UPDATE OF status, name, email, overall_score, snooze, stage_id ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search

@@ -10,7 +10,8 @@ CREATE VIEW searched_texts AS
       || ' c' || company_id || 'w' || work_authorization
       || ' c' || company_id || 'b' || CASE WHEN overall_score IS NULL THEN 0
         WHEN overall_score >= 90 THEN 4 WHEN overall_score >= 80 THEN 3
-        WHEN overall_score >= 70 THEN 2 ELSE 1 END AS scope
+        WHEN overall_score >= 70 THEN 2 ELSE 1 END
+      || ifnull(' c' || company_id || 'g' || stage_id, '') AS scope
     FROM applications
   UNION ALL
   SELECT 'job', seq, 'q' || company_id, title || ' ' || department,

@@ -158,6 +158,7 @@ const lively = [
   "/jobs/{job}/edit",
   "/jobs/{job}/copy",
   "/jobs/{job}/delete",
+  "/jobs/{job}/stages",
   "/jobs/{job}/team",
   "/jobs/{held}/publish",
   "/jobs/{job}/sources",

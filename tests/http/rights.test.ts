@@ -38,6 +38,7 @@ const TABLE: Record<
   "recruiter/publish-job.tsx": { of: "job", may: "AA--" },
   "recruiter/job-status.tsx": { of: "job", may: "AA--" },
   "recruiter/job-team.tsx": { of: "job", may: "AA--" },
+  "recruiter/job-stages.tsx": { of: "job", may: "AA--" },
   "recruiter/job-sources.tsx": { of: "job", may: "AAJ-", posts: "AA--" },
   "recruiter/candidates.tsx": { of: "application", may: "AAJI" },
   "recruiter/evaluation.tsx": { of: "application", may: "AAJ-" },

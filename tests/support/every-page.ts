@@ -91,6 +91,7 @@ const AT_WORK: Looks = {
   "recruiter/edit-job.tsx": { on: SEEDED },
   "recruiter/build-assessment.tsx": { on: SEEDED },
   "recruiter/job-sources.tsx": { on: SEEDED },
+  "recruiter/job-stages.tsx": paths.jobStages(ENGINEER),
   "recruiter/job-team.tsx": paths.jobTeam(ENGINEER),
   "recruiter/delete-job.tsx": { on: SEEDED },
   "recruiter/copy-job.tsx": { on: SEEDED },

@@ -20,6 +20,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   outbox: "outbox",
   postings: "shortLinks shortLinkClicks",
   records: "recordChain unsealedRecords",
+  stages: "jobStages",
   questionnaires: "assessments questionnaireDrafts",
 });
 
@@ -100,6 +101,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "records: reviewRequests",
   "records: statusChanges",
   "records: verdicts",
+  "stages: applications",
 ];
 
 /** Tables that a feature writes although they are another's. */
@@ -113,6 +115,7 @@ export const WRITTEN_TABLES: readonly string[] = [
   "human-review: erasedRecords",
   "jobs: assessments",
   "members: users",
+  "stages: applications",
 ];
 
 type File = { path: string; text: string };

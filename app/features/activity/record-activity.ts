@@ -22,6 +22,13 @@ export function recordActivity(db: Db, by: Actor, deed: Deed, now: Date, rest: S
   return db.insert(activity).select(selectNamed(activity, { ...row, seq: nextSeq(now) }, rest));
 }
 
+/** Whether a line of this request stands: what comes after it in a batch hangs on it. */
+export const isRecorded = ({ requestId }: Actor, now: Date): SQL => {
+  const first = sql`cast(${now.getTime() * A_MILLISECOND} as integer)`;
+  return sql`exists (select 1 from activity where seq between ${first} and ${first} + ${A_MILLISECOND - 1}
+    and request_id = ${requestId})`;
+};
+
 /** Lines that fit into one millisecond. */
 export const A_MILLISECOND = 2048;
 

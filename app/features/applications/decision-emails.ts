@@ -28,7 +28,8 @@ export function statusMail(
   };
 }
 
-export const reconsideredMail = (to: string, about: About): Letter => ({
+/** To whoever stands further back than they were told last. */
+export const reconsideredMail = (to: string, about: About, status: CandidateStatus = "pending"): Letter => ({
   to,
   subject: `Your application is being looked at again: ${inShort(about.position)}`,
   preheader: `News from ${about.companyName}`,
@@ -37,7 +38,7 @@ export const reconsideredMail = (to: string, about: About): Letter => ({
     `Hello ${about.firstName},`,
     `${about.companyName} has taken up your application for ${about.position} again. What you were told ` +
       "before no longer holds.",
-    STATUS_FOR_APPLICANT.pending.meaning,
+    STATUS_FOR_APPLICANT[status].meaning,
   ],
   action: seeApplication(about),
   reason: `You get this message because you applied for a job at ${about.companyName}.`,

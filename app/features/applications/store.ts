@@ -4,7 +4,7 @@ import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, documents, jobs } from "../../../db/schema";
-import { isTold, TOLD } from "./as-told";
+import { isTold, TOLD, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
 import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
@@ -58,6 +58,7 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       phone: applications.phone,
       submittedAt: applications.submittedAt,
       status: TOLD.as("told"),
+      stage: TOLD_STAGE,
       evaluationState: applications.evaluationState,
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { firstStage } from "~/features/stages/job-stages";
 import { after, minutes } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { applications, jobs, users } from "../../../db/schema";
@@ -60,7 +61,7 @@ export type Submission = Awaited<ReturnType<typeof findSubmission>>[number];
 export const markReceived = (db: Db, applicationId: string, now: Date) =>
   db
     .update(applications)
-    .set({ receivedAt: now })
+    .set({ receivedAt: now, stageId: firstStage(sql`applications.status`) })
     .where(and(eq(applications.id, applicationId), isSent));
 
 /** Those whose wake-up must have been lost. The first condition leads SQLite to the index. */

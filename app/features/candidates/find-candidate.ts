@@ -7,6 +7,7 @@ import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
+import { stagesOfJob } from "../stages/job-stages";
 import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 import { type CandidateScope, snoozeColumns } from "./store";
@@ -35,6 +36,8 @@ export function candidateStatement(
       submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
       status: applications.status,
       ...snoozeColumns,
+      stageId: applications.stageId,
+      stages: stagesOfJob(applications.jobId, applications.companyId),
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       evaluationState: applications.evaluationState,
@@ -67,7 +70,7 @@ export function candidateStatement(
       changes: rows<Stored<StatusChange>[]>("changes")`
         select json_group_array(json_object('id', s.id, 'from', s.from_status, 'to', s.to_status,
           'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end, 'undoes', s.undoes,
-          'reason', s.reason, 'detail', s.detail))
+          'reason', s.reason, 'detail', s.detail, 'fromStage', s.from_stage, 'toStage', s.to_stage))
         from status_changes s where s.application_id = ${applications.id}`,
       held: rows<{ changeId: string; leaves: number } | null>("held")`
         ifnull((select json_object('changeId', s.id, 'leaves', o.run_after) from status_changes s

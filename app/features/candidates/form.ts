@@ -16,8 +16,16 @@ const Pressed = {
   list: LIST,
 };
 
-/** Each button sends one of both: where the candidate goes, or how the offer ended, which passes them. */
+/** Each button sends one: where the candidate goes, to which stage, or how the offer ended. */
 export const MoveForm = v.union([
+  v.object({
+    ...Pressed,
+    stage: v.pipe(
+      v.string(),
+      v.check((text) => isId(text)),
+    ),
+    seen: v.optional(v.pipe(v.string(), v.maxLength(40)), ""),
+  }),
   v.pipe(
     v.object({ ...Pressed, offer: v.picklist(OFFER_ENDS) }),
     v.transform((pressed) => ({ ...pressed, status: "passed" as const })),

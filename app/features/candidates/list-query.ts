@@ -1,4 +1,4 @@
-import { isId } from "~/lib/ids";
+import { idIn } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
 import {
   CANDIDATE_STATUSES,
@@ -19,6 +19,8 @@ export type CandidateView = "all" | "snoozed" | CandidateStatus;
 export type CandidateQuery = {
   q: string;
   job: string | null;
+  /** Of the job's own, so only beside a job. */
+  stage: string | null;
   /** Null where the address says none: the undecided, for whoever has some. */
   status: CandidateView | null;
   score: ScoreFilter | null;
@@ -37,11 +39,12 @@ const LONGEST_SEARCH = 100;
 export function readCandidateQuery(search: URLSearchParams, evaluates = true): CandidateQuery {
   const chosen = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
     values.find((value) => value === search.get(name)) ?? null;
-  const job = search.get("job") ?? "";
+  const job = idIn(search, "job");
   const sorts = CANDIDATE_SORTS.filter((sort) => evaluates || sort !== "score");
   return {
     q: oneLine((search.get("q") ?? "").slice(0, LONGEST_SEARCH)),
-    job: isId(job) ? job : null,
+    job,
+    stage: job && idIn(search, "stage"),
     status: chosen("status", ["all", "snoozed", ...CANDIDATE_STATUSES]),
     score: evaluates ? chosen("score", Object.keys(SCORE_FILTERS) as ScoreFilter[]) : null,
     permit: chosen("permit", WORK_AUTHORIZATIONS),
@@ -54,7 +57,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
-  for (const name of ["job", "status", "score", "permit"] as const) {
+  for (const name of ["job", "stage", "status", "score", "permit"] as const) {
     const value = query[name];
     if (value !== null) search.set(name, value);
   }
@@ -71,11 +74,13 @@ export const isSearch = (query: CandidateQuery): boolean =>
 
 /** Whether the company's counters, or one job's, say how many there are of each status. */
 export const isCounted = (query: CandidateQuery): boolean =>
-  query.q === "" && query.score === null && query.permit === null;
+  query.q === "" && query.stage === null && query.score === null && query.permit === null;
 
 /** Whoever types a name looks among everybody; whoever just comes, among the undecided first. */
-export const viewAsked = ({ status, q, after }: CandidateQuery): CandidateView | "undecided first" =>
-  status ?? (q !== "" || after !== null ? "all" : "undecided first");
+export const viewAsked = (query: CandidateQuery): CandidateView | "undecided first" => {
+  const { status, q, stage, after } = query;
+  return status ?? (q !== "" || stage !== null || after !== null ? "all" : "undecided first");
+};
 
 function readCursor(text: string | null): CandidateQuery["after"] {
   const parts = /^(.{0,200})~(\d{1,15})(~back)?$/su.exec(text ?? "");

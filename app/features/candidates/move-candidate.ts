@@ -4,19 +4,31 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
-import { statusMail } from "../applications/decision-emails";
+import { reconsideredMail, statusMail, type Why } from "../applications/decision-emails";
+import type { About } from "../applications/emails";
 import { givenReason, type ReasonProblems } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { lastHeld } from "../messages/last-held";
+import { stagesOfJob } from "../stages/job-stages";
+import { isFurther, mayChangeStage } from "../stages/rules";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
-import { type Decider, mailOf, takeDecisions } from "./status-change";
+import { type Decider, mailOf, type StageMove, takeDecisions } from "./status-change";
 
 export type MoveOutcome =
   /** `leaves`: when the applicant is told; null when that is now. */
-  | { kind: "moved"; name: string; to: CandidateStatus; changeId: string; leaves: Date | null }
+  | {
+      kind: "moved";
+      name: string;
+      to: CandidateStatus;
+      changeId: string;
+      leaves: Date | null;
+      stage?: string;
+      /** Moved among the stages of one status, of which the applicant is told nothing. */
+      silent?: true;
+    }
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
-  | { kind: "refused"; status: CandidateStatus; name: string }
+  | { kind: "refused"; status: CandidateStatus; name: string; stage?: string | undefined }
   | { kind: "who-said-no" }
   | { kind: "needs-reason"; problems: ReasonProblems }
   | { kind: "not-found" };
@@ -32,6 +44,8 @@ type Move = {
   /** Of the company's list, by its id, and in own words; both empty where none was given. */
   reason: string;
   detail: string;
+  /** Of a job with stages of its own, which may be left out and gone back among. */
+  stage?: StageMove;
 };
 export type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
@@ -49,7 +63,8 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
     ({ kind: "moved", name: candidate.name, to: move.to, changeId, leaves }) as const;
   const refused = { kind: "refused", status: candidate.status, name: candidate.name } as const;
   const from = move.from ?? candidate.status;
-  if (from !== candidate.status || !mayMove(from, move.to)) {
+  const mayGo = move.stage === undefined ? mayMove : mayChangeStage;
+  if (from !== candidate.status || !mayGo(from, move.to)) {
     const before = await repeatedChange(db, mover, move);
     return before === null ? refused : movedOn(before);
   }
@@ -58,18 +73,26 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const asked = { ...settings, asksReasons: settings.asksReasons && needsReason(move.to, offer) };
   const given = givenReason(asked, move);
   if (given.kind === "missing") return { kind: "needs-reason", problems: given.problems };
-  const { email, userId, toldStatus: _told, held: _held, ...about } = candidate;
+  const {
+    email,
+    userId,
+    toldStatus: _told,
+    held: _held,
+    stageId: _stage,
+    stages: _stages,
+    ...about
+  } = candidate;
   const changeId = newId(now);
   const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
-  const letter = statusMail(
+  const { to } = move;
+  const letter = letterOf(
     email,
-    move.to as Exclude<CandidateStatus, "pending">,
-    offer,
+    { from, to, offer },
     { ...about, companyName: mover.companyName, publicOrigin: deps.publicOrigin },
     settings.reasonsInMail ? given.reason : null,
   );
   const decisions = [{ news, letter, from, offer }];
-  const facts = { to: move.to, leaves, reason: given.reason, now };
+  const facts = { to, leaves, reason: given.reason, stage: move.stage, now };
   const moved = await takeDecisions(db, mover, decisions, facts);
   if (moved.length > 0) {
     if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
@@ -80,6 +103,13 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const [after] = await findMovable(db, mover.companyId, move.applicationId);
   return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
 }
+
+type Step = { from: CandidateStatus; to: CandidateStatus; offer: OfferEnd | null };
+
+const letterOf = (email: string, { from, to, offer }: Step, about: About, why: Why | null) =>
+  to === "pending" || isFurther(from, to)
+    ? reconsideredMail(email, about, to)
+    : statusMail(email, to, offer, about, why);
 
 /** A button pressed twice: the last step that was taken is this one, by this person. Else null. */
 export async function repeatedChange(
@@ -106,6 +136,8 @@ export const findMovable = (db: Db, companyId: string, id: string) =>
     .select({
       status: applications.status,
       toldStatus: applications.toldStatus,
+      stageId: applications.stageId,
+      stages: stagesOfJob(applications.jobId, applications.companyId),
       held: lastHeld,
       name: applications.name,
       position: applications.position,

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client";
 import { reachOf } from "../members/rules";
 import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
 import { newestNotes } from "../notes/newest-notes";
+import type { JobStage } from "../stages/job-stages";
 import { countsFrom, countsOf, countsOfJobs, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
@@ -32,6 +33,8 @@ export type Dashboard = {
   /** More matches than one page holds, which are not sorted by name but come newest first. */
   unsorted: boolean;
   jobs: JobChoice[];
+  /** Of the job asked for, where it has its own; else none. */
+  stages: readonly JobStage[];
   /** The one asked for, or the first of the list; null where the company has no such candidate. */
   record: CandidateRecord | null;
 };
@@ -63,6 +66,7 @@ export async function openDashboard(
       query,
     ),
     jobs: jobsFrom(framed.title, query.job, listed),
+    stages: stagesAsked(found, query),
     record: found === undefined ? null : openRecord(found, asked),
   };
 }
@@ -76,6 +80,9 @@ function openRecord(found: Found, asked: { evaluates: boolean; candidateId: stri
     throw error;
   }
 }
+
+const stagesAsked = (found: Found | undefined, { job }: CandidateQuery): readonly JobStage[] =>
+  found !== undefined && found.jobId === job ? found.stages : [];
 
 type Asked = Parameters<typeof openDashboard>[0];
 
@@ -99,6 +106,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     view,
     ...pageOf(shown, query, TEAM_A_PAGE),
     jobs: team.map(({ id, title }) => ({ id, title })),
+    stages: stagesAsked(found, query),
     record: found === undefined ? null : withoutUndo(openRecord(found, { evaluates, candidateId })),
   };
 }
@@ -118,9 +126,10 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
   const words = query.q.toLowerCase().split(/\s+/);
   const candidates = all.filter(
-    ({ status, jobId, name, position }) =>
+    ({ status, jobId, stageId, name, position }) =>
       (view === "all" || status === view) &&
       (query.job === null || jobId === query.job) &&
+      (query.stage === null || stageId === query.stage) &&
       words.every((word) => `${name} ${position}`.toLowerCase().includes(word)),
   );
   const id = candidateId ?? candidates[0]?.id ?? "";
@@ -135,6 +144,7 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
     next: null,
     unsorted: false,
     jobs: jobsFrom(null, null, all),
+    stages: stagesAsked(found, query),
     record: record && forInterviewer(record),
   };
 }

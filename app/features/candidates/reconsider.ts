@@ -25,7 +25,7 @@ export async function reconsider(
     selectSettings(db, mover.companyId),
   ]);
   if (candidate === undefined || company === undefined) return { kind: "not-found" };
-  const { email, userId, toldStatus, held: behind, ...about } = candidate;
+  const { email, userId, toldStatus, held: behind, stageId: _stage, stages: _stages, ...about } = candidate;
   const { name, status } = candidate;
   const leaves = mailLeaves(company.settings.undoWindow, company.timeZone, now, behind);
   const held = toldStatus !== null && mayReconsider(status);

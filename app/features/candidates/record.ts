@@ -13,6 +13,7 @@ import type { Unread } from "~/vocabulary/findings";
 
 import type { DecisionSettings } from "../decisions/settings";
 import type { NewestNote } from "../notes/newest-notes";
+import type { JobStage } from "../stages/job-stages";
 
 export type CandidateSummary = {
   seq: number;
@@ -22,6 +23,7 @@ export type CandidateSummary = {
   position: string;
   submittedAt: Date;
   status: CandidateStatus;
+  stageId: string | null;
   evaluationState: EvaluationState;
   overallScore: number | null;
   /** One line for the list; null until somebody has been evaluated. */
@@ -56,6 +58,9 @@ export type StatusChange = {
   undoes: string | null;
   reason: string | null;
   detail: string | null;
+  /** Ids of the job's own stages. */
+  fromStage: string | null;
+  toStage: string | null;
 };
 
 export type Verdict = {
@@ -76,6 +81,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   /** Null where the reader may not know it. */
   workAuthorization: WorkAuthorization | null;
   startDate: StartDate;
+  /** The job's own; none where it has the specification's four steps. */
+  stages: readonly JobStage[];
   questions: readonly { id: number; type: string; title: string; question: string }[];
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];

@@ -37,6 +37,7 @@ export function openSample(
     next: null,
     unsorted: false,
     jobs: [],
+    stages: [],
     record: people.find((person) => person.id === open) ?? null,
   };
 }
@@ -133,6 +134,8 @@ function recordOf(
     position: person.position,
     submittedAt: person.submittedAt,
     status: moves[person.id] ?? person.status,
+    stageId: null,
+    stages: [],
     workAuthorization: "yes",
     startDate: person.startDate,
     evaluationState: "done",

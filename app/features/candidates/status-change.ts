@@ -6,6 +6,7 @@ import { applications, statusChanges } from "../../../db/schema";
 import type { GivenReason } from "../decisions/reasons";
 import { notifyApplicants } from "../notifications/notify";
 import { enqueueEach, type StatusNews } from "../outbox/store";
+import { firstStage } from "../stages/job-stages";
 
 export type Decider = { id: string; companyId: string; personName: string };
 
@@ -16,8 +17,12 @@ type Facts = {
   leaves: Date | null;
   reason: GivenReason | null;
   bulkId?: string | null;
+  /** Of a job with its own stages: from where as it stands, to where somebody chose. */
+  stage?: StageMove | undefined;
   now: Date;
 };
+
+export type StageMove = { from: string | null; to: string };
 
 export const mailOf = (changeId: string) => `${changeId}-status`;
 
@@ -38,7 +43,7 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  { to, leaves, reason, bulkId = null, now }: Facts,
+  { to, leaves, reason, bulkId = null, stage, now }: Facts,
 ): Promise<string[]> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
@@ -46,7 +51,9 @@ export async function takeDecisions(
     sql`${applications.id} = ${field("news.applicationId")}`,
     eq(applications.companyId, companyId),
     sql`${applications.status} = ${field("from")}`,
+    stage && sql`${applications.stageId} is ${stage.from}`,
   );
+  const toStage = stage === undefined ? firstStage(sql`${to}`) : sql`${stage.to}`;
   const change = {
     id: field("news.changeId"),
     companyId,
@@ -61,6 +68,8 @@ export async function takeDecisions(
     toldReason: reason?.theirs ?? null,
     detail: reason?.detail ?? null,
     bulkId,
+    fromStage: applications.stageId,
+    toStage,
   };
   const made = sql`from ${each} join status_changes s on s.id = ${field("news.changeId")} where true`;
   const task = {
@@ -80,6 +89,7 @@ export async function takeDecisions(
       .update(applications)
       .set({
         status: to,
+        stageId: toStage,
         ...AWAKE,
         toldStatus: leaves === null ? null : sql`ifnull(${applications.toldStatus}, ${applications.status})`,
         updatedAt: now,

@@ -88,6 +88,7 @@ const summary = {
   position: applications.position,
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
   status: knownStatus(),
+  stageId: applications.stageId,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
   standsOut: applications.standsOut,
@@ -167,6 +168,7 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
   const match = [
     query.status !== "all" && keyedScope(companyId, "s", query.status.replaceAll("_", "")),
     jobs !== null && `(${jobs.map((job) => keyedScope(companyId, "j", job)).join(" OR ")})`,
+    query.stage !== null && keyedScope(companyId, "g", query.stage),
     query.permit !== null && keyedScope(companyId, "w", query.permit),
     query.score !== null && keyedScope(companyId, "b", SCORE_FILTERS[query.score]),
     words !== null && `words : (${words})`,

@@ -4,6 +4,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { isUndone } from "../applications/as-told";
 import { dropHeld, joinHeld } from "../outbox/store";
+import { existingStage, firstStage } from "../stages/job-stages";
 import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Decider } from "./status-change";
 
@@ -46,9 +47,12 @@ export async function undoDecisions(
 async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], now: Date): Promise<void> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(changeIds)}) as d`;
+  const stands = sql.raw(`join applications a on a.id = c.application_id and a.status = c.to_status
+    and (c.from_status <> c.to_status or a.stage_id is c.to_stage)`);
   const held = sql`from ${each} join status_changes c on c.id = d.value and c.company_id = ${companyId}
-    join applications a on a.id = c.application_id and a.status = c.to_status
-    ${joinHeld(sql`c.id || '-status'`)}`;
+    ${stands}
+    where not ${isUndone(sql`c.id`)} and (c.from_status = c.to_status
+      or exists (select 1 from (select 1) ${joinHeld(sql`c.id || '-status'`)}))`;
   const undo = {
     id: sql`c.id || '-undo'`,
     companyId,
@@ -59,14 +63,26 @@ async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], 
     to: sql`c.from_status`,
     createdAt: now,
     undoes: sql`c.id`,
+    fromStage: sql`c.to_stage`,
+    toStage: sql`c.from_stage`,
   };
-  const before = sql`(select c.from_status ${held} where a.id = "applications"."id")`;
+  const undone = sql`from ${each} join status_changes u on u.id = d.value || '-undo'
+    and u.created_at = ${now.getTime()}
+    join status_changes c on c.id = u.undoes and c.company_id = ${companyId}
+    ${stands}`;
+  const before = (column: "status" | "stage") =>
+    sql`(select c.${sql.raw(`from_${column}`)} ${undone} where a.id = "applications"."id")`;
   await db.batch([
     db.insert(statusChanges).select(selectNamed(statusChanges, undo, held)),
     db
       .update(applications)
-      .set({ status: before, toldStatus: sql`nullif(${applications.toldStatus}, ${before})`, updatedAt: now })
-      .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${held})`)),
+      .set({
+        status: before("status"),
+        stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
+        toldStatus: sql`nullif(${applications.toldStatus}, ${before("status")})`,
+        updatedAt: now,
+      })
+      .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),
     dropHeld(
       db,
       sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,

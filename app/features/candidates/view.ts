@@ -5,12 +5,15 @@ import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { type NewestView, newestView } from "../notes/note-view";
+import type { JobStage } from "../stages/job-stages";
+import { stageOf } from "../stages/rules";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary, StatusChange } from "./record";
-import { missingScore, type Steps, stepsOf } from "./rules";
+import { missingScore, type Steps, statusLabel, stepsOf } from "./rules";
+import { type StageView, stageView, stepsAmong } from "./stage-view";
 
 export type CandidateCard = {
   id: string;
@@ -19,6 +22,8 @@ export type CandidateCard = {
   /** `2 h`, `yesterday`, `3 days`. */
   age: string;
   status: CandidateStatus;
+  /** Where the job has stages of its own. */
+  stage?: string;
   score: Score | null;
   /** Why there is no score; only then. */
   missing?: string;
@@ -39,10 +44,11 @@ function snoozeOf(candidate: CandidateSummary | CandidateRecord): SnoozeView | n
   return { asleep, words, by: snoozedBy ?? "", reason: snoozeReason ?? "" };
 }
 
-export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
+export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[], now: Date): CandidateCard {
   const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, standsOut } = candidate;
   const missing = missingScore({ score, evaluation, cv, unread });
   const snooze = snoozeOf(candidate);
+  const stage = stageOf(stages, candidate)?.name;
   // A list of twenty-five names none of what most of them do not have.
   return {
     id: candidate.id,
@@ -50,6 +56,7 @@ export function cardOf(candidate: CandidateSummary, now: Date): CandidateCard {
     position: candidate.position,
     age: asAgo(candidate.submittedAt, now).replace(/ ago$| \d{4}$/, ""),
     status: candidate.status,
+    ...(stage !== undefined && { stage }),
     score: scored(score),
     ...(missing !== null && { missing }),
     ...(standsOut !== null && snooze === null && { line: standsOut }),
@@ -80,12 +87,17 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   missing: string | null;
   email: string;
   steps: Steps;
+  stage: StageView | null;
   given: GivenFact[];
   evaluation: EvaluationView | null;
   answers: AnswerView[];
   documents: DocumentView[];
   cv: CvView | null;
-  history: (Omit<StatusChange, "at"> & { when: Date })[];
+  history: (Pick<StatusChange, "id" | "personName" | "offerEnd" | "undoes" | "reason" | "detail"> & {
+    from: string;
+    to: string;
+    when: Date;
+  })[];
   snooze: SnoozeView | null;
   held: CandidateRecord["held"];
   undoWindow: UndoWindow;
@@ -110,6 +122,10 @@ export function viewOf(
   const { parts, numberOf } = numberedQuotes(record.cvText ?? "", fromCv);
   const cv = record.documents.find((document) => document.kind === "cv");
   const { overallScore: score, evaluationState: evaluation } = record;
+  const stage = stageView(record);
+  const placeOf = (id: string | null, status: CandidateStatus) =>
+    record.stages.find((one) => one.id === id)?.name ?? statusLabel(status);
+  const passed = record.changes.find(({ from, to }) => to === "passed" && from !== to);
   return {
     id: record.id,
     name: record.name,
@@ -123,7 +139,11 @@ export function viewOf(
       unread: record.evaluation?.unread ?? null,
     }),
     email: record.email,
-    steps: stepsOf(record.status, record.changes.find(({ to }) => to === "passed")?.from),
+    steps:
+      stage === null
+        ? stepsOf(record.status, passed?.from)
+        : stepsAmong(record, { status: passed?.from ?? "pending", stageId: passed?.fromStage ?? null }),
+    stage,
     given: [
       ...(record.workAuthorization === null
         ? []
@@ -139,7 +159,12 @@ export function viewOf(
       record.cvText === null
         ? null
         : { parts, more: record.cvText.length > LONGEST_SHOWN, corrected: record.correctionId !== null },
-    history: record.changes.map(({ at, ...change }) => ({ ...change, when: at })),
+    history: record.changes.map(({ at, from, to, fromStage, toStage, ...change }) => ({
+      ...change,
+      from: placeOf(fromStage, from),
+      to: placeOf(toStage, to),
+      when: at,
+    })),
     snooze: snoozeOf(record),
     held: record.held,
     undoWindow: record.settings.undoWindow,

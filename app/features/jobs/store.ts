@@ -18,6 +18,7 @@ import {
   UNFINISHED,
 } from "../../../db/schema";
 import { MOST_TEAM_JOBS } from "../members/scope";
+import { copyStages } from "../stages/job-stages";
 import { announceJobs } from "./announce";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
@@ -78,7 +79,7 @@ export async function copyJob(
 ): Promise<string | null> {
   const { companyId, id: userId } = by;
   const dates = { createdDate: now, updatedDate: now };
-  const [, , , [copied]] = await db.batch([
+  const [, , , , [copied]] = await db.batch([
     db
       .insert(jobs)
       .select(
@@ -114,6 +115,7 @@ export async function copyJob(
         ),
       )
       .onConflictDoNothing(),
+    copyStages(db, { companyId, from: jobId, to: id }),
     db.select({ title: jobs.title }).from(jobs).where(own(companyId, jobId)),
   ]);
   return copied?.title ?? null;

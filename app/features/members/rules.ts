@@ -15,6 +15,7 @@ const MATRIX = {
   "jobs.edit": ["all", "all", "team drafts", "none"],
   "jobs.publish": ["all", "all", "none", "none"],
   "jobs.delete": ["all", "own", "none", "none"],
+  "jobs.stages": ["all", "all", "none", "none"],
   "jobs.team": ["all", "all", "none", "none"],
   analytics: ["all", "all", "team", "none"],
   candidates: ["all", "all", "team", "assigned"],
@@ -37,9 +38,14 @@ export const reachOf = (role: Role, act: Act): Reach => MATRIX[act][ROLES.indexO
 
 export const may = (role: Role, act: Act): boolean => reachOf(role, act) !== "none";
 
-/** Saying no and making an offer are decisions; only the way to an interview is not. */
-export const mayMoveTo = (role: Role, to: CandidateStatus): boolean =>
-  may(role, to === "interview_approved" ? "candidates.move" : "candidates.decide");
+/** Saying no, making an offer and taking one back are decisions; only the way to an interview is not. */
+export const mayMoveTo = (role: Role, to: CandidateStatus, from?: CandidateStatus): boolean =>
+  may(
+    role,
+    isDecided(to) || (from !== undefined && isDecided(from)) ? "candidates.decide" : "candidates.move",
+  );
+
+const isDecided = (status: CandidateStatus) => status !== "interview_approved" && status !== "pending";
 
 /** Whom one may invite, and to which role one may move others. */
 export const rolesGivenBy = (role: Role): readonly Role[] => {

@@ -106,7 +106,7 @@ export default function OwnApplication() {
         <h1>{application.position}</h1>
         {submitted && (
           <div className="row">
-            <Badge tone={TONES[application.status]}>{label}</Badge>
+            <Badge tone={TONES[application.status]}>{application.stage ?? label}</Badge>
           </div>
         )}
         {submitted && <p>{meaningForApplicant(application.status, application.offerEnd)}</p>}

@@ -10,6 +10,7 @@ import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { moveCandidate } from "~/features/candidates/move-candidate";
+import { type MayBring, moveToStage } from "~/features/candidates/move-to-stage";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
 import { mayMoveTo } from "~/features/members/rules";
@@ -48,21 +49,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, MoveForm);
   if (!isId(id)) throw notFound();
   if (!form.ok) throw refusal(400);
-  const { status: to, from = null, offer = null } = form.value;
-  if (!mayMoveTo(recruiter.role, to)) throw refusal(403);
+  const pressed = form.value;
+  if (!("stage" in pressed) && !mayMoveTo(recruiter.role, pressed.status)) throw refusal(403);
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
-  const tried = await attempt(context, "candidate.move-failed", () =>
-    moveCandidate(recruiter, { applicationId: id, to, from, offer, reason: "", detail: "" }, deps),
-  );
+  const mayBring: MayBring = (from, to) => mayMoveTo(recruiter.role, to, from);
+  const tried = await attempt(context, "candidate.move-failed", () => {
+    if ("stage" in pressed) return moveToStage(recruiter, { applicationId: id, ...pressed }, mayBring, deps);
+    const { status: to, from = null, offer = null } = pressed;
+    return moveCandidate(recruiter, { applicationId: id, to, from, offer, reason: "", detail: "" }, deps);
+  });
   if (!tried.ok) return data<NotMoved>({ kind: "failed" }, 503);
   const outcome = tried.value;
   switch (outcome.kind) {
     case "moved":
-      context.log("candidate.moved", { applicationId: id, to, userId: recruiter.id });
-      return onToNext(id, outcome, form.value.list, recruiter, context);
+      context.log("candidate.moved", { applicationId: id, to: outcome.to, userId: recruiter.id });
+      return onToNext(id, outcome, pressed.list, recruiter, context);
     case "refused":
-      context.log("candidate.move-refused", { applicationId: id, to, status: outcome.status });
+      context.log("candidate.move-refused", { applicationId: id, status: outcome.status });
       return refused(outcome);
+    case "forbidden":
+      throw refusal(403);
     case "who-said-no":
       return data<NotMoved>({ kind: "who-said-no" }, 422);
     case "needs-reason":
@@ -74,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 async function moveInSample(request: Request, { asset }: ActionFunctionArgs["context"], id: string) {
   const form = await readForm(request, MoveForm);
-  if (!form.ok) throw refusal(400);
+  if (!form.ok || "stage" in form.value) throw refusal(400);
   const sample = await readSample(asset);
   const moves = readSampleCookie(sample, request);
   const status = sampleStatus(sample, moves, id);
@@ -87,8 +93,8 @@ async function moveInSample(request: Request, { asset }: ActionFunctionArgs["con
   return seeOther(paths.candidate(next) + candidateSearch(query), { "Set-Cookie": sampleCookie(moved) });
 }
 
-const refused = ({ status, name }: { status: CandidateStatus; name: string }) =>
-  data<NotMoved>({ kind: "refused", status, name }, 409);
+const refused = (where: { status: CandidateStatus; name: string; stage?: string | undefined }) =>
+  data<NotMoved>({ ...where, kind: "refused" }, 409);
 
 export default function MoveRefused() {
   const result = useActionData<NotMoved>();

@@ -10,6 +10,7 @@ import type { CandidateRecord } from "~/features/candidates/record";
 import { movesFrom } from "~/features/candidates/rules";
 import { openSample } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
+import { stageMoves } from "~/features/candidates/stage-view";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { may, mayMoveTo } from "~/features/members/rules";
 import { whole } from "~/http/attempt";
@@ -23,6 +24,7 @@ import { asFigure } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
+import type { CandidateStatus } from "~/vocabulary/applications";
 import { CandidateList } from "./candidates/CandidateList";
 import { CandidatePanel } from "./candidates/CandidatePanel";
 import { DecisionBar } from "./candidates/DecisionBar";
@@ -63,8 +65,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     view,
     unsorted,
     jobs,
+    stages: dashboard.stages,
     counts,
-    cards: candidates.map((candidate) => cardOf(candidate, context.now)),
+    cards: candidates.map((candidate) => cardOf(candidate, dashboard.stages, context.now)),
     next,
     asked: asked !== null,
     open:
@@ -77,12 +80,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     snoozes: record?.status === "pending" && role !== null && may(role, "candidates.move"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
+    stageMoves: record === null ? [] : stageMoves(record, byRole(role)),
     letters:
       sample || record === null || role === null || !mayMoveTo(role, "passed")
         ? []
         : passLetters(record, { companyName: viewer.companyName ?? "", publicOrigin }),
   };
 }
+
+const byRole = (role: Viewer["role"] | null) => (from: CandidateStatus, to: CandidateStatus) =>
+  role !== null && mayMoveTo(role, to, from);
 
 function tellLooks(
   viewer: Viewer,
@@ -168,6 +175,7 @@ export default function Candidates() {
         candidate={open}
         moves={loaded.moves}
         snoozes={loaded.snoozes}
+        stageMoves={loaded.stageMoves}
         letters={letters}
         sample={sample}
         search={candidateSearch(query)}

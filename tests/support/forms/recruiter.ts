@@ -102,6 +102,50 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/job-stages.tsx",
+    what: "a job's first stages",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      await anApplication(product, job, await anApplicant(product));
+      return { path: paths.jobStages(job.id), fields: { intent: "start" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/job-stages.tsx",
+    what: "a stage more",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
+      const { results } = await product.db
+        .prepare("select id, name, kind from job_stages order by position")
+        .all<Record<string, string>>();
+      const lines = [...results, { name: "Trial day", kind: "interview" }].flatMap((line, index) =>
+        Object.entries(line).map(([field, value]) => [`stages[${index}].${field}`, value]),
+      );
+      const path = paths.jobStages(job.id);
+      const seen = await hiddenIn(product, path, priya, "seen");
+      return { path, fields: { ...Object.fromEntries(lines), seen, press: "save" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/candidate-status.tsx",
+    what: "a candidate's stage",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const { id } = await anApplication(product, job, await anApplicant(product));
+      await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
+      await product.sweep();
+      const { results } = await product.db
+        .prepare("select id from job_stages order by position")
+        .all<{ id: string }>();
+      const fields = { seen: results[0]?.id ?? "", stage: results[1]?.id ?? "" };
+      return { path: paths.candidateStatus(id), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/interviewers.tsx",
     what: "a candidate's interviewers",
     prepare: async (product) => {

@@ -4,6 +4,7 @@ import type { JobChoice } from "~/features/candidates/desk-frame";
 import { type CandidateQuery, type CandidateView, candidateSearch } from "~/features/candidates/list-query";
 import type { CandidateCounts } from "~/features/candidates/record";
 import { statusLabel } from "~/features/candidates/rules";
+import type { JobStage } from "~/features/stages/job-stages";
 import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
@@ -36,12 +37,13 @@ type Props = {
   view: CandidateView;
   counts: CandidateCounts | null;
   saves: boolean;
+  stages: readonly JobStage[];
   /** `163 people`, or that there are more than one page holds. */
   result: string;
 };
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
-export function CandidateFilters({ query, evaluates, jobs, view, counts, saves, result }: Props) {
+export function CandidateFilters({ query, evaluates, jobs, view, counts, stages, saves, result }: Props) {
   const chosen = [query.job, query.status, query.score, query.permit].filter((one) => one !== null).length;
   return (
     <FilterForm action={paths.candidates()} finds="Search name, email or role" text={query.q} findKey="/">
@@ -89,6 +91,7 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, saves, 
         </div>
       </details>
       <Views query={query} view={view} counts={counts} />
+      {stages.length > 0 && <Stages query={query} stages={stages} />}
       <p className="desk-result">
         {result}
         {saves && (
@@ -105,6 +108,7 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, saves, 
         value={query.sort}
         options={SORTS.filter(([value]) => evaluates || value !== "score")}
       />
+      {query.stage !== null && <input type="hidden" name="stage" value={query.stage} />}
       {query.show !== null && <input type="hidden" name="show" value={query.show} />}
     </FilterForm>
   );
@@ -127,11 +131,36 @@ function Views({ query, view, counts }: Pick<Props, "query" | "view" | "counts">
       {shown.map(([status, label]) => (
         <Link
           key={status}
-          to={paths.candidates() + candidateSearch({ ...query, status, after: null })}
+          to={paths.candidates() + candidateSearch({ ...query, status, stage: null, after: null })}
           aria-current={status === view ? "page" : undefined}
         >
           {label}
           {counts !== null && <b>{asFigure(counts[status])}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type StagesProps = Pick<Props, "query" | "stages">;
+
+/** In the job's own words, with whoever stands there; a press on the chosen one shows all again. */
+function Stages({ query, stages }: StagesProps) {
+  const shown = stages.filter(({ id, people }) => people > 0 || id === query.stage);
+  const search = (stage: string) => ({
+    ...{ ...query, stage: stage === query.stage ? null : stage },
+    ...{ status: stage === query.stage ? query.status : null, after: null },
+  });
+  return (
+    <nav className="desk-views" aria-label="Stage">
+      {shown.map(({ id, name, people }) => (
+        <Link
+          key={id}
+          to={paths.candidates() + candidateSearch(search(id))}
+          aria-current={id === query.stage ? "page" : undefined}
+        >
+          <span dir="auto">{name}</span>
+          <b>{asFigure(people)}</b>
         </Link>
       ))}
     </nav>

@@ -37,7 +37,7 @@ export function CandidateList(desk: Desk) {
           )}
         </Title>
         {job !== undefined && (
-          <Link to={paths.candidates() + candidateSearch({ ...query, job: null, after: null })}>
+          <Link to={paths.candidates() + candidateSearch({ ...query, job: null, stage: null, after: null })}>
             All jobs
           </Link>
         )}
@@ -65,6 +65,7 @@ export function CandidateList(desk: Desk) {
         view={view}
         counts={isCounted(query) ? counts : null}
         saves={!sample}
+        stages={desk.stages}
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (
@@ -85,7 +86,11 @@ export function CandidateList(desk: Desk) {
 }
 
 /** How many the list holds on all its pages, as far as that is known without reading them. */
-function resultOf({ query, view, counts, cards, next }: Desk): string {
+function resultOf({ query, view, counts, cards, stages, next }: Desk): string {
+  const stage = isCounted({ ...query, stage: null })
+    ? stages.find(({ id }) => id === query.stage)
+    : undefined;
+  if (stage !== undefined && query.status === null) return counted(stage.people, "person", "people");
   if (isCounted(query)) return counted(counts[view], "person", "people");
   if (next === null && query.after === null) return counted(cards.length, "person", "people");
   return query.after === null ? `More than ${counted(cards.length, "person", "people")}` : "More people";

@@ -36,13 +36,21 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses, snooz
       <Head candidate={candidate} sample={sample} asked={asked} place={place} writes={writes} />
       <div className="desk-steps">
         <Stepper {...steps} label="Where this application stands" />
-        <p className="desk-step-names" aria-hidden="true">
-          {steps.steps.map((step, index) => (
-            <span key={step} className={index + 1 === steps.current ? "now" : undefined}>
-              {step}
+        {candidate.stage === null ? (
+          <p className="desk-step-names" aria-hidden="true">
+            {steps.steps.map((step, index) => (
+              <span key={step} className={index + 1 === steps.current ? "now" : undefined}>
+                {step}
+              </span>
+            ))}
+          </p>
+        ) : (
+          <p className="desk-step-names">
+            <span>
+              <strong dir="auto">{candidate.stage.name}</strong> · {steps.current} of {steps.steps.length}
             </span>
-          ))}
-        </p>
+          </p>
+        )}
       </div>
       <Ended status={status} />
       <Held candidate={candidate} />

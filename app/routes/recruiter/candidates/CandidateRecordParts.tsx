@@ -141,7 +141,7 @@ export function History({ candidate }: { candidate: CandidateView }) {
           <li key={change.id}>
             <strong>
               {change.undoes !== null && "Taken back: "}
-              {statusLabel(change.from)} → {statusLabel(change.to)}
+              {change.from} → {change.to}
               {change.offerEnd && OFFER_ENDED[change.offerEnd]}
             </strong>
             {change.reason !== null && (

@@ -50,7 +50,9 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
       </strong>
       <Figure card={card} />
       <span className={card.otherwise ? "desk-row-line otherwise" : "desk-row-line"}>
-        {mixed && !card.snooze && <span className="desk-row-state">{statusLabel(card.status)} · </span>}
+        {(mixed || card.stage !== undefined) && !card.snooze && (
+          <span className="desk-row-state">{card.stage ?? statusLabel(card.status)} · </span>
+        )}
         <span className={manyJobs && !card.snooze ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
         {manyJobs && !card.snooze && (card.missing ?? card.line) && " · "}
         {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}

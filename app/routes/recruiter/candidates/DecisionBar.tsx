@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { UndoButton } from "~/components/UndoButton";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel } from "~/features/candidates/rules";
+import type { StageMove } from "~/features/candidates/stage-view";
 import type { CandidateView } from "~/features/candidates/view";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import type { Flash } from "~/http/flash";
@@ -11,11 +12,14 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import { Key } from "./Keys";
 import { type NotMoved, whyNotMoved } from "./NotMoved";
 import { Pass } from "./Pass";
+import { Stages } from "./Stages";
 
 type Props = {
   candidate: CandidateView;
   moves: readonly CandidateStatus[];
   snoozes: boolean;
+  /** In a job with stages of its own, instead of the steps but the no. */
+  stageMoves: readonly StageMove[];
   letters: readonly PassLetter[];
   sample: boolean;
   /** The list that is open, as its address says it. */
@@ -27,7 +31,7 @@ type Props = {
 
 /** Where a recruiter decides and goes on. It stays in sight however long the candidate's page is. */
 export function DecisionBar(props: Props) {
-  const { candidate, moves, snoozes, letters, sample, search, before, next, progress } = props;
+  const { candidate, moves, stageMoves, snoozes, letters, sample, search, before, next, progress } = props;
   const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
   const busy = fetcher.state !== "idle";
   // On the way to somebody else, the person still on the screen is not the one meant.
@@ -45,31 +49,36 @@ export function DecisionBar(props: Props) {
         <fetcher.Form method="post" action={paths.candidateStatus(candidate.id)} preventScrollReset>
           <input type="hidden" name="from" value={candidate.status} />
           <input type="hidden" name="list" value={search} />
-          {moves.map((to) =>
-            to === "passed" ? (
-              <Pass
-                key={to}
-                page={candidate.asksReasons ? paths.passCandidate(candidate.id, search) : null}
-                name={candidate.name}
-                letters={letters}
-                told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}
-                busy={busy || leaving}
-              />
-            ) : (
-              <button
-                key={to}
-                type="submit"
-                name="status"
-                value={to}
-                className="btn"
-                disabled={busy || leaving}
-                data-key={to === "interview_approved" ? "a" : undefined}
-              >
-                {busy && fetcher.formData?.get("status") === to ? "Saving..." : actionLabel(to)}
-                {to === "interview_approved" && <Key sign="A" />}
-              </button>
-            ),
+          {candidate.stage !== null && (
+            <Stages stage={candidate.stage} moves={stageMoves} busy={busy || leaving} />
           )}
+          {moves
+            .filter((to) => candidate.stage === null || to === "passed")
+            .map((to) =>
+              to === "passed" ? (
+                <Pass
+                  key={to}
+                  page={candidate.asksReasons ? paths.passCandidate(candidate.id, search) : null}
+                  name={candidate.name}
+                  letters={letters}
+                  told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}
+                  busy={busy || leaving}
+                />
+              ) : (
+                <button
+                  key={to}
+                  type="submit"
+                  name="status"
+                  value={to}
+                  className="btn"
+                  disabled={busy || leaving}
+                  data-key={to === "interview_approved" ? "a" : undefined}
+                >
+                  {busy && fetcher.formData?.get("status") === to ? "Saving..." : actionLabel(to)}
+                  {to === "interview_approved" && <Key sign="A" />}
+                </button>
+              ),
+            )}
           {snoozes && (
             <a className="btn ghost" data-key="l" href={paths.snooze(candidate.id, search)}>
               Later

@@ -2,7 +2,7 @@ import { statusLabel } from "~/features/candidates/rules";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
 export type NotMoved =
-  | { kind: "refused"; status: CandidateStatus; name: string }
+  | { kind: "refused"; status: CandidateStatus; name: string; stage?: string | undefined }
   | { kind: "failed" }
   | { kind: "who-said-no" }
   | { kind: "needs-reason" };
@@ -18,10 +18,12 @@ export function whyNotMoved(notMoved: NotMoved): string {
       );
     case "needs-reason":
       return "Your company gives a reason with every no. Press Pass on the candidate’s page, and choose one.";
-    case "refused":
+    case "refused": {
+      const where = notMoved.stage ?? statusLabel(notMoved.status);
       return (
-        `${notMoved.name} stands at “${statusLabel(notMoved.status)}” by now, and from there this step is ` +
-        "not possible. Somebody may have decided in the meantime."
+        `${notMoved.name} stands at “${where}” by now, and from there this step is not possible. ` +
+        "Somebody may have decided in the meantime."
       );
+    }
   }
 }

@@ -1,10 +1,11 @@
 import type { CandidateQuery } from "~/features/candidates/list-query";
 import type { Dashboard } from "~/features/candidates/open-dashboard";
 import type { PassLetter } from "~/features/candidates/pass-letters";
+import type { StageMove } from "~/features/candidates/stage-view";
 import type { CandidateCard, CandidateView } from "~/features/candidates/view";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
-export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "next"> & {
+export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "counts" | "next"> & {
   sample: boolean;
   evaluates: boolean;
   /** Whether evaluations are the reader's to see at all. */
@@ -16,6 +17,8 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "counts" | "ne
   open: CandidateView | null;
   /** Where the reader may move the open candidate. */
   moves: CandidateStatus[];
+  /** The same in a job with stages of its own. */
+  stageMoves: StageMove[];
   chooses: boolean;
   writes: boolean;
   snoozes: boolean;

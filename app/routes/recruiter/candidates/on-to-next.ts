@@ -12,12 +12,14 @@ import { paths } from "~/paths";
 /** The next undecided person, within the list that was open; the last one decided stays open at the end. */
 export async function onToNext(
   id: string,
-  { name, to, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
+  { name, to, stage, silent, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
   list: string,
   recruiter: Member,
   context: AppLoadContext,
 ) {
-  const said = await flashOf(`${inShort(name)}: ${statusLabel(to)}.`, told, context);
+  const where = `${inShort(name)}: ${stage ?? statusLabel(to)}.`;
+  const undo = paths.undoDecision(told.changeId);
+  const said = await (silent ? flash(where, undo) : flashOf(where, told, context));
   return seeOther(await nextInList(id, list, recruiter, context), { "Set-Cookie": said });
 }
 

@@ -46,6 +46,11 @@ export function JobMenu({ job, origin, back, rights }: Props) {
           <Link to={paths.jobSources(job.id)} aria-label={`Sources of ${job.title}`}>
             Sources
           </Link>
+          {posts && (
+            <a href={paths.jobStages(job.id)} aria-label={`Stages of ${job.title}`}>
+              Stages
+            </a>
+          )}
           {posts && job.teams && (
             <a href={paths.jobTeam(job.id)} aria-label={`Hiring team of ${job.title}`}>
               Hiring team

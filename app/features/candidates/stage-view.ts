@@ -1,0 +1,55 @@
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { JobStage } from "../stages/job-stages";
+import { isFurther, mayChangeStage, stageOf } from "../stages/rules";
+import { type Steps, statusLabel } from "./rules";
+
+type Standing = { stages: readonly JobStage[]; stageId: string | null; status: CandidateStatus };
+
+/** Empty `id`: the job has stages, and none of this status. */
+export type StageView = { id: string; name: string };
+
+/** Null where the job has the specification's four steps. */
+export function stageView({ stages, ...standing }: Standing): StageView | null {
+  if (stages.length === 0) return null;
+  const { id, name } = stageOf(stages, standing) ?? { id: "", name: statusLabel(standing.status) };
+  return { id, name };
+}
+
+export type StageMove = { id: string; name: string; tells: boolean; next: boolean };
+
+/** Whereto somebody can be moved by whoever `mayBring` them there; `tells`: with a mail. */
+export function stageMoves(
+  { stages, ...standing }: Standing,
+  mayBring: (from: CandidateStatus, to: CandidateStatus) => boolean,
+): StageMove[] {
+  const { status: from } = standing;
+  const here = stageOf(stages, standing);
+  const open = stages.filter(
+    (stage) => stage !== here && mayChangeStage(from, stage.status) && mayBring(from, stage.status),
+  );
+  const next = open.find(({ status, position }) =>
+    here === undefined ? isFurther(status, from) : position > here.position,
+  );
+  return open.map((stage) => ({
+    id: stage.id,
+    name: stage.name,
+    tells: stage.status !== from,
+    next: stage === next,
+  }));
+}
+
+/** As `stepsOf`, in the job's own words. */
+export function stepsAmong({ stages, ...standing }: Standing, passedFrom: Omit<Standing, "stages">): Steps {
+  const onTheWay = stages.filter(({ status }) => status !== "passed");
+  const reached = (at: Omit<Standing, "stages">) => {
+    const here = stageOf(onTheWay, at);
+    return onTheWay.filter(({ status, position }) =>
+      here === undefined ? !isFurther(status, at.status) : position <= here.position,
+    );
+  };
+  if (standing.status !== "passed")
+    return { steps: onTheWay.map(({ name }) => name), current: reached(standing).length };
+  const before = reached(passedFrom);
+  const end = stageOf(stages, standing)?.name ?? statusLabel("passed");
+  return { steps: [...before.map(({ name }) => name), end], current: before.length + 1 };
+}

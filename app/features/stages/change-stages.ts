@@ -1,0 +1,162 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { newId } from "~/lib/ids";
+import { sha256 } from "~/lib/secrets";
+import type { Actor } from "~/vocabulary/activity";
+import type { StageFacts } from "~/vocabulary/stages";
+import { type Db, selectNamed } from "../../../db/client";
+import { applications, jobStages } from "../../../db/schema";
+import { isRecorded, recordActivity } from "../activity/record-activity";
+import { firstStage, type JobStage } from "./job-stages";
+import { statusOfKind } from "./rules";
+import { deedsOf } from "./stage-deeds";
+import { selectStages } from "./store";
+
+export type ChangeOutcome =
+  | { kind: "changed" }
+  /** Somebody else changed them since the page was opened. */
+  | { kind: "conflict" }
+  /** People stand at this stage, and its new kind would tell them of another status. */
+  | { kind: "peopled"; name: string };
+
+type Change = {
+  jobId: string;
+  title: string;
+  seen: string;
+  lines: readonly (StageFacts & { id: string })[];
+  moveTo: string;
+};
+
+/** As typed, in this order. People of a deleted stage go to `moveTo`, or to the first of their status. */
+export async function changeStages(
+  by: Actor,
+  { jobId, title, seen, lines, moveTo }: Change,
+  { db, now }: { db: Db; now: Date },
+): Promise<ChangeOutcome> {
+  const { companyId } = by;
+  const before = await selectStages(db, companyId, jobId);
+  const isTyped = (stages: readonly StageFacts[]) => factsOf(stages) === factsOf(lines);
+  if ((await versionOf(before)) !== seen) return { kind: isTyped(before) ? "changed" : "conflict" };
+  const stages = lines.map(({ id, name, kind, shownAs, promiseDays }, position) => {
+    const known = before.find((stage) => stage.id === id);
+    const facts = { name, kind, shownAs, promiseDays };
+    return { ...facts, id: known?.id ?? newId(now), position, status: statusOfKind(facts.kind), known };
+  });
+  const peopled = stages.find(({ known, status }) => known && known.people > 0 && known.status !== status);
+  if (peopled !== undefined) return { kind: "peopled", name: peopled.name };
+  const gone = before.filter(({ id }) => stages.every((stage) => stage.id !== id));
+  const [first, ...more] = deedsOf({ before, after: stages, gone, moveTo, title });
+  if (first === undefined) return { kind: "changed" };
+  const of: Of = { companyId, jobId, claimed: isRecorded(by, now) };
+  const ids = stages.map(({ id }) => id);
+  const [claim] = await db.batch([
+    recordActivity(db, by, { ...first, jobId }, now, sql`where ${stillAre(of, before)}`),
+    db.delete(jobStages).where(and(ofJob(of), of.claimed, notAmong(ids))),
+    keep(db, of, stages),
+    ...gone.map(({ id, status }) => sendOn(db, of, { id, status, moveTo })),
+    settle(db, of),
+    ...more.map((deed) => recordActivity(db, by, { ...deed, jobId }, now, sql`where ${of.claimed}`)),
+  ]);
+  if (claim.meta.changes > 0) return { kind: "changed" };
+  return { kind: isTyped(await selectStages(db, companyId, jobId)) ? "changed" : "conflict" };
+}
+
+/** The job has the four steps again. */
+export async function endStages(
+  by: Actor,
+  { jobId, title }: { jobId: string; title: string },
+  { db, now }: { db: Db; now: Date },
+): Promise<void> {
+  const { companyId } = by;
+  await db.batch([
+    db
+      .update(applications)
+      .set({ stageId: null })
+      .where(peopleOf({ companyId, jobId }, sql`stage_id is not null`)),
+    db.delete(jobStages).where(ofJob({ companyId, jobId })),
+    recordActivity(db, by, { verb: "stages.ended", object: title, jobId }, now),
+  ]);
+}
+
+export const versionOf = async (stages: readonly JobStage[]): Promise<string> =>
+  (await sha256(standing(stages))).slice(0, 16);
+
+const standing = (stages: readonly JobStage[]): string =>
+  stages
+    .map(({ id, position, name, kind, shownAs, promiseDays }) =>
+      [id, position, name, kind, shownAs, promiseDays ?? ""].join("\t"),
+    )
+    .join("\n");
+
+const factsOf = (stages: readonly StageFacts[]): string =>
+  JSON.stringify(stages.map(({ name, kind, shownAs, promiseDays }) => [name, kind, shownAs, promiseDays]));
+
+/** `claimed`: a condition for every statement but the first, so that of two at once one is the later. */
+type Of = { companyId: string; jobId: string; claimed: SQL };
+
+const stillAre = ({ companyId, jobId }: Of, before: readonly JobStage[]) =>
+  sql`ifnull((select group_concat(line, char(10)) from (select id || char(9) || position || char(9) || name
+    || char(9) || kind || char(9) || shown_as || char(9) || ifnull(promise_days, '') as line from ${jobStages}
+    where ${jobStages.jobId} = ${jobId} and ${jobStages.companyId} = ${companyId} order by position)), '')
+    = ${standing(before)}`;
+
+const ofJob = ({ companyId, jobId }: Omit<Of, "claimed">) =>
+  and(eq(jobStages.jobId, jobId), eq(jobStages.companyId, companyId));
+
+const peopleOf = ({ companyId, jobId }: Omit<Of, "claimed">, where: SQL) =>
+  and(eq(applications.jobId, jobId), eq(applications.companyId, companyId), where);
+
+const notAmong = (ids: readonly string[]) =>
+  sql`${jobStages.id} not in (select value from json_each(${JSON.stringify(ids)}))`;
+
+type Gone = Pick<JobStage, "id" | "status"> & { moveTo: string };
+
+const sendOn = (db: Db, of: Of, { id, status, moveTo }: Gone) =>
+  db
+    .update(applications)
+    .set({ stageId: moveTo })
+    .where(
+      peopleOf(
+        of,
+        sql`stage_id = ${id} and ${of.claimed} and exists (select 1 from job_stages g
+          where g.job_id = ${of.jobId} and g.company_id = ${of.companyId} and g.id = ${moveTo}
+          and g.status = ${status})`,
+      ),
+    );
+
+function keep(db: Db, { companyId, jobId, claimed }: Of, stages: readonly Omit<JobStage, "people">[]) {
+  const typed = JSON.stringify(
+    stages.map(({ id, position, name, kind, status, promiseDays, shownAs }) => ({
+      ...{ id, position, name, kind, status, promiseDays, shownAs },
+    })),
+  );
+  const field = (name: keyof JobStage) => sql.raw(`(t.value ->> '$.${name}')`);
+  const row = {
+    ...{ jobId, companyId, id: field("id"), position: field("position"), name: field("name") },
+    ...{ kind: field("kind"), status: field("status") },
+    ...{ promiseDays: field("promiseDays"), shownAs: field("shownAs") },
+  };
+  const set = Object.fromEntries(
+    (["position", "name", "kind", "status", "promiseDays", "shownAs"] as const).map((name) => [
+      name,
+      sql.raw(`excluded.${jobStages[name].name}`),
+    ]),
+  );
+  return db
+    .insert(jobStages)
+    .select(selectNamed(jobStages, row, sql`from json_each(${typed}) as t where ${claimed}`))
+    .onConflictDoUpdate({ target: [jobStages.jobId, jobStages.id], set });
+}
+
+/** Whoever stands at no stage of their status goes to its first. */
+const settle = (db: Db, of: Of) =>
+  db
+    .update(applications)
+    .set({ stageId: firstStage(sql`applications.status`) })
+    .where(
+      peopleOf(
+        of,
+        sql`received_at is not null and ${of.claimed} and not exists (select 1 from job_stages g
+          where g.job_id = ${of.jobId} and g.company_id = ${of.companyId} and g.id = applications.stage_id
+          and g.status = applications.status)`,
+      ),
+    );

@@ -1,0 +1,52 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import type { CandidateStatus } from "~/vocabulary/applications";
+import type { StageFacts } from "~/vocabulary/stages";
+import { type Db, selectNamed } from "../../../db/client";
+import { jobStages } from "../../../db/schema";
+
+export type JobStage = StageFacts & {
+  id: string;
+  position: number;
+  status: CandidateStatus;
+  people: number;
+};
+
+/** One query's column: a job's own stages in their order, and none where it has the four steps. */
+export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper) =>
+  sql`(select json_group_array(json_object('id', g.id, 'position', g.position, 'name', g.name, 'kind', g.kind,
+    'status', g.status, 'shownAs', g.shown_as, 'promiseDays', g.promise_days, 'people', g.people))
+    from job_stages g where g.job_id = ${jobId} and g.company_id = ${companyId})`
+    .mapWith((text: string) =>
+      (JSON.parse(text) as JobStage[]).sort((one, other) => one.position - other.position),
+    )
+    .as("stages");
+
+// Written out: drizzle leaves a column's table away where a query has only one.
+/** Where somebody comes to stand at this status; null where their job has no stage of it. */
+export const firstStage = (status: SQLWrapper) =>
+  sql`(select g.id from job_stages g where g.job_id = applications.job_id
+    and g.company_id = applications.company_id and g.status = ${status} order by g.position limit 1)`;
+
+/** The same id as long as their job has that stage; else null. */
+export const existingStage = (id: SQLWrapper) =>
+  sql`(select g.id from job_stages g where g.job_id = applications.job_id
+    and g.company_id = applications.company_id and g.id = ${id})`;
+
+/** In the batch that copies a job. */
+export const copyStages = (
+  db: Db,
+  { companyId, from, to }: { companyId: string; from: string; to: string },
+) => {
+  const { id, position, name, kind, status, promiseDays, shownAs } = jobStages;
+  return db
+    .insert(jobStages)
+    .select(
+      selectNamed(
+        jobStages,
+        { jobId: to, companyId, id, position, name, kind, status, promiseDays, shownAs },
+        sql`from ${jobStages} where ${jobStages.jobId} = ${from} and ${jobStages.companyId} = ${companyId}
+          and exists (select 1 from jobs where id = ${to} and company_id = ${companyId})`,
+      ),
+    )
+    .onConflictDoNothing();
+};

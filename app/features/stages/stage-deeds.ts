@@ -1,0 +1,43 @@
+import type { ActivityVerb } from "~/vocabulary/activity";
+import { STAGE_KIND_WORDS } from "~/vocabulary/stages";
+import type { JobStage } from "./job-stages";
+
+type Kept = Omit<JobStage, "people">;
+type Deed = { verb: ActivityVerb; object: string; before?: string; after?: string };
+type Changed = {
+  before: readonly Kept[];
+  after: readonly Kept[];
+  gone: readonly Kept[];
+  moveTo: string;
+  title: string;
+};
+
+/** What was done, a line of the log for each stage; nothing where all stays as it was. */
+export function deedsOf({ before, after, gone, moveTo, title }: Changed): Deed[] {
+  if (before.length === 0)
+    return [{ verb: "stages.made", object: title, after: after.map(({ name }) => name).join(", ") }];
+  const nameOf = (id: string) => after.find((stage) => stage.id === id)?.name;
+  return [
+    ...gone.map(({ name }): Deed => ({ verb: "stage.deleted", object: name, after: nameOf(moveTo) ?? "" })),
+    ...after.flatMap((stage): Deed[] => {
+      const known = before.find(({ id }) => id === stage.id);
+      if (known === undefined) return [{ verb: "stage.added", object: stage.name }];
+      const [was, is] = [wordsOf(known), wordsOf(stage)];
+      const moved = gone.length === 0 && before.length === after.length && known.position !== stage.position;
+      if (was === is && !moved) return [];
+      const [from, to] =
+        was === is ? [`place ${known.position + 1}`, `place ${stage.position + 1}`] : [was, is];
+      return [{ verb: "stage.changed", object: stage.name, before: from, after: to }];
+    }),
+  ];
+}
+
+const wordsOf = ({ name, kind, shownAs, promiseDays }: Kept): string =>
+  [
+    name,
+    STAGE_KIND_WORDS[kind].label,
+    shownAs !== "" && `“${shownAs}”`,
+    promiseDays !== null && `${promiseDays} days`,
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -1,0 +1,154 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Button } from "~/components/Button";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { findJob } from "~/features/jobs/store";
+import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
+import { pressed, StagesForm } from "~/features/stages/form";
+import { FIRST_TEMPLATE } from "~/features/stages/rules";
+import { selectStages } from "~/features/stages/store";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm, readFormData } from "~/http/read-form";
+import { broken, invalid, notFound, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { isId } from "~/lib/ids";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { StageLines, type TypedLine, typedLines } from "./stages/StageLines";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Stages – ${brand.name}` }];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { companyId } = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
+  const { jobId } = params;
+  if (!isId(jobId)) throw notFound();
+  const { db } = context.services;
+  const job = await findJob(db, companyId, jobId);
+  if (job === undefined) throw notFound();
+  const stages = await selectStages(db, companyId, jobId);
+  return { title: job.title, stages, seen: await versionOf(stages) };
+}
+
+const FAILED = "The stages could not be saved. Please try again.";
+const CONFLICT =
+  "Somebody changed these stages since you opened the page, so nothing was saved. Open it anew to see them.";
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const member = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
+  const { jobId } = params;
+  const formData = await readFormData(request);
+  const { db } = context.services;
+  const job = isId(jobId) ? await findJob(db, member.companyId, jobId) : undefined;
+  if (job === undefined) throw notFound();
+  const of = { jobId: job.id, title: job.title };
+  const deps = { db, now: context.now };
+  const done = async (words: string) =>
+    seeOther(paths.jobStages(job.id), { "Set-Cookie": await flash(words) });
+  const intent = formData.get("intent");
+  if (intent === "start") {
+    const lines = FIRST_TEMPLATE.map((stage) => ({ ...stage, id: "" }));
+    await changeStages(member, { ...of, seen: await versionOf([]), lines, moveTo: "" }, deps);
+    return done("The job has its own stages now.");
+  }
+  if (intent === "end") {
+    await endStages(member, of, deps);
+    return done("The job has the four steps of every job.");
+  }
+  const form = checkForm(formData, StagesForm);
+  if (!form.ok) return invalid(form);
+  const lines = pressed(form.value);
+  if (typeof lines === "string") return invalid({ reply: form.reply({ form: [lines] }) });
+  const moveTo = form.value.stages[Number(/^delete (\d+)/.exec(form.value.press)?.[1])]?.moveTo ?? "";
+  const changed = await attempt(context, "stages.not-changed", () =>
+    changeStages(member, { ...of, seen: form.value.seen, lines, moveTo }, deps),
+  );
+  if (!changed.ok) return broken(form.reply({ form: [FAILED] }));
+  if (changed.value.kind === "conflict") return data(form.reply({ form: [CONFLICT] }), 409);
+  if (changed.value.kind === "peopled")
+    return invalid({ reply: form.reply({ form: [stays(changed.value)] }) });
+  context.log("job.stages-changed", { userId: member.id, jobId });
+  return done("The stages are saved.");
+}
+
+const stays = ({ name }: { name: string }) =>
+  `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`;
+
+export default function JobStages() {
+  const { title, stages, seen } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow stack">
+      <h1>Stages</h1>
+      <p dir="auto">{title}</p>
+      {stages.length === 0 ? <FourSteps /> : <OwnStages key={seen} stages={stages} seen={seen} />}
+      <p>
+        <a href={paths.jobs()}>Back to the jobs</a>
+      </p>
+    </div>
+  );
+}
+
+const FourSteps = () => (
+  <>
+    <p>
+      This job has the steps of every job: Initial Review, Interview, Offer sent, Hired. With stages of its
+      own you can add a phone call or a second interview, name them as you do, and say what applicants read.
+    </p>
+    <ol className="register">
+      {FIRST_TEMPLATE.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
+    <Form method="post">
+      <Button busy="Saving..." name="intent" value="start">
+        Start with these stages
+      </Button>
+    </Form>
+  </>
+);
+
+type Stages = ReturnType<typeof useLoaderData<typeof loader>>["stages"];
+type Typed = { seen: string; stages: TypedLine[] };
+
+function OwnStages({ stages, seen }: { stages: Stages; seen: string }) {
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm<Typed>({
+    id: "stages",
+    lastResult,
+    defaultValue: { seen, stages: typedLines(stages) },
+  });
+  return (
+    <>
+      <p>Each stage tells applicants what it is. Only a new kind of step sends them a mail.</p>
+      <ErrorSummary form={form} />
+      <Form method="post" className="stack" noValidate>
+        <button
+          type="submit"
+          name="press"
+          value="save"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <input type="hidden" name="seen" value={fields.seen.initialValue ?? seen} />
+        <StageLines lines={fields.stages} stages={stages} />
+        <Button busy="Saving..." name="press" value="save">
+          Save
+        </Button>
+      </Form>
+      <Form method="post">
+        <Button look="quiet" small name="intent" value="end">
+          Go back to the four steps
+        </Button>
+      </Form>
+    </>
+  );
+}

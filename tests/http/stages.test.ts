@@ -1,0 +1,250 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { mailsTo } from "../support/mails";
+import { costOf, wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication, type TestApplication, type TestJob } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+type Stage = { id: string; name: string; kind: string; people: number; shownAs: string };
+type Signed = Pick<TestPerson, "cookie">;
+
+const rows = async <Row>(sql: string): Promise<Row[]> => (await product.db.prepare(sql).all<Row>()).results;
+const stagesOf = (job: TestJob) =>
+  rows<Stage>(
+    `select id, name, kind, people, shown_as as shownAs from job_stages where job_id = '${job.id}'
+      order by position`,
+  );
+const start = async (job: TestJob, recruiter: Signed) => {
+  expect((await product.post(paths.jobStages(job.id), { intent: "start" }, recruiter)).status).toBe(303);
+  return stagesOf(job);
+};
+const idOf = (stages: readonly Stage[], name: string) =>
+  stages.find((stage) => stage.name === name)?.id ?? "";
+
+/** A recruiter's job with the stages that everybody begins with, and somebody who has applied for it. */
+async function aStagedJob() {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const person = await anApplicant(product);
+  const application = await anApplication(product, job, person);
+  return { recruiter, job, person, application, stages: await start(job, recruiter) };
+}
+
+/** Presses what the candidate's page offers. */
+const move = ({ id }: TestApplication, seen: string, stage: string, { cookie }: Signed) =>
+  product.post(paths.candidateStatus(id), { seen, stage }, { cookie });
+
+async function typed(job: TestJob, recruiter: Signed) {
+  const html = await (await product.fetch(paths.jobStages(job.id), recruiter)).text();
+  const seen = /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  const lines = (await stagesOf(job)).flatMap(({ id, name, kind, shownAs }, index) =>
+    Object.entries({ id, name, kind, shownAs }).map(([field, value]) => [`stages[${index}].${field}`, value]),
+  );
+  return { seen, ...Object.fromEntries(lines) } as Record<string, string>;
+}
+
+const save = async (job: TestJob, recruiter: Signed, press: string, changed: Record<string, string> = {}) =>
+  product.post(paths.jobStages(job.id), { ...(await typed(job, recruiter)), press, ...changed }, recruiter);
+
+test("a job's own stages are walked through, and only a new kind of step is told", async () => {
+  const { recruiter, job, person, application, stages } = await aStagedJob();
+  expect(stages.map(({ name, people }) => `${name} ${people}`)).toEqual([
+    ...["Review 1", "Phone call 0", "Interview 0", "Second interview 0", "Offer 0", "Hired 0"],
+  ]);
+  const stage = (name: string) => idOf(stages, name);
+  const desk = async () => wordsOf(await product.fetch(paths.candidate(application.id), recruiter));
+  const own = async () => wordsOf(await product.fetch(paths.application(job.id), person));
+  expect(await desk()).toMatch(/Review · 1 of 6.*Move to Phone call/);
+
+  expect((await move(application, stage("Review"), stage("Phone call"), recruiter)).status).toBe(303);
+  expect(await desk()).toMatch(/Phone call · 2 of 6.*Review → Phone call/);
+  expect(await own()).toContain("First conversation");
+  expect(await own()).not.toContain("Phone call");
+  expect(await mailsTo(product, person.email)).toHaveLength(0);
+
+  expect((await move(application, stage("Phone call"), stage("Second interview"), recruiter)).status).toBe(
+    303,
+  );
+  expect((await move(application, stage("Second interview"), stage("Interview"), recruiter)).status).toBe(
+    303,
+  );
+  expect(await mailsTo(product, person.email)).toHaveLength(1);
+  expect((await stagesOf(job)).map(({ people }) => people)).toEqual([0, 0, 1, 0, 0, 0]);
+  const lines = await rows(
+    `select verb, before_value as b, after_value as a from activity
+      where verb in ('candidate.staged', 'candidate.moved') order by seq`,
+  );
+  expect(lines).toEqual([
+    { verb: "candidate.staged", b: "Review", a: "Phone call" },
+    { verb: "candidate.moved", b: "Phone call", a: "Second interview" },
+    { verb: "candidate.staged", b: "Second interview", a: "Interview" },
+  ]);
+
+  expect((await move(application, stage("Interview"), stage("Review"), recruiter)).status).toBe(303);
+  const mails = await mailsTo(product, person.email);
+  expect(mails.map(({ subject }) => subject)).toContain("Your application is being looked at again");
+  expect((await move(application, stage("Review"), stage("Hired"), recruiter)).status).toBe(303);
+  expect((await move(application, stage("Hired"), stage("Review"), recruiter)).status).toBe(409);
+  expect(await desk()).toContain("Hired · 6 of 6");
+});
+
+test("who moves somebody who was moved meanwhile is told, and a press made twice is one move", async () => {
+  const { recruiter, application, stages } = await aStagedJob();
+  const [review = "", phone = "", interview = ""] = stages.map(({ id }) => id);
+  expect((await move(application, review, phone, recruiter)).status).toBe(303);
+  expect((await move(application, review, phone, recruiter)).status).toBe(303);
+  const late = await move(application, review, interview, recruiter);
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toContain("stands at “Phone call” by now");
+  const moves = await rows("select id from status_changes");
+  expect(moves).toHaveLength(1);
+  const gone = await move(application, phone, "01KB0000000000000000000000", recruiter);
+  expect(gone.status).toBe(409);
+});
+
+test("a move among stages is taken back, and a decision goes back to the stage it came from", async () => {
+  const { recruiter, person, application, stages } = await aStagedJob();
+  await product.post(paths.decisionSettings(), { undoWindow: "10-minutes" }, recruiter);
+  const standing = async () =>
+    (
+      await rows<{ at: string }>(`select s.name || ' ' || a.status as at from applications a
+      join job_stages s on s.id = a.stage_id`)
+    )[0]?.at;
+  const undoLast = async () => {
+    const [last] = await rows<{ id: string }>(
+      "select id from status_changes order by created_at desc, id desc",
+    );
+    expect((await product.post(paths.undoDecision(last?.id ?? ""), {}, recruiter)).status).toBe(303);
+  };
+  const stage = (name: string) => idOf(stages, name);
+  await move(application, stage("Review"), stage("Phone call"), recruiter);
+  await undoLast();
+  expect(await standing()).toBe("Review pending");
+  await move(application, stage("Review"), stage("Second interview"), recruiter);
+  await undoLast();
+  expect(await standing()).toBe("Review pending");
+  await move(application, stage("Review"), stage("Phone call"), recruiter);
+  await move(application, stage("Phone call"), stage("Offer"), recruiter);
+  expect(await standing()).toBe("Offer offer_sent");
+  await undoLast();
+  expect(await standing()).toBe("Phone call pending");
+  expect(await mailsTo(product, person.email)).toHaveLength(0);
+});
+
+test("stages are named, ordered, added and deleted, and their people go where it says", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  const names = async () =>
+    (await stagesOf(job)).map(({ name, people }) => (people > 0 ? `${name} ${people}` : name));
+  expect((await save(job, recruiter, "up 3", { "stages[1].name": "Call" })).status).toBe(303);
+  expect(await names()).toEqual(["Review 1", "Call", "Second interview", "Interview", "Offer", "Hired"]);
+  const more = { "stages[6].name": "Trial day", "stages[6].kind": "interview" };
+  expect((await save(job, recruiter, "save", more)).status).toBe(303);
+  expect(await names()).toEqual([
+    ...["Review 1", "Call", "Second interview", "Interview", "Trial day", "Offer", "Hired"],
+  ]);
+  await move(application, idOf(stages, "Review"), idOf(stages, "Interview"), recruiter);
+  const to = idOf(await stagesOf(job), "Trial day");
+  expect((await save(job, recruiter, "delete 3", { "stages[3].moveTo": to })).status).toBe(303);
+  expect(await names()).toEqual(["Review", "Call", "Second interview", "Trial day 1", "Offer", "Hired"]);
+  const verbs = await rows<{ line: string }>(
+    "select verb || ' ' || object as line from activity where verb like 'stage%' order by seq",
+  );
+  expect(verbs.map(({ line }) => line)).toEqual([
+    "stages.made Senior Frontend Engineer",
+    "stage.changed Call",
+    "stage.changed Second interview",
+    "stage.changed Interview",
+    "stage.added Trial day",
+    "stage.deleted Interview",
+  ]);
+  expect((await product.post(paths.jobStages(job.id), { intent: "end" }, recruiter)).status).toBe(303);
+  expect(await rows("select stage_id from applications where stage_id is not null")).toEqual([]);
+  expect(await wordsOf(await product.fetch(paths.candidate(application.id), recruiter))).toContain(
+    "Send Job Offer",
+  );
+});
+
+test.each([
+  ["delete 0", {}, "The first stage is a review"],
+  ["delete 5", {}, "One stage is of the kind Hired"],
+  ["save", { "stages[1].name": "review" }, "Two stages have the same name"],
+  ["save", { "stages[1].name": "" }, "Please name each stage"],
+  ["save", { "stages[0].kind": "interview" }, "The first stage is a review"],
+  ["save", { "stages[3].promiseDays": "61" }, "whole days"],
+  ["save", { seen: "of before", "stages[1].name": "Call" }, "Somebody changed these stages"],
+])("stages that cannot be are not saved (%s %j)", async (press, changed, words) => {
+  const { recruiter, job, stages } = await aStagedJob();
+  const answer = await save(job, recruiter, press, changed as Record<string, string>);
+  expect([409, 422]).toContain(answer.status);
+  expect(await wordsOf(answer)).toContain(words);
+  expect(await stagesOf(job)).toEqual(stages);
+});
+
+test("a hiring manager moves people among stages, but neither to an offer nor back from one", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  const manager = await aRecruiter(product, { companyId: recruiter.companyId, role: "hiring-manager" });
+  await product.post(paths.jobTeam(job.id), { chosen: [manager.id] }, recruiter);
+  const stage = (name: string) => idOf(stages, name);
+  const desk = await wordsOf(await product.fetch(paths.candidate(application.id), manager));
+  expect(desk).toMatch(/Move to Phone call.*Second interview/);
+  expect(desk).not.toMatch(/Offer tells|Pass P/);
+  expect((await move(application, stage("Review"), stage("Offer"), manager)).status).toBe(403);
+  expect((await move(application, stage("Review"), stage("Interview"), manager)).status).toBe(303);
+  expect((await move(application, stage("Interview"), stage("Offer"), recruiter)).status).toBe(303);
+  expect((await move(application, stage("Offer"), stage("Interview"), manager)).status).toBe(403);
+});
+
+test("a list is narrowed to one stage, in words and numbers, within the rows of a page", async () => {
+  const { recruiter, job, stages } = await aStagedJob();
+  const more = Array.from({ length: 6 }, (_, index) => ({
+    [`stages[${index + 6}].name`]: `Interview ${index + 3}`,
+    [`stages[${index + 6}].kind`]: "interview",
+  }));
+  expect((await save(job, recruiter, "save", Object.assign({}, ...more))).status).toBe(303);
+  await aCrowd(300, job, idOf(stages, "Phone call"));
+  const list = async (narrowed: string) => {
+    const response = await product.fetch(`${paths.candidatesOf(job.id)}${narrowed}`, recruiter);
+    const cost = costOf(response);
+    expect(cost.rows, narrowed).toBeLessThanOrEqual(60);
+    expect(cost.queries).toBeLessThanOrEqual(4);
+    return wordsOf(response);
+  };
+  expect(await list("")).toMatch(/Review 1\b.*Phone call 300\b/);
+  for (const sort of ["score", "name", "date"])
+    expect(await list(`&stage=${idOf(stages, "Phone call")}&sort=${sort}`)).toMatch(
+      /300 people.*Phone call ·/,
+    );
+  const narrowed = `&stage=${idOf(stages, "Review")}`;
+  expect(await list(narrowed)).toMatch(/\b1 person\b.*Amara Okafor/);
+  const stranger = await aRecruiter(product, { companyName: "Bergwerk" });
+  const foreign = await product.fetch(`${paths.candidatesOf(job.id)}${narrowed}`, stranger);
+  expect(await wordsOf(foreign)).not.toMatch(/Amara|Phone call/);
+});
+
+/** So many people at one stage. */
+const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) =>
+  product.db.batch(
+    [
+      `insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
+        updated_at)
+        select printf('01K%023d', i), 'person' || i || '@example.org', 'none', 'applicant', 'Person ' || i,
+          'Person', 'Somebody', 1, 1 from n`,
+      `insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization,
+        start_date, terms_accepted_at, submitted_at, overall_score, evaluation_state, stage_id, created_at,
+        updated_at)
+        select printf('01M%023d', i), '${companyId}', '${id}', printf('01K%023d', i), 'Person ' || i,
+          'person' || i || '@example.org', '${title}', 'yes', 'immediately', 1, i, i % 101, 'done', '${stage}',
+          1, 1 from n`,
+    ].map((statement) =>
+      product.db.prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) ${statement}`,
+      ),
+    ),
+  );
