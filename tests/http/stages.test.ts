@@ -240,7 +240,8 @@ const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) 
         start_date, terms_accepted_at, submitted_at, overall_score, evaluation_state, stage_id, created_at,
         updated_at)
         select printf('01M%023d', i), '${companyId}', '${id}', printf('01K%023d', i), 'Person ' || i,
-          'person' || i || '@example.org', '${title}', 'yes', 'immediately', 1, i, i % 101, 'done', '${stage}',
+          'person' || i || '@example.org', '${title}', 'yes', 'immediately', 1, i, i % 101, 'done',
+          '${stage}',
           1, 1 from n`,
     ].map((statement) =>
       product.db.prepare(

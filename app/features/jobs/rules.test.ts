@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { isCalendarDay } from "~/lib/zoned-day";
 import {
   closingDayProblem,
-  isCalendarDay,
   isJobStatus,
   isLongEnough,
   isOpen,

@@ -46,7 +46,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const asked = params.applicationId ?? null;
   const viewer = await readViewer(request, context);
   const role = viewer?.role ?? null;
-  const evaluates = (viewer?.evaluates ?? true) && (role === null || may(role, "evaluations"));
+  const can = (right: Parameters<typeof may>[1]) => role !== null && may(role, right);
+  const advised = role === null || may(role, "evaluations");
+  const evaluates = (viewer?.evaluates ?? true) && advised;
   const { publicOrigin } = context.settings;
   const query = readCandidateQuery(search, evaluates);
   const sample = viewer === null || viewer.companyId === null;
@@ -59,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return {
     sample,
     evaluates,
-    advised: role === null || may(role, "evaluations"),
+    advised,
     keys: keysAreOn(request),
     query,
     view,
@@ -74,10 +76,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       record === null
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
-    decides: role !== null && may(role, "candidates.decide"),
-    chooses: role !== null && may(role, "candidates.interviewers"),
-    writes: role !== null && may(role, "messages"),
-    snoozes: record?.status === "pending" && role !== null && may(role, "candidates.move"),
+    decides: can("candidates.decide"),
+    chooses: can("candidates.interviewers"),
+    writes: can("messages"),
+    snoozes: record?.status === "pending" && can("candidates.move"),
     moves:
       record === null ? [] : movesFrom(record.status).filter((to) => role === null || mayMoveTo(role, to)),
     stageMoves: record === null ? [] : stageMoves(record, byRole(role)),
