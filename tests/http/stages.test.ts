@@ -89,7 +89,7 @@ test("a job's own stages are walked through, and only a new kind of step is told
 
   expect((await move(application, stage("Interview"), stage("Review"), recruiter)).status).toBe(303);
   const mails = await mailsTo(product, person.email);
-  expect(mails.map(({ subject }) => subject)).toContain("Your application is being looked at again");
+  expect(mails.map(({ subject }) => subject).join("\n")).toMatch(/looked at again/);
   expect((await move(application, stage("Review"), stage("Hired"), recruiter)).status).toBe(303);
   expect((await move(application, stage("Hired"), stage("Review"), recruiter)).status).toBe(409);
   expect(await desk()).toContain("Hired · 6 of 6");
@@ -241,8 +241,7 @@ const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) 
         updated_at)
         select printf('01M%023d', i), '${companyId}', '${id}', printf('01K%023d', i), 'Person ' || i,
           'person' || i || '@example.org', '${title}', 'yes', 'immediately', 1, i, i % 101, 'done',
-          '${stage}',
-          1, 1 from n`,
+          '${stage}', 1, 1 from n`,
     ].map((statement) =>
       product.db.prepare(
         `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many}) ${statement}`,

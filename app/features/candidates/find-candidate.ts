@@ -14,12 +14,15 @@ import { type CandidateScope, snoozeColumns } from "./store";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
+/** `job`: the one asked for, whose stages a list needs beside the candidate. */
+type Beside = { verdicts?: SQL; notes?: NotesColumn; job?: string | null };
+
 /** In one query: files and answers are few, and a page has four queries to spend. */
 export function candidateStatement(
   db: Db,
   { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
   id: string | SQL,
-  { verdicts = newestVerdicts, notes = noNotes }: { verdicts?: SQL; notes?: NotesColumn } = {},
+  { verdicts = newestVerdicts, notes = noNotes, job = null }: Beside = {},
 ) {
   return db
     .select({
@@ -37,7 +40,7 @@ export function candidateStatement(
       status: applications.status,
       ...snoozeColumns,
       stageId: applications.stageId,
-      stages: stagesOfJob(applications.jobId, applications.companyId),
+      stages: stagesOfJob(sql`ifnull(${job}, ${applications.jobId})`, applications.companyId),
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
       evaluationState: applications.evaluationState,

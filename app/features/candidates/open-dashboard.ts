@@ -21,6 +21,8 @@ import {
   candidatesToInterview,
   firstOf,
   MATCHES_A_PAGE,
+  pageBeside,
+  rowsOfPage,
   teamScope,
 } from "./store";
 
@@ -50,31 +52,36 @@ export async function openDashboard(
   if (reach === "assigned") return openInterviews(asked, db);
   const scope = { companyId, within: withinReach(reader, "candidates") };
   const notes = newestNotes(reader);
+  const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
   const [[framed], listed, [found]] = await db.batch([
     deskFrame(db, companyId, query.job),
-    candidateList(db, scope, query),
-    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), { notes }),
+    candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
+    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), { notes, job: query.job }),
   ]);
   if (framed === undefined) throw new Error("a select without a table has one row");
   const counts = countsFrom(framed);
   const view = viewAsked(query);
+  const stages = stagesAsked(found, query);
   return {
     counts,
     view: view !== "undecided first" ? view : counts.pending > 0 ? "pending" : "all",
     ...pageOf(
       asked.evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null })),
       query,
+      pageBeside(stages, size),
     ),
     jobs: jobsFrom(framed.title, query.job, listed),
-    stages: stagesAsked(found, query),
+    stages,
     record: found === undefined ? null : openRecord(found, asked),
   };
 }
 
 /** The list goes on where whoever stands first in it cannot be read; who is asked for by name is missed. */
-function openRecord(found: Found, asked: { evaluates: boolean; candidateId: string | null }) {
+function openRecord(found: Found, asked: Pick<Asked, "query" | "evaluates" | "candidateId">) {
+  const { job } = asked.query;
+  const stages = job === null || job === found.jobId ? found.stages : [];
   try {
-    return shownRecord(recordFrom(found), asked.evaluates);
+    return shownRecord(recordFrom({ ...found, stages }), asked.evaluates);
   } catch (error) {
     if (error instanceof DamagedRow && asked.candidateId === null) return null;
     throw error;
@@ -82,7 +89,7 @@ function openRecord(found: Found, asked: { evaluates: boolean; candidateId: stri
 }
 
 const stagesAsked = (found: Found | undefined, { job }: CandidateQuery): readonly JobStage[] =>
-  found !== undefined && found.jobId === job ? found.stages : [];
+  job === null ? [] : (found?.stages ?? []);
 
 type Asked = Parameters<typeof openDashboard>[0];
 
@@ -97,17 +104,18 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const viewed = { ...query, status: view };
   const notes = newestNotes(reader);
   const [listed, [found]] = await db.batch([
-    candidateList(db, scope, viewed, TEAM_A_PAGE + 1),
-    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), { notes }),
+    candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
+    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), { notes, job: query.job }),
   ]);
+  const stages = stagesAsked(found, query);
   const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
   return {
     counts,
     view,
-    ...pageOf(shown, query, TEAM_A_PAGE),
+    ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), true),
     jobs: team.map(({ id, title }) => ({ id, title })),
-    stages: stagesAsked(found, query),
-    record: found === undefined ? null : withoutUndo(openRecord(found, { evaluates, candidateId })),
+    stages: team.some(({ id }) => id === query.job) ? stages : [],
+    record: found === undefined ? null : withoutUndo(openRecord(found, { query, evaluates, candidateId })),
   };
 }
 
@@ -135,8 +143,11 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const id = candidateId ?? candidates[0]?.id ?? "";
   const [found] = await candidateStatement(db, { companyId: reader.companyId, within }, id, {
     notes: newestNotes(reader),
+    job: query.job,
   });
-  const record = found === undefined ? null : openRecord(found, { evaluates: false, candidateId });
+  const record = found === undefined ? null : openRecord(found, { query, evaluates: false, candidateId });
+  const own = all.filter(({ jobId }) => jobId === query.job);
+  const stages = own.length === 0 ? [] : stagesAsked(found, query);
   return {
     counts,
     view,
@@ -144,7 +155,10 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
     next: null,
     unsorted: false,
     jobs: jobsFrom(null, null, all),
-    stages: stagesAsked(found, query),
+    stages: stages.map((stage) => ({
+      ...stage,
+      people: own.filter(({ stageId }) => stageId === stage.id).length,
+    })),
     record: record && forInterviewer(record),
   };
 }
@@ -156,13 +170,14 @@ export const shownRecord = (record: CandidateRecord, evaluates: boolean): Candid
 function pageOf(
   listed: readonly CandidateSummary[],
   query: CandidateQuery,
-  size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE,
+  size: number,
+  ofTeam = false,
 ): Pick<Dashboard, "candidates" | "next" | "unsorted"> {
   const candidates = listed.slice(0, size);
   const last = candidates.at(-1);
   const more = listed.length > size && last !== undefined;
   const next = more ? { after: cursorOf(last, query.sort), id: listed[size]?.id ?? "" } : null;
-  const byName = (isSearch(query) || size === TEAM_A_PAGE) && query.sort === "name";
+  const byName = (isSearch(query) || ofTeam) && query.sort === "name";
   if (byName && !more && query.after === null)
     return { candidates: sortCandidates(candidates, "name"), next, unsorted: false };
   return { candidates, next, unsorted: byName };

@@ -28,12 +28,7 @@ const isSearched = (scope: CandidateScope, query: CandidateQuery): boolean =>
 type Statement = ReturnType<typeof candidatesAfter> | ReturnType<typeof searchCandidates>;
 
 /** The page that the address asks for, and one row more; `most` takes fewer, from its top. */
-export function candidateList(
-  db: Db,
-  scope: CandidateScope,
-  query: CandidateQuery,
-  most?: number,
-): Statement {
+export function candidateList(db: Db, scope: CandidateScope, query: CandidateQuery, most?: Rows): Statement {
   const { companyId } = scope;
   const searched = isSearched(scope, query);
   const list = searched ? searchCandidates : candidatesAfter;
@@ -53,6 +48,18 @@ export function candidateList(
 }
 
 type Rows = number | SQL;
+
+/** Fewer beside a job's own stages, which cost a row each. */
+export const pageBeside = (stages: readonly unknown[], size: number): number =>
+  stages.length > 0 ? Math.ceil(size * 0.6) : size;
+
+/** A page of them and one more, for whoever knows of the stages only afterwards. */
+export const rowsOfPage = (companyId: string, { job }: CandidateQuery, size: number): Rows =>
+  job === null
+    ? size + 1
+    : sql`iif(exists (select 1 from job_stages where job_id = ${job} and company_id = ${companyId}),
+        ${pageBeside([job], size)}, ${size}) + 1`;
+
 type List = typeof candidatesAfter | typeof searchCandidates;
 
 /** The undecided, those who are awake again on top. */

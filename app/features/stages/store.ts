@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { jobStages } from "../../../db/schema";
-import type { JobStage } from "./job-stages";
 
 /** In their order; none where the job has the four steps. */
-export const selectStages = (db: Db, companyId: string, jobId: string): Promise<JobStage[]> => {
+export const selectStages = (db: Db, companyId: string, jobId: string) => {
   const { id, position, name, kind, status, promiseDays, shownAs, people } = jobStages;
   return db
     .select({ id, position, name, kind, status, promiseDays, shownAs, people })

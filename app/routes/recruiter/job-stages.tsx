@@ -9,7 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { findJob } from "~/features/jobs/store";
+import { findJob, selectJob } from "~/features/jobs/store";
 import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
 import { pressed, StagesForm } from "~/features/stages/form";
 import { FIRST_TEMPLATE } from "~/features/stages/rules";
@@ -32,9 +32,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
-  const job = await findJob(db, companyId, jobId);
+  const [[job], stages] = await db.batch([
+    selectJob(db, companyId, jobId),
+    selectStages(db, companyId, jobId),
+  ]);
   if (job === undefined) throw notFound();
-  const stages = await selectStages(db, companyId, jobId);
   return { title: job.title, stages, seen: await versionOf(stages) };
 }
 
