@@ -202,6 +202,44 @@ export const PHRASES: readonly Phrase[] = [
     why: "looks",
   },
   {
+    pattern:
+      "(?<=\\b(?:must|should|may|do) )not (?:have|suffer from) (?:any )?(?:health|medical|back) (?:problems?|conditions?|issues?)",
+    instead: "be able to do this work, with adjustments",
+    why: "disability",
+  },
+  {
+    pattern: "(?<=\\byou )are (?:fit(?:,| and) )?healthy",
+    instead: "can do this work, with adjustments",
+    why: "disability",
+  },
+  {
+    pattern: "(?:have )?never been (?:off sick|ill)",
+    instead: "are there when others count on you",
+    why: "disability",
+  },
+  {
+    pattern: "(?:a|your)(?: recent)? photo(?:graph)? (?:with|and|in|on|to) (your (?:cv|application|letter))",
+    instead: "$1",
+    why: "looks",
+  },
+  {
+    pattern: `(?<=\\b(?:${WORKERS}|you|they)s? (?:is|are|(?:must|should|will) be) )attractive`,
+    instead: "friendly",
+    why: "looks",
+  },
+  {
+    pattern: `(?<=\\bbe )of (?:\\p{L}+ern )?(?:${NATIONS}|asian|african|arab|slavic) (?:origin|descent|heritage)`,
+    named: true,
+    instead: "somebody with the right to work here",
+    why: "origin",
+  },
+  {
+    pattern: `(${LANGUAGES}) (?:must|should|has to) be your (?:mother tongue|first language|native language)`,
+    named: true,
+    instead: "fluent $1 is needed",
+    why: "origin",
+  },
+  {
     pattern: "(?<=\\b(?:must|may|can|should) )not be (?:disabled|pregnant|ill|overweight)",
     instead: "be able to do this work, with adjustments",
     why: "disability",
@@ -288,6 +326,7 @@ export const PHRASES: readonly Phrase[] = [
   },
   { pattern: `(?:attractive )?young(?:er)? (?:female |male )?(${WORKERS})`, instead: "$1", why: "age" },
   { pattern: "youngsters(?= with (?:energy|drive)|,? apply| wanted| needed)", instead: "people", why: "age" },
+  { pattern: "youngster(?= for (?:the|our|this)| wanted| needed)", instead: "person", why: "age" },
   { pattern: "(?:mature|older) (?:lady|woman|man|gentleman)", instead: "experienced person", why: "age" },
   { pattern: `(?:female|male) (${WORKERS})(?=s?\\b)`, instead: "$1", why: "gender" },
   {
@@ -348,10 +387,11 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     pattern:
-      "(?<=\\b(?:be|are|is) )(?:single|unmarried)(?! point)(?: (?:with no|without|and (?:no|without)) (?:kids|children|(?:any )?family \\p{L}+))?",
+      "(?<=\\b(?:be|are|is) )(?:single|unmarried)(?! (?:point|parents?|mothers?|fathers?|mums?|dads?|households?))(?: (?:with no|without|and (?:no|without)) (?:kids|children|(?:any )?family \\p{L}+))?",
     instead: "free at the hours named here",
     why: "family",
   },
+  { pattern: "(?:a )?housewife(?= who| wanted| needed)|housewives", instead: "anybody", why: "family" },
   {
     pattern: "not (?:be )?pregnant(?! (?:women|patients|clients))",
     instead: "able to do this work, with adjustments",
@@ -492,7 +532,7 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: "clean[- ]shaven", instead: "neat", why: "belief" },
   {
     pattern:
-      "(?:with )?no (?:children|kids|dependants|family (?:commitments|obligations))|without (?:children|kids|(?:any )?family (?:commitments|obligations))",
+      "(?:with )?no (?:children|kids|dependants|(?:family|child ?care|caring) (?:commitments|obligations|responsibilities|duties))|without (?:children|kids|(?:any )?(?:family|child ?care|caring) (?:commitments|obligations|responsibilities|duties))",
     instead: "free at the hours named here",
     why: "family",
   },

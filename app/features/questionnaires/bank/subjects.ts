@@ -239,7 +239,7 @@ export const SUBJECTS: readonly Subject[] = [
     "Users",
     "Integrity",
     ["spokeUp", "trusted", "ownMistake"],
-    "honest, integrity, trust, ethic, theft, steal, cash, fraud, ehrlich, vertrau, =value, =values",
+    "speak up, raise concern, raising concern, honest, integrity, trust, ethic, theft, steal, cash, fraud, ehrlich, vertrau, =value, =values",
   ],
   [
     "BookOpen",
