@@ -12,6 +12,6 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   owner: "everything, the company’s settings and its members included",
   recruiter: "all jobs and all candidates",
-  "hiring-manager": "the candidates of the jobs whose hiring team they are on",
-  interviewer: "the candidates whom they are to interview",
+  "hiring-manager": "the jobs that are chosen, and their candidates",
+  interviewer: "the candidates who are chosen, and nobody else",
 };
