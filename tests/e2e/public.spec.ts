@@ -172,7 +172,7 @@ test("the team reads what applicants wrote, approves one, and logs out", async (
   await row.getByRole("button", { name: "Approve and invite" }).click();
   await expect(page.getByRole("status")).toContainText("The invitation is on its way.");
   await expect(row).toContainText("approved");
-  expect((await mail.to(address)).text).toContain(paths.register());
+  await mail.to(address, /./, paths.register());
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect(row).toContainText("approved");
   await page.getByRole("link", { name: "Logout" }).click();

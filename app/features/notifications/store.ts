@@ -71,7 +71,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       position: applications.position,
       submittedAt: applications.submittedAt,
       companyName: companies.companyName,
-      noteId: notes.id,
+      noteId: notifications.noteId,
       author: notes.personName,
       feedbackId: feedback.id,
       feedbackType: feedback.type,
