@@ -111,6 +111,10 @@ test("somebody snoozed is woken, and somebody decided on meanwhile is not snooze
   const late = await product.post(paths.snooze(ids[0]), sleep, priya);
   expect(late.status).toBe(409);
   expect(await wordsOf(late)).toContain("Ana Alba stands at “Interview” by now. Nothing was changed.");
+  await product.post(paths.snooze(ids[1]), sleep, priya);
+  await product.post(paths.candidateStatus(ids[1]), { status: "interview_approved" }, priya);
+  const kept = "select count(*) as n from applications where coalesce(snooze, snooze_reason) is not null";
+  expect(await product.db.prepare(kept).first("n")).toBe(0);
 });
 
 test("thirty who come back on one day fill the top of the list, page by page, each once", async () => {
