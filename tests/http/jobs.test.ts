@@ -67,7 +67,7 @@ test("a recruiter sees the company's jobs with what they say and how they do", a
       "18 Nov 2026",
     "1 undecided of 1 applicants for Senior Frontend Engineer 1,234 views",
     "Technical Writer Paused Full-time Remote Posted",
-    "Edit Make Questionnaire Candidates Sources Set Active",
+    "Edit Make Questionnaire Candidates Sources Stages Set Active",
     "Set Active Set Draft Set Paused Set Closed",
     "Are you sure you want to delete this job posting?",
   ]) {

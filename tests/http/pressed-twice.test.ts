@@ -34,6 +34,8 @@ const WAYS: [string, (sent: Sent) => Promise<Response[]>][] = [
 
 /** What the second press shows, where it is not led to the same place as the first. */
 const TOLD: Record<string, RegExp> = {
+  // It leads on to where the first press led.
+  "joining a company with a new account": /^303 \/dashboard /,
   "leaving a company": /^(302 \/login\?|303 \/login )/,
   "asking for the verification again": /^429 .*We have just sent you one\. Please wait a minute/,
   "a refresh once the address is verified": /^401 .*You are signed out Sign in in a new tab/,

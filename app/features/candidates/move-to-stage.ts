@@ -39,10 +39,11 @@ export async function moveToStage(
   const moved = (changeId: string) =>
     ({ kind: "moved", name, to: status, changeId, leaves: null, stage: target.name, silent: true }) as const;
   const asSeen = (here?.id ?? "") === seen;
-  if (!asSeen && here === target) {
+  const pressedBefore = async () => {
     const changeId = await repeatedChange(deps.db, mover, { applicationId, from: null, to: status });
     return changeId === null ? refused : moved(changeId);
-  }
+  };
+  if (!asSeen && here === target) return pressedBefore();
   if (target.status !== status) {
     if (!asSeen || !mayChangeStage(status, target.status)) return refused;
     const decided = { applicationId, to: target.status, from: status, offer: null, reason: "", detail: "" };
@@ -50,8 +51,10 @@ export async function moveToStage(
     return outcome.kind === "moved" ? { ...outcome, stage: target.name } : outcome;
   }
   const changeId = newId(deps.now);
-  const done = asSeen && (await changeStage(mover, { applicationId, changeId, status, place }, deps));
-  return done ? moved(changeId) : refused;
+  if (!asSeen) return refused;
+  if (await changeStage(mover, { applicationId, changeId, status, place }, deps)) return moved(changeId);
+  const [after] = await findMovable(deps.db, mover.companyId, applicationId);
+  return after?.stageId === target.id ? pressedBefore() : refused;
 }
 
 type Change = { applicationId: string; changeId: string; status: JobStage["status"]; place: StageMove };

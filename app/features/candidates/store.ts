@@ -58,7 +58,7 @@ export const rowsOfPage = (companyId: string, { job }: CandidateQuery, size: num
   job === null
     ? size + 1
     : sql`iif(exists (select 1 from job_stages where job_id = ${job} and company_id = ${companyId}),
-        ${pageBeside([job], size)}, ${size}) + 1`;
+        ${pageBeside([job], size) + 1}, ${size + 1})`;
 
 type List = typeof candidatesAfter | typeof searchCandidates;
 

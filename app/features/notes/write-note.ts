@@ -110,7 +110,9 @@ export async function editNote(
     logged(db, author, "note.edited", of.applicationId, now),
     ...tellMentioned(db, note.id, toTell.people, now),
   ]);
-  return saved.length > 0 ? { kind: "saved", told: heardBy(toTell.people) } : { kind: "changed" };
+  if (saved.length > 0) return { kind: "saved", told: heardBy(toTell.people) };
+  const [after] = await findNote(db, author, of.applicationId, of.noteId);
+  return after?.text === typed.text ? { kind: "saved", told: "" } : { kind: "changed" };
 }
 
 /** Its words go; who wrote it, when, and who deleted it stay. */
