@@ -43,7 +43,8 @@ const appWorker: Plugin = {
 
 /** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
-const OWN = /\/app\/(components\/|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
+const OWN =
+  /\/app\/(components\/|vocabulary\/(applications|dimensions)\.|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
 const onEveryPage = (id: string) => PACKAGES.test(id) || OWN.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -77,6 +78,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: isSsrBuild ? "esnext" : undefined,
     cssMinify: "lightningcss",
+    // The first that know cascade layers: older ones read none of these sheets. One for both builds, or each
+    // sheet would be there twice, by two names.
+    cssTarget: ["chrome99", "firefox97", "safari15.4"],
     assetsInlineLimit: 0,
     minify: true,
     rollupOptions: isSsrBuild

@@ -187,8 +187,6 @@ test.each(lively)("a recruiter's %s keeps its budget among 1,500 jobs and 1,500 
 const MORE: Record<string, Partial<typeof LIVELY>> = {
   // Up to five hundred people are chosen from at once.
   "/dash/bulk": { rows: 520 },
-  // The list, the CV and what speaks for somebody, all in one.
-  "/dash/{candidate}": { page: 21_000 },
 };
 
 const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");

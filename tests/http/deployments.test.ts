@@ -10,6 +10,13 @@ beforeAll(async () => {
 });
 beforeEach(() => product.empty());
 
+test("pages and scripts name the same style sheets, each built once", () => {
+  const sheets = readdirSync("build/client/assets").filter((name) => name.endsWith(".css"));
+  const names = sheets.map((name) => name.replace(/-.{8}\.css$/, ""));
+  expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+  expect(names).toContain("jobs");
+});
+
 test("migrations that run a second time change no table and no row", async () => {
   await aJob(product, await aRecruiter(product));
   const state = async () => {

@@ -16,8 +16,10 @@ import { requireUser } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import accountStyles from "~/styles/account.css?url";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "Feedback"} – ${brand.name}` },
 ];

@@ -10,9 +10,11 @@ import { refusal, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import accountStyles from "~/styles/account.css?url";
 import { FREQUENCY_LABELS, type Frequency, NEWS_LABELS } from "~/vocabulary/notifications";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction = () => [{ title: `Notification settings – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

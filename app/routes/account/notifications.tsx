@@ -17,8 +17,10 @@ import { requireVerified } from "~/http/session";
 import { readSeq } from "~/lib/read-seq";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import accountStyles from "~/styles/account.css?url";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction = () => [{ title: `Notifications – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

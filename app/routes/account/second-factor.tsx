@@ -31,10 +31,12 @@ import { notFound, refusal, seeOther } from "~/http/replies";
 import { actorOf, requireVerified, type Viewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import accountStyles from "~/styles/account.css?url";
 import { PasswordNeeded } from "./PasswordNeeded";
 import { ByPassword, SetUp } from "./second-factor/Forms";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction = () => [{ title: `Second step – ${brand.name}` }];
 
 const FAILED = "That could not be saved. Please try again.";

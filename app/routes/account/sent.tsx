@@ -9,8 +9,10 @@ import { requireUser } from "~/http/session";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import accountStyles from "~/styles/account.css?url";
 
 export const handle: PageHandle = { kind: "quiet" };
+export const links = () => [{ rel: "stylesheet", href: accountStyles }];
 export const meta: MetaFunction = () => [{ title: `What you sent us – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
