@@ -35,6 +35,9 @@ export function CandidateRows(props: Props) {
   );
 }
 
+/** Letters of a name that no list cuts off. */
+const ALWAYS_WHOLE = 20;
+
 type RowProps = Omit<Props, "cards" | "byScore"> & { card: CandidateCard; manyJobs: boolean };
 
 function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
@@ -43,9 +46,10 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
       to={`${paths.candidate(card.id)}${search}`}
       className="desk-row"
       aria-current={card.id === openId ? "true" : undefined}
+      discover="none"
       preventScrollReset
     >
-      <strong className="desk-row-name" title={card.name}>
+      <strong className="desk-row-name" title={card.name.length > ALWAYS_WHOLE ? card.name : undefined}>
         {card.name}
       </strong>
       <Figure card={card} />
