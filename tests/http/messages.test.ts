@@ -76,6 +76,35 @@ test("a recruiter writes to a candidate by a template, and the mail says it of t
   expect(mail?.text).toContain("we meet **on Tuesday at 10**.");
   expect(mail?.html).toMatch(/<strong>on Tuesday at 10<\/strong>/);
   expect(mail?.headers).toMatchObject({ "Reply-To": recruiter.email });
+  const thread = await product.fetch(paths.messages(application.id), { cookie: recruiter.cookie });
+  expect(await thread.text()).toContain("<strong>on Tuesday at 10</strong>");
+});
+
+test("somebody reads on their own page what was sent to them, not what waits or is another's", async () => {
+  const { recruiter, job, person, row } = await aWaitingMail();
+  const own = async ({ cookie }: TestPerson) =>
+    wordsOf(await product.fetch(paths.application(job.id), { cookie }));
+  expect(await own(person)).not.toContain(row.subject);
+  await windowEnds();
+  expect(await own(person)).toMatch(
+    new RegExp(`Mails from .*${row.subject} ${recruiter.name}, .* Dear \\w+, thank you\\.`),
+  );
+  const other = await anApplicant(product);
+  await anApplication(product, job, other);
+  expect(await own(other)).not.toContain(row.subject);
+});
+
+test("whoever has written a hundred mails within an hour is told when to go on", async () => {
+  const { recruiter, person, application } = await twoPeople();
+  await product.db
+    .prepare("insert into attempts (key, count, resets_at) values (?, 100, ?)")
+    .bind(`messages:${recruiter.id}`, Date.now() + 20 * 60_000)
+    .run();
+  const words = { subject: "One more", body: "Dear {{first_name}}, one more." };
+  const refused = await send(application, words, recruiter);
+  expect(refused.status).toBe(429);
+  expect(await wordsOf(refused)).toMatch(/100 mails within an hour\. Please go on in (19|20) minutes/);
+  expect(await toCandidate(person, "One more")).toEqual([]);
 });
 
 /** A mail that waits for the company's ten minutes, and its row as a form names it. */

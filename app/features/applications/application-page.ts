@@ -5,6 +5,7 @@ import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
 import { findOwnReading } from "../human-review/find-human-review";
+import { asOwnMail, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
 import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
@@ -37,6 +38,7 @@ export type ApplicationPage = {
   cv: OwnFile | null;
   coverLetter: OwnFile | null;
   answers: { question: Question; text: string | null }[];
+  mails: OwnMail[];
   /** Null before the application is submitted. */
   reading: OwnReading | null;
 };
@@ -66,6 +68,7 @@ export async function loadApplicationPage(
     cv: files.find((file) => file.kind === "cv") ?? null,
     coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
     answers: answersOf({ questions, answers }),
+    mails: read?.mails.map(asOwnMail) ?? [],
     reading:
       read === undefined
         ? null

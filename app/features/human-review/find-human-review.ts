@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
 import { newestCorrection, opinionColumn } from "../evaluations/runs";
+import { ownMails } from "./own-mails";
 
 export type Comment = { id: string; text: string; at: number };
 export type ReviewRequest = {
@@ -61,6 +62,7 @@ export const findOwnReading = (db: Db, userId: string, jobId: string) =>
       evaluatedAt: evaluations.createdAt,
       correctionId: evaluations.correctionId,
       ...fromApplicant,
+      mails: ownMails,
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))

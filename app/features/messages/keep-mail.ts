@@ -1,7 +1,9 @@
 import { parseForm } from "~/lib/parse-form";
-import { asMoment, inShort } from "~/lib/words";
+import { hours } from "~/lib/time";
+import { asMoment, counted, inShort } from "~/lib/words";
 import type { Kept, MailPreview, MailWriter, Typed } from "~/services/advice/advice";
 import { GIVEN_FIELDS, LONGEST_SUBJECT } from "~/vocabulary/messages";
+import { countAttempt } from "../accounts/attempts";
 import { reviewDetail } from "../decisions/review-detail";
 import { mailFor } from "./addressee";
 import { type ChangeOutcome, cancelMessage, changeMessage } from "./change-message";
@@ -52,6 +54,8 @@ export async function keepMail(
   const words = `${subject}\n${body}`;
   const warning = words === sure ? null : reviewDetail(words);
   if (warning !== null) return { ...shown({ sure: [warning] }), preview };
+  const wait = version > 0 ? null : await countAttempt(deps.db, [mailsOf(writer)], deps.now);
+  if (wait !== null) return { ...shown({ "": [tooMany(wait)] }), status: 429, preview };
   const language = template?.language ?? addressee.language;
   const outcome =
     version > 0
@@ -66,6 +70,14 @@ export async function keepMail(
       : `The mail to ${inShort(addressee.name)} leaves ${asMoment(leaves, zoneShown)}.`;
   return { kind: "kept", said: later.moved ? `${said} ${SKIPPED}` : said, leaves };
 }
+
+const MOST_AN_HOUR = 100;
+
+const mailsOf = ({ id }: MailWriter) => ({ key: `messages:${id}`, most: MOST_AN_HOUR, within: hours(1) });
+
+const tooMany = (seconds: number) =>
+  `You have written ${MOST_AN_HOUR} mails within an hour. Please go on in ` +
+  `${counted(Math.ceil(seconds / 60), "minute", "minutes")}.`;
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findMails>>>["waiting"];
 

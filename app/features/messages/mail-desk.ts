@@ -50,8 +50,9 @@ export async function openMailDesk(
   const later = { at: editing?.leavesAt ?? null, moved: false };
   return {
     name: addressee.name,
-    thread: thread.map(({ held, userId, ...line }) => ({
+    thread: thread.map(({ held, userId, body, ...line }) => ({
       ...line,
+      html: markdownUnderHeading(body),
       mayChange: held && writer.ownWords,
       mayCancel: held && (writer.ownWords || userId === writer.id),
     })),

@@ -36,6 +36,7 @@ export const selectThread = (db: Db, companyId: string, applicationId: string) =
       id: messages.id,
       userId: messages.userId,
       subject: messages.subject,
+      body: messages.body,
       personName: messages.personName,
       state: messages.state,
       leavesAt: messages.leavesAt,

@@ -22,6 +22,7 @@ import { START_DATE_LABELS } from "~/vocabulary/applications";
 import { AnswerList } from "./AnswerList";
 import { HumanReview } from "./HumanReview";
 import { OwnFiles } from "./OwnFiles";
+import { OwnMails } from "./OwnMails";
 import { requireVerifiedFor, startFirst } from "./own-application";
 import { Reading } from "./Reading";
 import { StepList } from "./StepList";
@@ -124,6 +125,7 @@ export default function OwnApplication() {
         </p>
       )}
       <StepList page={page} />
+      <OwnMails companyName={companyName} mails={page.mails} />
       {reading !== null && (
         <>
           <Reading reading={reading} application={application} />

@@ -102,7 +102,7 @@ export type Kept =
   /** Problems by field; none where only a preview was asked for. */
   | {
       kind: "shown";
-      status: 200 | 403 | 409 | 422;
+      status: 200 | 403 | 409 | 422 | 429;
       problems: Record<string, string[]>;
       preview: MailPreview | null;
     }
@@ -114,6 +114,7 @@ export type MailLine = {
   personName: string;
   state: "waiting" | "sent" | "cancelled" | "failed";
   leavesAt: Date;
+  html: string;
   version: number;
   mayChange: boolean;
   mayCancel: boolean;

@@ -10,15 +10,18 @@ const STATES = { sent: "sent", cancelled: "taken back", failed: "could not be de
 export const Thread = ({ id, thread }: Props) =>
   thread.length > 0 && (
     <ul className="register">
-      {thread.map(({ subject, state, personName, leavesAt, version, ...line }) => (
+      {thread.map(({ subject, state, personName, leavesAt, html, version, ...line }) => (
         <li key={line.id} className="row">
-          <span>
-            <strong>{subject}</strong>
-            <br />
-            <span className="small muted">
-              {personName}, {state === "waiting" ? "leaves" : STATES[state]} <Moment of={leavesAt} />
-            </span>
-          </span>
+          <details>
+            <summary>
+              <strong>{subject}</strong>{" "}
+              <span className="small muted">
+                {personName}, {state === "waiting" ? "leaves" : STATES[state]} <Moment of={leavesAt} />
+              </span>
+            </summary>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: from Markdown, no writer's own HTML. */}
+            <div className="posting" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+          </details>
           {line.mayChange && <a href={paths.messages(id, { edit: line.id })}>Change</a>}
           {line.mayCancel && (
             <Form method="post" action={paths.messages(id)}>
