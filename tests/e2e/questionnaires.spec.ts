@@ -165,7 +165,7 @@ test("unsaved work is found again after leaving, and can be thrown away", async 
   expect(await titles(page)).toEqual(before.slice(1));
   await page.getByRole("button", { name: "Throw them away" }).click();
   await expect(found).toHaveCount(0);
-  expect(await titles(page)).toEqual(before);
+  await expect.poll(() => titles(page)).toEqual(before);
 });
 
 test("what is typed into the builder before it listens is not lost", async ({ page, javaScriptEnabled }) => {
