@@ -178,7 +178,7 @@ test.each([
   ["save", { "stages[1].name": "" }, "Please name each stage"],
   ["save", { "stages[0].kind": "interview" }, "The first stage is a review"],
   ["save", { "stages[3].promiseDays": "61" }, "whole days"],
-  ["save", { seen: "of before", "stages[1].name": "Call" }, "Somebody changed these stages"],
+  ["save", { seen: "of before", "stages[1].name": "Call" }, "These stages were changed elsewhere"],
 ])("stages that cannot be are not saved (%s %j)", async (press, changed, words) => {
   const { recruiter, job, stages } = await aStagedJob();
   const answer = await save(job, recruiter, press, changed as Record<string, string>);

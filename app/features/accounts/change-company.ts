@@ -28,34 +28,42 @@ export async function findCompany(db: Db, companyId: string) {
   return { settings, logo: company.logo, sharePicture: company.sharePicture, name: company.companyName };
 }
 
+/** What a colleague has set since to something else than is wanted now; nothing was written. */
+type Collision = { kind: "collided"; theirs: { [Name in keyof CompanySettings]?: string | null } };
+
 /** Writes only what differs from what the page showed: an old page does not undo a colleague's change. */
 export async function changeCompany(
   db: Db,
   by: Actor,
   { wanted, seen }: { wanted: CompanySettings; seen: Partial<CompanySettings> },
   now: Date,
-): Promise<"changed" | "slug-taken"> {
+): Promise<{ kind: "changed" | "slug-taken" } | Collision> {
   const { companyId } = by;
   const names = NAMES.filter((name) => seen[name] !== wanted[name]);
-  if (names.length === 0) return "changed";
+  if (names.length === 0) return { kind: "changed" };
+  const own = eq(companies.id, companyId);
+  const known = names.filter((name) => seen[name] !== undefined);
+  const standing = known.map(
+    (name) => sql`ifnull(${companies[name]}, '') in (${seen[name]}, ${wanted[name]})`,
+  );
   const differs = or(...names.map((name) => sql`${companies[name]} is not ${wanted[name]}`));
   const deed = { verb: "company.changed", object: names.join(", ") } as const;
   try {
-    await db.batch([
-      recordActivity(
-        db,
-        by,
-        deed,
-        now,
-        sql`from ${companies} where ${and(eq(companies.id, companyId), differs)}`,
-      ),
-      db.update(companies).set(pick(wanted, names)).where(eq(companies.id, companyId)),
+    const [, changed, , stands] = await db.batch([
+      recordActivity(db, by, deed, now, sql`from ${companies} where ${and(own, differs, ...standing)}`),
+      db
+        .update(companies)
+        .set(pick(wanted, names))
+        .where(and(own, ...standing)),
       enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement,
+      db.select().from(companies).where(own),
     ]);
-    return "changed";
+    if (changed.meta.changes > 0) return { kind: "changed" };
+    const theirs = known.filter((name) => ![seen[name], wanted[name]].includes(stands[0]?.[name] ?? ""));
+    return { kind: "collided", theirs: stands[0] ? pick(stands[0], theirs) : {} };
   } catch (error) {
     // By somebody who has it, or once had it.
-    if (isTaken(error, "slug")) return "slug-taken";
+    if (isTaken(error, "slug")) return { kind: "slug-taken" };
     throw error;
   }
 }

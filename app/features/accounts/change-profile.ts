@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
@@ -22,7 +22,7 @@ export async function changeProfile(
   viewer: Pick<Viewer, "id" | "companyId" | "evaluates">,
   profile: Profile,
   { db, jobs, by, now }: { db: Db; jobs: Jobs; by: Actor | null; now: Date },
-): Promise<void> {
+): Promise<"changed" | "renamed-since"> {
   const { personName } = profile;
   const user = db
     .update(users)
@@ -32,21 +32,28 @@ export async function changeProfile(
   const changes = by === null ? {} : companyChanges(profile);
   if (by === null || companyId === null || Object.keys(changes).length === 0) {
     await user;
-    return;
+    return "changed";
   }
-  const recorded = recordChanges(db, by, changes, now);
-  const company = db.update(companies).set(changes).where(eq(companies.id, companyId));
+  const { seenCompanyName = "" } = profile;
+  const standing =
+    changes.companyName === undefined || seenCompanyName === ""
+      ? undefined
+      : inArray(companies.companyName, [seenCompanyName, changes.companyName]);
+  const own = and(eq(companies.id, companyId), standing);
+  const recorded = recordChanges(db, by, changes, now, own);
+  const company = db.update(companies).set(changes).where(own);
   const announced =
     changes.companyName === undefined
       ? []
-      : [enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement];
-  if (changes.evaluates !== true || viewer.evaluates) {
-    await db.batch([user, ...recorded, company, ...announced]);
-    return;
-  }
-  const missed = enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now);
-  await db.batch([user, ...recorded, company, ...announced, missed.statement]);
-  await jobs.wake({ kind: "outbox", ids: [missed.id] });
+      : [enqueue(db, { topic: "announce", payload: {} }, { companyId }, now)];
+  const missed =
+    changes.evaluates && !viewer.evaluates
+      ? [enqueue(db, { topic: "evaluate-missed", payload: { companyId } }, { companyId }, now)]
+      : [];
+  const owed = [...announced, ...missed].map(({ statement }) => statement);
+  const done = await db.batch([user, ...recorded, company, ...owed]);
+  if (missed.length > 0) await jobs.wake({ kind: "outbox", ids: missed.map(({ id }) => id) });
+  return done[1 + recorded.length]?.meta.changes === 0 ? "renamed-since" : "changed";
 }
 
 function companyChanges(profile: Profile): { companyName?: string; evaluates?: boolean } {
@@ -57,9 +64,9 @@ function companyChanges(profile: Profile): { companyName?: string; evaluates?: b
   };
 }
 
-function recordChanges(db: Db, by: Actor, changes: ReturnType<typeof companyChanges>, now: Date) {
+function recordChanges(db: Db, by: Actor, changes: ReturnType<typeof companyChanges>, now: Date, own?: SQL) {
   const { companyName, evaluates } = changes;
-  const ofCompany = sql`from ${companies} where ${companies.id} = ${by.companyId}`;
+  const ofCompany = sql`from ${companies} where ${own}`;
   const named = { verb: "company.named", before: companies.companyName, after: companyName ?? "" } as const;
   const switched = { verb: "ai.switched", after: evaluates ? "on" : "off" } as const;
   return [

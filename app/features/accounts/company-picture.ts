@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
 import { type PictureFacts, readPicture } from "~/lib/file-formats/picture";
 import { sha256OfBytes } from "~/lib/secrets";
@@ -19,6 +19,8 @@ const SHARED = { width: 1200, height: 630, tolerance: 0.05 };
 /** Of its bytes, so that the same address never shows another picture. */
 export const pictureKey = (hash: string): string => `pictures/${hash}`;
 
+export const PICTURE_CHANGED = "A colleague has changed this picture since you opened the page";
+
 function pictureProblem(kind: PictureKind, bytes: Uint8Array, facts: PictureFacts | null) {
   if (facts === null || bytes.byteLength > MOST_BYTES) return "Please upload a PNG, JPEG or WebP under 1 MB";
   const sides = [facts.width, facts.height];
@@ -36,32 +38,38 @@ function pictureProblem(kind: PictureKind, bytes: Uint8Array, facts: PictureFact
 export async function storePicture(
   kind: PictureKind,
   bytes: Uint8Array,
-  { db, files, by, now }: { db: Db; files: Files; by: Actor; now: Date },
+  { files, ...deps }: { db: Db; files: Files; by: Actor; seen: string | null; now: Date },
 ): Promise<string | null> {
   const facts = readPicture(bytes);
   const problem = pictureProblem(kind, bytes, facts);
   if (problem !== null || facts === null) return problem;
   const hash = await sha256OfBytes(bytes);
   await files.put(pictureKey(hash), bytes);
-  await setPicture(db, by, kind, { hash, ...facts }, now);
-  return null;
+  return setPicture(kind, { hash, ...facts }, deps);
 }
 
-export const removePicture = (db: Db, by: Actor, kind: PictureKind, now: Date) =>
-  setPicture(db, by, kind, null, now);
-
-const setPicture = (db: Db, by: Actor, kind: PictureKind, picture: StoredPicture | null, now: Date) =>
-  db.batch([
+/** `seen`: the hash in the page, empty for none; null when it does not say. Returns what is wrong. */
+export async function setPicture(
+  kind: PictureKind,
+  picture: StoredPicture | null,
+  { db, by, seen, now }: { db: Db; by: Actor; seen: string | null; now: Date },
+): Promise<string | null> {
+  const own = eq(companies.id, by.companyId);
+  const standing = sql`ifnull(${companies[kind]} ->> 'hash', '')`;
+  const hash = picture?.hash ?? "";
+  const still = seen === null ? own : and(own, sql`${standing} in (${seen}, ${hash})`);
+  const [, set] = await db.batch([
     recordActivity(
       db,
       by,
       { verb: "picture.changed", object: kind, after: picture === null ? "removed" : "" },
       now,
-      sql`from ${companies} where ${companies.id} = ${by.companyId}
-        and ${companies[kind]} ->> 'hash' is not ${picture?.hash ?? null}`,
+      sql`from ${companies} where ${still} and ${standing} <> ${hash}`,
     ),
     db
       .update(companies)
       .set({ [kind]: picture })
-      .where(eq(companies.id, by.companyId)),
+      .where(still),
   ]);
+  return set.meta.changes > 0 ? null : PICTURE_CHANGED;
+}

@@ -135,6 +135,8 @@ export const CompanyForm = v.object({
     v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
   ),
   defaultTimeZone: v.pipe(typedLine(), v.check(isTimeZone, "Please give a time zone like Europe/London")),
+  /** As JSON, what stood in the page: what nobody touched stays as somebody else may have set it since. */
+  seen: v.optional(v.string(), ""),
 });
 
 export const ChangePasswordForm = v.pipe(

@@ -21,6 +21,7 @@ const TypedReason = v.pipe(
 
 /** A line left empty is none. */
 export const DecisionSettingsForm = v.object({
+  seen: v.optional(v.string(), ""),
   undoWindow: oneOf(UNDO_WINDOWS, "Please choose when applicants are told"),
   asksReasons: tickable(),
   reasonsInMail: tickable(),

@@ -4,14 +4,18 @@ import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { interviewers, jobTeam } from "../../../db/schema";
 
-/** Those chosen, and nobody else of that role; who is none of the company's hiring managers is left out. */
-export const setTeam = (db: Db, by: Actor, jobId: string, chosen: readonly string[], now: Date) => {
+/** `seen`: who was chosen in the page; whom a colleague chose since stays. Null: all are set anew. */
+export type Choice = { chosen: readonly string[]; seen: readonly string[] | null };
+
+/** Who is none of the company's hiring managers is left out. */
+export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: Date) => {
   const { companyId } = by;
   const before = namesOf(sql`job_team t join users u on u.id = t.user_id
     where t.job_id = ${jobId} and t.company_id = ${companyId}`);
+  const team = sql`select user_id from job_team t where t.job_id = ${jobId} and t.company_id = ${companyId}`;
   const after = namesOf(sql`members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.role = 'hiring-manager'
-    and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))`);
+    and ${stays(choice, sql`m.user_id`, team)}`);
   return db.batch([
     recordActivity(
       db,
@@ -20,7 +24,10 @@ export const setTeam = (db: Db, by: Actor, jobId: string, chosen: readonly strin
       now,
       sql`from jobs j where j.id = ${jobId} and j.company_id = ${companyId} and ${before} <> ${after}`,
     ),
-    db.delete(jobTeam).where(sql`${jobTeam.jobId} = ${jobId} and ${jobTeam.companyId} = ${companyId}`),
+    db.delete(jobTeam).where(
+      sql`${jobTeam.jobId} = ${jobId} and ${jobTeam.companyId} = ${companyId}
+          and ${isGone(choice, sql`user_id`)}`,
+    ),
     db
       .insert(jobTeam)
       .select(
@@ -28,7 +35,7 @@ export const setTeam = (db: Db, by: Actor, jobId: string, chosen: readonly strin
           jobTeam,
           { userId: sql`m.user_id`, jobId, companyId },
           sql`from members m where m.company_id = ${companyId} and m.role = 'hiring-manager'
-            and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))
+            and m.user_id in ${each(added(choice))}
             and exists (select 1 from jobs j where j.id = ${jobId} and j.company_id = ${companyId})`,
         ),
       )
@@ -41,22 +48,29 @@ const namesOf = (which: SQL) =>
   sql`ifnull((select group_concat(name, ', ') from (select u.person_name as name
     from ${which} order by u.person_name)), '')`;
 
+const each = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+const added = ({ chosen, seen }: Choice) => chosen.filter((id) => !seen?.includes(id));
+
+const isGone = ({ chosen, seen }: Choice, id: SQL) =>
+  seen === null
+    ? sql`${id} not in ${each(chosen)}`
+    : sql`${id} in ${each(seen.filter((one) => !chosen.includes(one)))}`;
+
+const stays = (choice: Choice, id: SQL, before: SQL) =>
+  sql`(${id} in ${each(added(choice))} or ${id} in (${before}) and not ${isGone(choice, id)})`;
+
 /** As `setTeam`, of a candidate's interviewers. Nobody interviews themselves. */
-export const setInterviewers = (
-  db: Db,
-  by: Actor,
-  applicationId: string,
-  chosen: readonly string[],
-  now: Date,
-) => {
+export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice: Choice, now: Date) => {
   const { companyId } = by;
   const before = namesOf(sql`interviewers i join users u on u.id = i.user_id
     where i.seq = a.seq and i.company_id = ${companyId}`);
-  const after = namesOf(sql`members m join users u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
-    and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))`);
   const seq = sql`(select a.seq from applications a where a.id = ${applicationId}
     and a.company_id = ${companyId})`;
+  const asked = sql`select user_id from interviewers i where i.seq = ${seq} and i.company_id = ${companyId}`;
+  const after = namesOf(sql`members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
+    and ${stays(choice, sql`m.user_id`, asked)}`);
   return db.batch([
     recordActivity(
       db,
@@ -66,9 +80,10 @@ export const setInterviewers = (
       sql`from applications a where a.id = ${applicationId} and a.company_id = ${companyId}
         and ${before} <> ${after}`,
     ),
-    db
-      .delete(interviewers)
-      .where(sql`${interviewers.seq} = ${seq} and ${interviewers.companyId} = ${companyId}`),
+    db.delete(interviewers).where(
+      sql`${interviewers.seq} = ${seq} and ${interviewers.companyId} = ${companyId}
+          and ${isGone(choice, sql`user_id`)}`,
+    ),
     db
       .insert(interviewers)
       .select(
@@ -77,7 +92,7 @@ export const setInterviewers = (
           { userId: sql`m.user_id`, seq: sql`a.seq`, companyId },
           sql`from members m join applications a on a.id = ${applicationId} and a.company_id = m.company_id
             where m.company_id = ${companyId} and m.role = 'interviewer' and m.user_id <> a.user_id
-            and m.user_id in (select value from json_each(${JSON.stringify(chosen)}))`,
+            and m.user_id in ${each(added(choice))}`,
         ),
       )
       .onConflictDoNothing(),

@@ -8,7 +8,7 @@ import { MOST_TEMPLATES } from "./rules";
 import { deleteTemplate, saveTemplate } from "./templates";
 
 const NOT_SAVED = {
-  changed: "Somebody has changed this template since you opened it. Open it again to see how it stands.",
+  changed: "Somebody has changed this template since you opened it.",
   full: `There are ${MOST_TEMPLATES} templates already. Delete one first.`,
   "not-found": "Somebody has deleted this template.",
 };
@@ -19,8 +19,10 @@ export async function keepTemplate(
   { db, now }: { db: Db; now: Date },
 ): Promise<Kept> {
   const form = formOf(typed);
+  form.set("version", form.get("over") ?? form.get("version") ?? "0");
   if (form.get("intent") === "delete") {
-    await deleteTemplate(db, by, String(form.get("id")), now);
+    const seen = { id: String(form.get("id")), version: Number(form.get("version")) };
+    if (!(await deleteTemplate(db, by, seen, now))) return refused({ "": [NOT_SAVED.changed] }, 409);
     return { kind: "kept", said: "The template is deleted.", leaves: null };
   }
   const submission = parseForm(form, TemplateForm);

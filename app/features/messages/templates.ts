@@ -56,19 +56,30 @@ export async function saveTemplate(
   if (taken[0]?.is === 0) return "name-taken";
   const [found] = stands;
   if (found === undefined) return version === 0 ? "full" : "not-found";
-  const { name, subject, body } = found;
-  const same = name === template.name && subject === template.subject && body === template.body;
-  return same ? "saved" : "changed";
+  return textOf(found) === textOf(template) ? "saved" : "changed";
 }
 
-export const deleteTemplate = (db: Db, by: Actor, id: string, now: Date) =>
-  db.batch([
+const textOf = ({ name, subject, body, language, statuses }: Template): string =>
+  JSON.stringify([name, subject, body, language, [...statuses].sort()]);
+
+/** Not if it is another version than the one that was seen. Returns whether it is gone. */
+export async function deleteTemplate(
+  db: Db,
+  by: Actor,
+  { id, version }: { id: string; version: number },
+  now: Date,
+): Promise<boolean> {
+  const seen = and(own(by.companyId, id), eq(templates.version, version));
+  const [, , stands] = await db.batch([
     recordActivity(
       db,
       by,
       { verb: "template.deleted", object: templates.name },
       now,
-      sql`from ${templates} where ${own(by.companyId, id)}`,
+      sql`from ${templates} where ${seen}`,
     ),
-    db.delete(templates).where(own(by.companyId, id)),
+    db.delete(templates).where(seen),
+    selectTemplate(db, by.companyId, id),
   ]);
+  return stands.length === 0;
+}

@@ -60,21 +60,27 @@ export async function changeStages(
   return { kind: isTyped(await selectStages(db, companyId, jobId)) ? "changed" : "conflict" };
 }
 
-/** The job has the four steps again. */
+/** The job has the four steps again. Returns false if its stages are not those that were seen. */
 export async function endStages(
   by: Actor,
-  { jobId, title }: { jobId: string; title: string },
+  { jobId, title, seen }: Pick<Change, "jobId" | "title" | "seen">,
   { db, now }: { db: Db; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { companyId } = by;
-  await db.batch([
+  const before = await selectStages(db, companyId, jobId);
+  if (before.length === 0) return true;
+  if (seen !== "" && (await versionOf(before)) !== seen) return false;
+  const of: Of = { companyId, jobId, claimed: isRecorded(by, now) };
+  const ended = { verb: "stages.ended", object: title, jobId } as const;
+  const [claim] = await db.batch([
+    recordActivity(db, by, ended, now, sql`where ${stillAre(of, before)}`),
     db
       .update(applications)
       .set({ stageId: null })
-      .where(peopleOf({ companyId, jobId }, sql`stage_id is not null`)),
-    db.delete(jobStages).where(ofJob({ companyId, jobId })),
-    recordActivity(db, by, { verb: "stages.ended", object: title, jobId }, now),
+      .where(peopleOf(of, sql`stage_id is not null and ${of.claimed}`)),
+    db.delete(jobStages).where(and(ofJob(of), of.claimed)),
   ]);
+  return claim.meta.changes > 0;
 }
 
 export const versionOf = async (stages: readonly JobStage[]): Promise<string> =>

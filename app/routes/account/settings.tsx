@@ -1,5 +1,10 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
@@ -29,11 +34,14 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Settings – ${brand.name}` }];
 
 const FAILED = "Your settings could not be saved. Please try again.";
+const RENAMED = "A colleague has changed the name since you opened this page";
 
 const EVALUATES = [
   { value: "on", label: "On: evaluate every application" },
   { value: "off", label: "Off: people read every application themselves" },
 ];
+
+const SEEN = ["seenCompanyName", "seenEvaluates"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
@@ -63,6 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const deps = { ...context.services, by, now: context.now };
   const saved = await attempt(context, "profile.not-saved", () => changeProfile(viewer, form.value, deps));
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
+  if (saved.value === "renamed-since") return data(form.reply({ companyName: [RENAMED] }), 409);
   return seeOther(paths.settings(), { "Set-Cookie": await flash("Your settings are saved.") });
 }
 
@@ -103,6 +112,7 @@ export default function Settings() {
     defaultValue: profile,
   });
   const company = keepsCompany({ role });
+  const renamed = fields.companyName.errors?.includes(RENAMED) ?? false;
   return (
     <div className="narrow stack wide">
       <h1>Settings</h1>
@@ -115,7 +125,11 @@ export default function Settings() {
             <Field
               meta={fields.companyName}
               label="Company Name"
-              hint="Candidates see it beside every job of your company."
+              hint={
+                renamed
+                  ? `It is “${profile.companyName}” now. Save again to put yours in its place.`
+                  : "Candidates see it beside every job of your company."
+              }
               autoComplete="organization"
               required
             />
@@ -129,8 +143,13 @@ export default function Settings() {
             />
           )}
           {company &&
-            [fields.seenCompanyName, fields.seenEvaluates].map(({ name, initialValue }) => (
-              <input key={name} type="hidden" name={name} value={initialValue} />
+            SEEN.map((name) => (
+              <input
+                key={name}
+                type="hidden"
+                name={name}
+                value={renamed ? profile[name] : fields[name].initialValue}
+              />
             ))}
           <Button busy="Saving...">Save</Button>
         </Form>

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { findCompany } from "~/features/accounts/change-company";
-import { PICTURES, removePicture, storePicture } from "~/features/accounts/company-picture";
+import { PICTURE_CHANGED, PICTURES, setPicture, storePicture } from "~/features/accounts/company-picture";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readUpload } from "~/http/read-upload";
@@ -41,18 +41,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (kind === undefined) throw notFound();
   const { fields, files } = await readUpload(request);
   const { db, files: store } = context.services;
-  if (fields.get("intent") === "remove") {
-    await removePicture(db, by, kind, context.now);
-    return seeOther(paths.companySettings(), { "Set-Cookie": await flash("The picture is removed.") });
-  }
+  const removes = fields.get("intent") === "remove";
   const bytes = files.get("picture")?.bytes;
-  if (bytes === undefined) return data({ problem: NO_PICTURE }, 422);
+  if (bytes === undefined && !removes) return data({ problem: NO_PICTURE }, 422);
+  const deps = { db, files: store, by, seen: fields.get("seen") ?? null, now: context.now };
   const stored = await attempt(context, "picture.not-stored", () =>
-    storePicture(kind, bytes, { db, files: store, by, now: context.now }),
+    bytes === undefined || removes ? setPicture(kind, null, deps) : storePicture(kind, bytes, deps),
   );
   if (!stored.ok) return data({ problem: NOT_STORED }, 503);
-  if (stored.value !== null) return data({ problem: stored.value }, 422);
-  return seeOther(paths.companySettings(), { "Set-Cookie": await flash("The picture is saved.") });
+  if (stored.value !== null)
+    return data({ problem: stored.value }, stored.value === PICTURE_CHANGED ? 409 : 422);
+  const done = removes ? "The picture is removed." : "The picture is saved.";
+  return seeOther(paths.companySettings(), { "Set-Cookie": await flash(done) });
 }
 
 export default function CompanyPicture() {

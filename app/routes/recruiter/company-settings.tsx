@@ -1,7 +1,13 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -11,7 +17,7 @@ import { CompanyForm } from "~/features/accounts/form";
 import { SLUG_TAKEN } from "~/features/accounts/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { checkForm, readFormData } from "~/http/read-form";
+import { checkForm, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
@@ -45,12 +51,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const formData = await readFormData(request, LARGEST);
   const form = checkForm(formData, CompanyForm);
   if (!form.ok) return invalid(form);
-  const seen = readSeen(String(formData.get("seen") ?? ""));
+  const seen = readSeen(String(formData.get("over") ?? form.value.seen));
+  const { seen: _, ...wanted } = form.value;
   const saved = await attempt(context, "company.not-saved", () =>
-    changeCompany(context.services.db, recruiter, { wanted: form.value, seen }, context.now),
+    changeCompany(context.services.db, recruiter, { wanted, seen }, context.now),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
-  if (saved.value === "slug-taken") return invalid({ reply: form.reply({ slug: [SLUG_TAKEN] }) });
+  if (saved.value.kind === "collided") {
+    const { theirs } = saved.value;
+    const fields = Object.entries(theirs).map(([name, saved]) => [
+      LABELS[name as keyof typeof LABELS],
+      saved ?? "",
+    ]);
+    const version = JSON.stringify({ ...seen, ...theirs });
+    return data({ ...form.reply({}), theirs: { version, fields } }, 409);
+  }
+  if (saved.value.kind === "slug-taken") return invalid({ reply: form.reply({ slug: [SLUG_TAKEN] }) });
   return seeOther(paths.companySettings(), { "Set-Cookie": await flash("The settings are saved.") });
 }
 
@@ -62,16 +78,29 @@ function readSeen(text: string): Partial<CompanySettings> {
   }
 }
 
+const LABELS: Record<keyof CompanySettings, string> = {
+  slug: "Address",
+  website: "Website",
+  about: "About",
+  colour: "Colour",
+  linkedinId: "Company number at LinkedIn",
+  defaultCountry: "Country of new jobs",
+  defaultCurrency: "Currency of new jobs",
+  defaultLanguage: "Language of new jobs",
+  defaultTimeZone: "Time zone of new jobs",
+  embedSites: "Sites that may show your list of jobs",
+};
+
 const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 export default function CompanySettingsPage() {
   const { settings, logo, sharePicture, origin, name } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
   const [form, fields] = useForm<FormInput<typeof CompanyForm>>({
     id: "company",
     lastResult,
-    defaultValue: settings,
+    defaultValue: { ...settings, seen: JSON.stringify(settings) },
   });
   return (
     <div className="narrow stack wide">
@@ -81,28 +110,45 @@ export default function CompanySettingsPage() {
         <a href={paths.company(settings.slug)}>{origin + paths.company(settings.slug)}</a>.
       </p>
       <ErrorSummary form={form} />
+      {lastResult?.theirs !== undefined && (
+        <AlsoChanged
+          what="This was"
+          form={form.id}
+          page={paths.companySettings()}
+          theirs={lastResult.theirs}
+        />
+      )}
       <Card title="Its page">
-        <Form method="post" className="form" noValidate>
-          <input type="hidden" name="seen" value={JSON.stringify(settings)} />
+        <Form method="post" id={form.id} className="form" noValidate>
+          <input type="hidden" name="seen" value={fields.seen.initialValue} />
           <Field
             meta={fields.slug}
-            label="Address"
+            label={LABELS.slug}
             hint={`What follows ${origin}/careers/. Addresses from before go on leading here.`}
             autoComplete="off"
             required
           />
-          <Field meta={fields.website} label="Website" type="url" hint="Such as https://www.example.com." />
+          <Field
+            meta={fields.website}
+            label={LABELS.website}
+            type="url"
+            hint="Such as https://www.example.com."
+          />
           <TextArea
             meta={fields.about}
-            label="About"
+            label={LABELS.about}
             hint="Two or three sentences. Markdown works."
             rows={5}
           />
-          <Field meta={fields.colour} label="Colour" hint="Such as #1a6b54: for the band on top and Apply." />
+          <Field
+            meta={fields.colour}
+            label={LABELS.colour}
+            hint="Such as #1a6b54: for the band on top and Apply."
+          />
           {settings.colour !== "" && <ColourPreview colour={settings.colour} />}
           <Field
             meta={fields.linkedinId}
-            label="Company number at LinkedIn"
+            label={LABELS.linkedinId}
             hint={
               "With it, LinkedIn can read your open jobs, and the email address of who posted each, at " +
               `${origin + paths.company(settings.slug)}/linkedin.xml. Without it nothing stands there.`
@@ -113,28 +159,28 @@ export default function CompanySettingsPage() {
           />
           <Select
             meta={fields.defaultCountry}
-            label="Country of new jobs"
+            label={LABELS.defaultCountry}
             options={countries}
             empty="Please choose"
           />
           <Field
             meta={fields.defaultCurrency}
-            label="Currency of new jobs"
+            label={LABELS.defaultCurrency}
             hint="Three letters, such as EUR."
             maxLength={3}
             autoComplete="off"
             required
           />
-          <Select meta={fields.defaultLanguage} label="Language of new jobs" options={languages} required />
+          <Select meta={fields.defaultLanguage} label={LABELS.defaultLanguage} options={languages} required />
           <Field
             meta={fields.defaultTimeZone}
-            label="Time zone of new jobs"
+            label={LABELS.defaultTimeZone}
             hint="Such as Europe/London."
             required
           />
           <TextArea
             meta={fields.embedSites}
-            label="Sites that may show your list of jobs"
+            label={LABELS.embedSites}
             hint="One address a line, such as https://www.example.com. Empty: every site may."
             rows={3}
           />

@@ -1,17 +1,28 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
 import { MOST_REASONS, UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
-import { type DecisionSettings, saveSettings, selectSettings } from "~/features/decisions/settings";
+import {
+  type DecisionSettings,
+  saveSettings,
+  selectSettings,
+  versionOf,
+} from "~/features/decisions/settings";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { readForm } from "~/http/read-form";
+import { checkForm, type FormReply, readFormData } from "~/http/read-form";
 import { broken, invalid, notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
@@ -29,37 +40,78 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [company] = await selectSettings(context.services.db, companyId);
   if (company === undefined) throw notFound();
   const { reasons, ...settings } = company.settings;
-  return { ...settings, reasons: reasons.length < MOST_REASONS ? [...reasons, EMPTY] : [...reasons] };
+  const seen = await versionOf(company.settings);
+  return { ...settings, seen, reasons: reasons.length < MOST_REASONS ? [...reasons, EMPTY] : [...reasons] };
 }
 
 const EMPTY: Reason = { id: "", ours: "", theirs: "", active: true };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const recruiter = await requireRight(request, context, "company");
-  const form = await readForm(request, DecisionSettingsForm);
+  const formData = await readFormData(request);
+  const form = checkForm(formData, DecisionSettingsForm);
   if (!form.ok) return invalid(form);
+  const seen = String(formData.get("over") ?? form.value.seen);
   const saved = await attempt(context, "decision-settings.not-saved", () =>
-    saveSettings(context.services.db, recruiter, form.value, context.now),
+    saveSettings(context.services.db, recruiter, { ...form.value, seen }, context.now),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
+  if (saved.value !== null) {
+    const [theirs, typed] = [inWords(saved.value), inWords(form.value)];
+    const fields = Object.entries(theirs).filter(([label, words]) => typed[label] !== words);
+    const version = await versionOf(saved.value);
+    return data({ ...form.reply({}), theirs: { version, fields } }, 409);
+  }
   return seeOther(paths.decisionSettings(), { "Set-Cookie": await flash("The settings are saved.") });
 }
 
-type Typed = Omit<DecisionSettings, "reasons"> & { reasons: (Omit<Reason, "brief"> & { brief: boolean })[] };
+function inWords({ reasons, ...settings }: DecisionSettings): Record<string, string> {
+  const ticks = TICKS.map((name) => [LABELS[name], settings[name] ? "Yes" : "No"]);
+  const lines = reasons.map(
+    ({ ours, theirs, active, brief }) =>
+      `${ours}: ${theirs}${active ? "" : " (not in use)"}${brief ? " (needs no words of your own)" : ""}`,
+  );
+  return {
+    [LABELS.undoWindow]: UNDO_WINDOW_LABELS[settings.undoWindow].choice,
+    ...Object.fromEntries(ticks),
+    Reasons: lines.join("\n"),
+  };
+}
+
+const TICKS = ["asksReasons", "reasonsInMail", "notesInArchive"] as const;
+const LABELS = {
+  undoWindow: "The mail about a decision leaves",
+  asksReasons: "Nobody is passed without a reason, which they read",
+  reasonsInMail: "The mail gives the reason too",
+  notesInArchive: "Their archive has the notes that you write about them. Otherwise they ask you for these.",
+};
+
+type Typed = Omit<DecisionSettings, "reasons"> & { seen: string } & {
+  reasons: (Omit<Reason, "brief"> & { brief: boolean })[];
+};
 
 export default function DecisionSettingsPage() {
   const settings = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
   const [form, fields] = useForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
   return (
     <div className="narrow stack wide">
       <h1>Decisions</h1>
       <ErrorSummary form={form} />
-      <Form method="post" className="stack" noValidate>
+      {lastResult?.theirs !== undefined && (
+        <AlsoChanged
+          what="These settings were"
+          form={form.id}
+          page={paths.decisionSettings()}
+          theirs={lastResult.theirs}
+        />
+      )}
+      <Form method="post" id={form.id} className="stack" noValidate>
+        <input type="hidden" name="seen" value={fields.seen.initialValue} />
         <Card title="When applicants are told">
           <Choices
             meta={fields.undoWindow}
-            label="The mail about a decision leaves"
+            label={LABELS.undoWindow}
             hint={
               "Inside your company a decision holds at once. Until its mail leaves, Undo takes it back, " +
               "and the applicant learns nothing of it."
@@ -69,8 +121,8 @@ export default function DecisionSettingsPage() {
         </Card>
         <Card title="Why it is a no">
           <div className="stack loose">
-            <Tick meta={fields.asksReasons} label="Nobody is passed without a reason, which they read" />
-            <Tick meta={fields.reasonsInMail} label="The mail gives the reason too" />
+            <Tick meta={fields.asksReasons} label={LABELS.asksReasons} />
+            <Tick meta={fields.reasonsInMail} label={LABELS.reasonsInMail} />
             <div className="stack">
               {fields.reasons.getFieldList().map((reason, index) => {
                 const line = reason.getFieldset();
@@ -97,10 +149,7 @@ export default function DecisionSettingsPage() {
         </Card>
         <Card title="What applicants can download">
           <div className="stack loose">
-            <Tick
-              meta={fields.notesInArchive}
-              label="Their archive has the notes that you write about them. Otherwise they ask you for these."
-            />
+            <Tick meta={fields.notesInArchive} label={LABELS.notesInArchive} />
             <Button busy="Saving...">Save</Button>
           </div>
         </Card>

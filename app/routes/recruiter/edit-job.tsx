@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
@@ -32,7 +33,6 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { ANYWHERE, countryName } from "~/vocabulary/countries";
-import { AlsoChanged, type AlsoChangedProps } from "./jobs/AlsoChanged";
 import { checkClosingDay } from "./jobs/check-closing-day";
 import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
@@ -107,7 +107,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved.`) });
 }
 
-type EditReply = { form: FormReply; version: string; theirs?: AlsoChangedProps["theirs"] };
+type EditReply = { form: FormReply; version: string; theirs?: Theirs };
 
 const shownJob = (job: JobText) => ({
   ...typedJob((name) => String(job[name] ?? "")),
@@ -137,7 +137,14 @@ export default function EditJob() {
         <p className="eyebrow">Edit</p>
         <h1 {...oneFace(loaded.job.title)}>{loaded.job.title}</h1>
       </header>
-      {reply?.theirs !== undefined && <AlsoChanged jobId={loaded.id} theirs={reply.theirs} />}
+      {reply?.theirs !== undefined && (
+        <AlsoChanged
+          what="This job was"
+          form="edit-job"
+          page={paths.editJob(loaded.id)}
+          theirs={reply.theirs}
+        />
+      )}
       {missing !== null && missing.errors.length + missing.warnings.length > 0 && (
         <GateNotice
           gate={missing}

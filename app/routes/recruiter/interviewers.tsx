@@ -12,6 +12,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ChoosePeople } from "./members/ChoosePeople";
+import { chosenPeople } from "./members/chosen-people";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Interviewers – ${brand.name}` }];
@@ -40,8 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isId(id)) throw notFound();
   const [candidate] = await selectCandidateName(db, member.companyId, id);
   if (candidate === undefined) throw notFound();
-  const chosen = formData.getAll("chosen").map(String).filter(isId);
-  await setInterviewers(db, member, id, chosen, args.context.now);
+  await setInterviewers(db, member, id, chosenPeople(formData), args.context.now);
   args.context.log("candidate.interviewers-changed", { userId: member.id, applicationId: id });
   return seeOther(paths.candidate(id), { "Set-Cookie": await flash("The interviewers are saved.") });
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AlsoChanged } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { findJob, selectJob } from "~/features/jobs/store";
@@ -41,8 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const FAILED = "The stages could not be saved. Please try again.";
-const CONFLICT =
-  "Somebody changed these stages since you opened the page, so nothing was saved. Open it anew to see them.";
+const CONFLICT = "Somebody changed these stages since you opened the page. Here is how they stand.";
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const member = await requireRight(request, context, "jobs.stages", { job: params.jobId ?? "" });
@@ -62,7 +62,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return done("The job has its own stages now.");
   }
   if (intent === "end") {
-    await endStages(member, of, deps);
+    const ended = await endStages(member, { ...of, seen: String(formData.get("seen") ?? "") }, deps);
+    if (!ended) return done(CONFLICT);
     return done("The job has the four steps of every job.");
   }
   const form = checkForm(formData, StagesForm);
@@ -71,10 +72,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (typeof lines === "string") return invalid({ reply: form.reply({ form: [lines] }) });
   const moveTo = form.value.stages[Number(/^delete (\d+)/.exec(form.value.press)?.[1])]?.moveTo ?? "";
   const changed = await attempt(context, "stages.not-changed", () =>
-    changeStages(member, { ...of, seen: form.value.seen, lines, moveTo }, deps),
+    changeStages(
+      member,
+      { ...of, seen: String(formData.get("over") ?? form.value.seen), lines, moveTo },
+      deps,
+    ),
   );
   if (!changed.ok) return broken(form.reply({ form: [FAILED] }));
-  if (changed.value.kind === "conflict") return data(form.reply({ form: [CONFLICT] }), 409);
+  if (changed.value.kind === "conflict") return data(form.reply({}), 409);
   if (changed.value.kind === "peopled")
     return invalid({ reply: form.reply({ form: [stays(changed.value)] }) });
   context.log("job.stages-changed", { userId: member.id, jobId });
@@ -131,7 +136,15 @@ function OwnStages({ stages, seen }: { stages: Stages; seen: string }) {
     <>
       <p>Each stage tells applicants what it is. Only a new kind of step sends them a mail.</p>
       <ErrorSummary form={form} />
-      <Form method="post" className="stack" noValidate>
+      {fields.seen.initialValue !== seen && (
+        <AlsoChanged
+          what="These stages were"
+          form={form.id}
+          page=""
+          theirs={{ version: seen, fields: [["Stages", stages.map(({ name }) => name).join("\n")]] }}
+        />
+      )}
+      <Form method="post" id={form.id} className="stack" noValidate>
         <button
           type="submit"
           name="press"
@@ -147,6 +160,7 @@ function OwnStages({ stages, seen }: { stages: Stages; seen: string }) {
         </Button>
       </Form>
       <Form method="post">
+        <input type="hidden" name="seen" value={seen} />
         <Button look="quiet" small name="intent" value="end">
           Go back to the four steps
         </Button>

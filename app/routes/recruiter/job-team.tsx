@@ -12,6 +12,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ChoosePeople } from "./members/ChoosePeople";
+import { chosenPeople } from "./members/chosen-people";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Hiring team – ${brand.name}` }];
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formData = await readFormData(request);
   const { db } = context.services;
   if (!isId(jobId) || (await findJob(db, member.companyId, jobId)) === undefined) throw notFound();
-  await setTeam(db, member, jobId, formData.getAll("chosen").map(String).filter(isId), context.now);
+  await setTeam(db, member, jobId, chosenPeople(formData), context.now);
   context.log("job.team-changed", { userId: member.id, jobId });
   return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The hiring team is saved.") });
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { AlsoChanged } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { EmptyState } from "~/components/EmptyState";
@@ -15,7 +16,7 @@ import { Field, Select, TextArea } from "~/components/Field";
 import { statusLabel } from "~/features/candidates/rules";
 import { selectTemplates } from "~/features/messages/templates";
 import { flash } from "~/http/flash";
-import { seeOther } from "~/http/replies";
+import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { newId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -57,9 +58,28 @@ export async function action(args: ActionFunctionArgs) {
     args.context.services.advice.keepTemplate({ id, companyId, personName, role, requestId }, typed),
   );
   if (answer.kind === "silent") return data(reply({ form: [FAILED] }), 503);
-  if (answer.value.kind !== "kept")
-    return data(reply(answer.value.kind === "shown" ? answer.value.problems : {}), 422);
+  if (answer.value.kind === "shown") return data(reply(answer.value.problems), answer.value.status);
+  if (answer.value.kind === "not-found") throw notFound();
   return seeOther(paths.templates(), { "Set-Cookie": await flash(answer.value.said) });
+}
+
+type Open = ReturnType<typeof useLoaderData<typeof loader>>["open"];
+
+type Meta = { initialValue?: unknown };
+
+/** A browser sends line breaks in its own way. */
+function differences(open: Open, typed: Record<keyof Open, Meta>): [string, string][] {
+  const lines: [keyof Open, string, string][] = [
+    ["name", "Name", open.name],
+    ["subject", "Subject", open.subject],
+    ["body", "Mail", open.body],
+    ["language", "Language", LANGUAGES.find(({ value }) => value === open.language)?.label ?? ""],
+    ["statuses", "For candidates at", open.statuses.map(statusLabel).join(", ") || "Everybody"],
+  ];
+  const words = (value: unknown) => [value ?? []].flat().join().replaceAll("\r\n", "\n");
+  return lines
+    .filter(([name]) => words(typed[name].initialValue) !== words(open[name]))
+    .map(([, label, saved]) => [label, saved]);
 }
 
 export default function Templates() {
@@ -71,11 +91,20 @@ export default function Templates() {
     defaultValue: open,
   });
   const chosen = [fields.statuses.initialValue ?? []].flat();
-  const isNew = Number(fields.version.initialValue) === 0;
+  const seen = Number(fields.version.initialValue);
+  const isNew = seen === 0;
   return (
     <div className="narrow stack wide">
       <h1>Mail templates</h1>
       <ErrorSummary form={form} />
+      {open.version > 0 && open.version !== seen && (
+        <AlsoChanged
+          what="This template was"
+          form={form.id}
+          page={paths.templates(open.id)}
+          theirs={{ version: String(open.version), fields: differences(open, fields) }}
+        />
+      )}
       {list.length === 0 ? (
         <EmptyState title="No templates yet">
           <p>What you often write to candidates, once, with their names filled in.</p>
@@ -94,7 +123,7 @@ export default function Templates() {
         </ul>
       )}
       <Card title={isNew ? "A new template" : `Change “${open.name}”`}>
-        <Form method="post" className="form" noValidate>
+        <Form method="post" id={form.id} className="form" noValidate>
           <input type="hidden" name="id" value={fields.id.initialValue} />
           <input type="hidden" name="version" value={fields.version.initialValue} />
           <Field meta={fields.name} label="Name" hint="Candidates do not see it." maxLength={60} required />

@@ -21,6 +21,7 @@ export function PictureForm({ kind, picture }: Props) {
   return (
     <Card title={title}>
       <form method="post" action={paths.companyPicture(kind)} encType="multipart/form-data" className="form">
+        <input type="hidden" name="seen" value={picture?.hash ?? ""} />
         {picture !== null && (
           <img
             className="company-picture"

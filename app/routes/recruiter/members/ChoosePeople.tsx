@@ -17,6 +17,11 @@ export function ChoosePeople({ people, legend, none, back }: Props) {
     <Form method="post" className="card form">
       <fieldset className="field choices">
         <legend>{legend}</legend>
+        <input
+          type="hidden"
+          name="seen"
+          value={people.flatMap((one) => (one.chosen ? one.id : [])).join(" ")}
+        />
         {people.map(({ id, name, email, chosen }) => (
           <label className="choice" key={id}>
             <input type="checkbox" name="chosen" value={id} defaultChecked={chosen} />

@@ -1,19 +1,23 @@
 import { Link } from "@remix-run/react";
-import { paths } from "~/paths";
 
 export type AlsoChangedProps = {
-  jobId: string;
+  what: string;
+  /** The form's id, and the page that shows what stands. */
+  form: string;
+  page: string;
   /** The version to save over, and the fields that differ from what was typed. */
-  theirs: { version: string; fields: [label: string, saved: string][] };
+  theirs: Theirs;
 };
 
+export type Theirs = { version: string; fields: [label: string, saved: string][] };
+
 /** Two tabs, or two people. Nothing has been overwritten. */
-export function AlsoChanged({ jobId, theirs }: AlsoChangedProps) {
+export function AlsoChanged({ what, form, page, theirs }: AlsoChangedProps) {
   return (
     <section className="notice warn stack" role="alert">
       <p>
-        <strong>This job was changed elsewhere while you worked on it.</strong> Nothing was overwritten: yours
-        is below, and this is what was saved where it differs.
+        <strong>{what} changed elsewhere while you worked on it.</strong> Nothing was overwritten: yours is
+        below, and this is what was saved where it differs.
       </p>
       {theirs.fields.map(([label, saved]) => (
         <details key={label}>
@@ -22,10 +26,10 @@ export function AlsoChanged({ jobId, theirs }: AlsoChangedProps) {
         </details>
       ))}
       <p className="row">
-        <button type="submit" form="edit-job" name="over" value={theirs.version} className="btn small">
+        <button type="submit" form={form} name="over" value={theirs.version} className="btn small">
           Save mine over it
         </button>
-        <Link className="btn ghost small" to={paths.editJob(jobId)} reloadDocument>
+        <Link className="btn ghost small" to={page} reloadDocument>
           Take what was saved
         </Link>
       </p>
