@@ -54,6 +54,7 @@ export const paths = {
   companySettings: () => "/settings/company",
   decisionSettings: () => "/settings/decisions",
   templates: (edit?: string) => withQuery("/settings/templates", { edit }),
+  stageTemplates: (of: { edit?: string; job?: string } = {}) => withQuery("/settings/stages", of),
   companyPicture: (kind: string) => `/settings/company/${kind}`,
   /** By the SHA-256 of its bytes: it never changes. */
   picture: ({ hash, type }: { hash: string; type: string }) =>

@@ -53,6 +53,7 @@ export default [
   route("settings", "routes/account/settings.tsx"),
   route("settings/decisions", "routes/recruiter/decision-settings.tsx"),
   route("settings/templates", "routes/recruiter/templates.tsx"),
+  route("settings/stages", "routes/recruiter/stage-templates.tsx"),
   route("settings/activity", "routes/recruiter/activity.tsx"),
   route("settings/records", "routes/recruiter/records.tsx"),
   route("settings/activity/csv", "routes/recruiter/activity-csv.ts"),

@@ -62,6 +62,7 @@ const MIGRATIONS = {
   "0030_saved_views": "ebf4e412f208a3230650d78b8f0b1a9ecdb934983804b1d7c7b13ace94a7c143",
   "0031_messages": "aae63d4bd1afa9ec64c9dc2375662e7ea3158c6d37959c145a6f5ba88ae6feaa",
   "0032_job_stages": "ff2693850fe8ed4a512fbb2171f534d552c302f847b35180918b2c0c284bdcc3",
+  "0033_stage_templates": "354b0b6bec72c3986b74e845df13c2e6e5fb6dc2138741ecd8c7d33d26bd6071",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

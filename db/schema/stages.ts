@@ -1,6 +1,7 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CANDIDATE_STATUSES } from "../../app/vocabulary/applications.ts";
-import { STAGE_KINDS } from "../../app/vocabulary/stages.ts";
+import { STAGE_KINDS, type StageFacts } from "../../app/vocabulary/stages.ts";
+import { companies } from "./accounts.ts";
 
 /** The stages of a job that has its own. A job without a row here has the specification's four steps. */
 export const jobStages = sqliteTable(
@@ -22,4 +23,18 @@ export const jobStages = sqliteTable(
     people: integer("people").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.id] })],
+);
+
+/** A company's own lists of stages, copied into a job. */
+export const stageTemplates = sqliteTable(
+  "stage_templates",
+  {
+    id: text("id").primaryKey(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id),
+    name: text("name").notNull(),
+    stages: text("stages", { mode: "json" }).$type<StageFacts[]>().notNull(),
+  },
+  (table) => [uniqueIndex("stage_templates_name").on(table.companyId, table.name)],
 );

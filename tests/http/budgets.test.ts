@@ -173,6 +173,7 @@ const lively = [
   "/dash/{candidate}/notes",
   "/dash/{candidate}/messages",
   "/settings/templates",
+  "/settings/stages",
   "/dash/{candidate}/evaluation",
   "/dash/bulk/{bulk}",
   "/documents/{document}/text",

@@ -22,6 +22,7 @@ const TABLE: Record<
   "recruiter/company-picture.tsx": { may: "A---" },
   "recruiter/decision-settings.tsx": { may: "A---" },
   "recruiter/templates.tsx": { may: "AA--" },
+  "recruiter/stage-templates.tsx": { may: "AA--" },
   "recruiter/messages.tsx": { of: "application", may: "AAJ-" },
   "recruiter/activity.tsx": { may: "ALL-" },
   "recruiter/activity-csv.ts": { may: "ALL-" },

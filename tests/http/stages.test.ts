@@ -201,6 +201,75 @@ test("a hiring manager moves people among stages, but neither to an offer nor ba
   expect((await move(application, stage("Offer"), stage("Interview"), manager)).status).toBe(403);
 });
 
+test("a company keeps a job's stages as a template, and another job gets a copy of it", async () => {
+  const { recruiter, job } = await aStagedJob();
+  await save(job, recruiter, "save", { "stages[1].name": "Trial shift", "stages[1].promiseDays": "3" });
+  const keep = async (name: string, of = job, who: Signed = recruiter) =>
+    product.post(paths.stageTemplates({ job: of.id }), { job: of.id, name }, who);
+  const kept = () => rows<{ id: string; name: string }>("select id, name from stage_templates order by name");
+  expect((await keep("Bakers")).status).toBe(303);
+  expect((await keep("Bakers")).status).toBe(303);
+  expect((await keep("")).status).toBe(422);
+  const [bakers] = await kept();
+  expect(await kept()).toHaveLength(1);
+  const id = bakers?.id ?? "";
+
+  const next = await aJob(product, recruiter, { title: "Night Baker" });
+  const page = await wordsOf(await product.fetch(paths.jobStages(next.id), recruiter));
+  expect(page).toMatch(/Bakers Review · Trial shift · Interview/);
+  const choose = (of: TestJob, template: string, who: Signed) =>
+    product.post(paths.jobStages(of.id), { intent: "start", template }, who);
+  const stranger = await aRecruiter(product, { companyName: "Bergwerk" });
+  const theirs = await aJob(product, stranger);
+  expect((await choose(theirs, id, stranger)).status).toBe(404);
+  expect((await keep("Mine now", job, stranger)).status).toBe(404);
+  const rename = (name: string, seen: string, who: Signed = recruiter) =>
+    product.post(paths.stageTemplates({ edit: id }), { id, seen, name }, who);
+  expect((await rename("Mine now", "Bakers", stranger)).status).toBe(404);
+  await product.post(paths.stageTemplates(), { intent: "delete", id }, stranger);
+  expect(await wordsOf(await product.fetch(paths.stageTemplates(), stranger))).not.toContain("Bakers");
+
+  expect((await choose(next, id, recruiter)).status).toBe(303);
+  expect((await choose(next, id, recruiter)).status).toBe(303);
+  const facts = (of: TestJob) =>
+    rows(
+      `select name, kind, shown_as, promise_days from job_stages where job_id = '${of.id}' order by position`,
+    );
+  expect(await facts(next)).toEqual(await facts(job));
+  const before = await stagesOf(next);
+
+  await save(job, recruiter, "save", { "stages[1].name": "Trial day" });
+  const taken = await keep("Bakers");
+  expect(taken.status).toBe(409);
+  expect(await wordsOf(taken)).toContain("There is a template of that name already");
+  expect((await rename("Night bakers", "Bakers")).status).toBe(303);
+  expect((await rename("Night bakers", "Bakers")).status).toBe(303);
+  const late = await rename("Morning bakers", "Bakers");
+  expect(late.status).toBe(409);
+  expect(await wordsOf(late)).toContain("Somebody has renamed this template");
+  expect((await keep("Bakers")).status).toBe(303);
+  expect((await rename("Bakers", "Night bakers")).status).toBe(409);
+  expect((await kept()).map(({ name }) => name)).toEqual(["Bakers", "Night bakers"]);
+
+  await product.post(paths.stageTemplates(), { intent: "delete", id }, recruiter);
+  expect((await kept()).map(({ name }) => name)).toEqual(["Bakers"]);
+  expect(await stagesOf(next)).toEqual(before);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await keep(`Template ${number}`);
+  const full = await keep("One more");
+  expect(await wordsOf(full)).toContain("There are 10 templates already");
+  expect(await kept()).toHaveLength(10);
+  const log = await rows<{ line: string }>(
+    `select verb || ' ' || object as line from activity where verb like 'stage-template%'
+      order by seq limit 4`,
+  );
+  expect(log.map(({ line }) => line)).toEqual([
+    "stage-template.saved Bakers",
+    "stage-template.renamed Night bakers",
+    "stage-template.saved Bakers",
+    "stage-template.deleted Night bakers",
+  ]);
+});
+
 test("a list is narrowed to one stage, in words and numbers, within the rows of a page", async () => {
   const { recruiter, job, stages } = await aStagedJob();
   const more = Array.from({ length: 6 }, (_, index) => ({

@@ -119,6 +119,7 @@ const IN_THE_SETTINGS: Looks = {
   "recruiter/company-picture.tsx": paths.companyPicture("logo"),
   "recruiter/decision-settings.tsx": paths.decisionSettings(),
   "recruiter/templates.tsx": paths.templates(),
+  "recruiter/stage-templates.tsx": [paths.stageTemplates(), paths.stageTemplates({ job: ANALYST })],
   "recruiter/activity.tsx": paths.activity(),
   "recruiter/records.tsx": paths.records(),
   "recruiter/members.tsx": [paths.members(), paths.members(seedId("colleague oliver"))],

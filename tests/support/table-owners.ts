@@ -20,7 +20,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   outbox: "outbox",
   postings: "shortLinks shortLinkClicks",
   records: "recordChain unsealedRecords",
-  stages: "jobStages",
+  stages: "jobStages stageTemplates",
   questionnaires: "assessments questionnaireDrafts",
 });
 

@@ -11,6 +11,7 @@ import { keepTemplate } from "~/features/messages/keep-template";
 import { openMailDesk } from "~/features/messages/mail-desk";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import { verifyRecords } from "~/features/records/verify-records";
+import { keepStageTemplate } from "~/features/stages/keep-template";
 import type {
   Adviser,
   MailWriter,
@@ -75,6 +76,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async keepTemplate(by: Actor, typed: Typed) {
     return keepTemplate(by, typed, this.#deps());
+  }
+
+  async keepStageTemplate(by: Actor, typed: Typed) {
+    return keepStageTemplate(by, typed, this.#deps());
   }
 
   #deps() {

@@ -1,4 +1,4 @@
-import { parseForm } from "~/lib/parse-form";
+import { formOf, parseForm, problemsOf } from "~/lib/parse-form";
 import { hours } from "~/lib/time";
 import { asMoment, counted, inShort } from "~/lib/words";
 import type { Kept, MailPreview, MailWriter, Typed } from "~/services/advice/advice";
@@ -134,12 +134,3 @@ const shown = (problems: Problems) => ({
   problems,
   preview: null,
 });
-
-export const problemsOf = (errors: Record<string, string[] | null> | null): Problems =>
-  Object.fromEntries(Object.entries(errors ?? {}).map(([name, messages]) => [name, messages ?? []]));
-
-export function formOf(typed: Typed): FormData {
-  const form = new FormData();
-  for (const [name, value] of typed) form.append(name, value);
-  return form;
-}

@@ -1,9 +1,8 @@
-import { parseForm } from "~/lib/parse-form";
+import { formOf, parseForm, problemsOf } from "~/lib/parse-form";
 import type { Kept, Typed } from "~/services/advice/advice";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { TemplateForm } from "./form";
-import { formOf, problemsOf } from "./keep-mail";
 import { MOST_TEMPLATES } from "./rules";
 import { deleteTemplate, saveTemplate } from "./templates";
 

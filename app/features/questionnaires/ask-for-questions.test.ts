@@ -22,6 +22,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     openMailDesk: nobodyAsked,
     keepMail: nobodyAsked,
     keepTemplate: nobodyAsked,
+    keepStageTemplate: nobodyAsked,
     qrCode: nobodyAsked,
   };
   return { advice: workAdvice({ ...others, proposeQuestions }, () => {}) };

@@ -7,7 +7,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { applications, jobStages } from "../../../db/schema";
 import { isRecorded, recordActivity } from "../activity/record-activity";
 import { firstStage, type JobStage } from "./job-stages";
-import { statusOfKind } from "./rules";
+import { factsOf, statusOfKind } from "./rules";
 import { deedsOf } from "./stage-deeds";
 import { selectStages } from "./store";
 
@@ -92,9 +92,6 @@ const standing = (stages: readonly JobStage[]): string =>
       [id, position, name, kind, shownAs, promiseDays ?? ""].join("\t"),
     )
     .join("\n");
-
-const factsOf = (stages: readonly StageFacts[]): string =>
-  JSON.stringify(stages.map(({ name, kind, shownAs, promiseDays }) => [name, kind, shownAs, promiseDays]));
 
 /** `claimed`: a condition for every statement but the first, so that of two at once one is the later. */
 type Of = { companyId: string; jobId: string; claimed: SQL };

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import { jobStages } from "../../../db/schema";
+import { jobStages, stageTemplates } from "../../../db/schema";
 
 /** In their order; none where the job has the four steps. */
 export const selectStages = (db: Db, companyId: string, jobId: string) => {
@@ -11,3 +11,10 @@ export const selectStages = (db: Db, companyId: string, jobId: string) => {
     .where(and(eq(jobStages.jobId, jobId), eq(jobStages.companyId, companyId)))
     .orderBy(jobStages.position);
 };
+
+export const selectStageTemplates = (db: Db, companyId: string) =>
+  db
+    .select({ id: stageTemplates.id, name: stageTemplates.name, stages: stageTemplates.stages })
+    .from(stageTemplates)
+    .where(eq(stageTemplates.companyId, companyId))
+    .orderBy(asc(stageTemplates.name));

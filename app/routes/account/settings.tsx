@@ -165,8 +165,11 @@ export default function Settings() {
         </Card>
       )}
       {role !== null && may(role, "templates") && (
-        <Card title="Mail templates">
-          <a href={paths.templates()}>What you often write to candidates</a>
+        <Card title="Templates">
+          <div className="stack">
+            <a href={paths.templates()}>Mails: what you often write to candidates</a>
+            <a href={paths.stageTemplates()}>Stages: how your jobs are usually filled</a>
+          </div>
         </Card>
       )}
       {role !== null && may(role, "activity") && (

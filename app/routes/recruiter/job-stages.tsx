@@ -14,7 +14,7 @@ import { findJob, selectJob } from "~/features/jobs/store";
 import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
 import { pressed, StagesForm } from "~/features/stages/form";
 import { FIRST_TEMPLATE } from "~/features/stages/rules";
-import { selectStages } from "~/features/stages/store";
+import { selectStages, selectStageTemplates } from "~/features/stages/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
@@ -24,6 +24,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { StageLines, type TypedLine, typedLines } from "./stages/StageLines";
+import { TemplateStages } from "./stages/TemplateStages";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Stages – ${brand.name}` }];
@@ -33,12 +34,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
-  const [[job], stages] = await db.batch([
+  const [[job], stages, templates] = await db.batch([
     selectJob(db, companyId, jobId),
     selectStages(db, companyId, jobId),
+    selectStageTemplates(db, companyId),
   ]);
   if (job === undefined) throw notFound();
-  return { title: job.title, stages, seen: await versionOf(stages) };
+  return { id: job.id, title: job.title, stages, templates, seen: await versionOf(stages) };
 }
 
 const FAILED = "The stages could not be saved. Please try again.";
@@ -57,9 +59,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     seeOther(paths.jobStages(job.id), { "Set-Cookie": await flash(words) });
   const intent = formData.get("intent");
   if (intent === "start") {
-    const lines = FIRST_TEMPLATE.map((stage) => ({ ...stage, id: "" }));
-    await changeStages(member, { ...of, seen: await versionOf([]), lines, moveTo: "" }, deps);
-    return done("The job has its own stages now.");
+    const chosen = formData.get("template");
+    const templates = chosen === null ? [] : await selectStageTemplates(db, member.companyId);
+    const first = chosen === null ? FIRST_TEMPLATE : templates.find(({ id }) => id === chosen)?.stages;
+    if (first === undefined) throw notFound();
+    const lines = first.map((stage) => ({ ...stage, id: "" }));
+    const { kind } = await changeStages(
+      member,
+      { ...of, seen: await versionOf([]), lines, moveTo: "" },
+      deps,
+    );
+    return done(kind === "changed" ? "The job has its own stages now." : CONFLICT);
   }
   if (intent === "end") {
     const ended = await endStages(member, { ...of, seen: String(formData.get("seen") ?? "") }, deps);
@@ -90,12 +100,21 @@ const stays = ({ name }: { name: string }) =>
   `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`;
 
 export default function JobStages() {
-  const { title, stages, seen } = useLoaderData<typeof loader>();
+  const { id, title, stages, templates, seen } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
       <h1>Stages</h1>
       <p dir="auto">{title}</p>
-      {stages.length === 0 ? <FourSteps /> : <OwnStages key={seen} stages={stages} seen={seen} />}
+      {stages.length === 0 ? (
+        <FourSteps templates={templates} />
+      ) : (
+        <>
+          <OwnStages key={seen} stages={stages} seen={seen} />
+          <p>
+            <a href={paths.stageTemplates({ job: id })}>Keep these stages as a template</a>
+          </p>
+        </>
+      )}
       <p>
         <a href={paths.jobs()}>Back to the jobs</a>
       </p>
@@ -103,7 +122,9 @@ export default function JobStages() {
   );
 }
 
-const FourSteps = () => (
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+const FourSteps = ({ templates }: Pick<Loaded, "templates">) => (
   <>
     <p>
       This job has the steps of every job: Initial Review, Interview, Offer sent, Hired. With stages of its
@@ -119,13 +140,36 @@ const FourSteps = () => (
         Start with these stages
       </Button>
     </Form>
+    {templates.length > 0 && (
+      <>
+        <h2>Your company’s templates</h2>
+        <ul className="register">
+          {templates.map((template) => (
+            <li key={template.id} className="row between">
+              <TemplateStages {...template} />
+              <Form method="post">
+                <input type="hidden" name="template" value={template.id} />
+                <Button
+                  look="ghost"
+                  small
+                  name="intent"
+                  value="start"
+                  aria-label={`Start with ${template.name}`}
+                >
+                  Start with it
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </>
 );
 
-type Stages = ReturnType<typeof useLoaderData<typeof loader>>["stages"];
 type Typed = { seen: string; stages: TypedLine[] };
 
-function OwnStages({ stages, seen }: { stages: Stages; seen: string }) {
+function OwnStages({ stages, seen }: Pick<Loaded, "stages" | "seen">) {
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<Typed>({
     id: "stages",

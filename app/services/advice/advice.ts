@@ -23,6 +23,7 @@ export interface Adviser {
   ): Promise<MailDesk | null>;
   keepMail(writer: MailWriter, applicationId: string, typed: Typed): Promise<Kept>;
   keepTemplate(by: Acting, typed: Typed): Promise<Kept>;
+  keepStageTemplate(by: Acting, typed: Typed): Promise<Kept>;
   /** An SVG that a camera reads as that address. */
   qrCode(address: string): Promise<string>;
 }

@@ -36,6 +36,8 @@ export function workAdvice(
     openMailDesk: (...asked) => ask("openMailDesk", seconds(5), () => adviser.openMailDesk(...asked)),
     keepMail: (...asked) => ask("keepMail", seconds(10), () => adviser.keepMail(...asked)),
     keepTemplate: (...asked) => ask("keepTemplate", seconds(10), () => adviser.keepTemplate(...asked)),
+    keepStageTemplate: (...asked) =>
+      ask("keepStageTemplate", seconds(10), () => adviser.keepStageTemplate(...asked)),
     qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };
 }

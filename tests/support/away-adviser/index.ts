@@ -51,6 +51,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  keepStageTemplate(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   qrCode(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

@@ -383,6 +383,17 @@ export const RECRUITER_FORMS: Form[] = [
     }),
   },
   {
+    route: "routes/recruiter/stage-templates.tsx",
+    what: "a template of stages",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
+      const fields = { job: job.id, name: "Bakers" };
+      return { path: paths.stageTemplates({ job: job.id }), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/messages.tsx",
     what: "a mail to a candidate",
     prepare: async (product) => {
