@@ -59,11 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     seeOther(paths.jobStages(job.id), { "Set-Cookie": await flash(words) });
   const intent = formData.get("intent");
   if (intent === "start") {
-    const chosen = formData.get("template");
-    const templates = chosen === null ? [] : await selectStageTemplates(db, member.companyId);
-    const first = chosen === null ? FIRST_TEMPLATE : templates.find(({ id }) => id === chosen)?.stages;
-    if (first === undefined) throw notFound();
-    const lines = first.map((stage) => ({ ...stage, id: "" }));
+    const lines = await firstLines(context, member.companyId, formData.get("template"));
     const { kind } = await changeStages(
       member,
       { ...of, seen: await versionOf([]), lines, moveTo: "" },
@@ -94,6 +90,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return invalid({ reply: form.reply({ form: [stays(changed.value)] }) });
   context.log("job.stages-changed", { userId: member.id, jobId });
   return done("The stages are saved.");
+}
+
+async function firstLines(
+  { services }: ActionFunctionArgs["context"],
+  companyId: string,
+  template: FormDataEntryValue | null,
+) {
+  const templates = template === null ? [] : await selectStageTemplates(services.db, companyId);
+  const chosen = template === null ? FIRST_TEMPLATE : templates.find(({ id }) => id === template)?.stages;
+  if (chosen === undefined) throw notFound();
+  return chosen.map((stage) => ({ ...stage, id: "" }));
 }
 
 const stays = ({ name }: { name: string }) =>
