@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { requiredLine, requiredText } from "./fields";
+import { currencyCode, requiredLine, requiredText } from "./fields";
 
 describe("a field that must be filled", () => {
   test.for(["", "  \t", "\u200b", "\u2060\ufeff", "\u3164\u3164", "\u2800", "\u202e", "\u00ad"])(
@@ -27,4 +27,12 @@ describe("a field that must be filled", () => {
       "Eve gnp.exe",
     );
   });
+});
+
+test("any currency of the world is taken, however it is typed, and what is none is named", () => {
+  const read = (typed?: string) => safeParse(currencyCode("USD"), typed);
+  for (const [typed, code] of [["eur"], [" ISK ", "ISK"], ["XAF"], ["", "USD"], [undefined, "USD"]])
+    expect(read(typed)).toMatchObject({ success: true, output: code ?? typed?.toUpperCase() });
+  expect(read("EURO").issues?.[0].message).toBe("“EURO” is no currency: please give one such as EUR");
+  expect(safeParse(currencyCode(), "").success).toBe(false);
 });

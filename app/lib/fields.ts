@@ -33,6 +33,17 @@ export const optionalText = (longest: number) =>
     v.maxLength(longest, tooLong(longest)),
   );
 
+/** ISO 4217, in capitals; `first` where nothing was typed. */
+export const currencyCode = (first = "") =>
+  v.pipe(
+    typed(),
+    v.transform((text) => text.trim().toUpperCase() || first),
+    v.check(
+      (code) => Intl.supportedValuesOf("currency").includes(code),
+      ({ input }) => `${input === "" ? "That" : `“${input}”`} is no currency: please give one such as EUR`,
+    ),
+  );
+
 export const secretText = (message: string) => v.pipe(typed(), v.nonEmpty(message));
 
 /** Lower-cased, and such that mail can reach it. */

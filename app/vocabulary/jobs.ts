@@ -37,6 +37,9 @@ export const PAY_UNIT_LABELS: Readonly<Record<PayUnit, string>> = {
   YEAR: "a year",
 };
 
+/** ISO 4217, those offered; every other is taken as well. */
+export const COMMON_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "PLN", "SEK", "RON"] as const;
+
 const languages = new Intl.DisplayNames("en-GB", { type: "language" });
 
 /** BCP 47. */

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { changeJob, factsOfJob, findJob } from "~/features/jobs/store";
+import { paths } from "~/paths";
 import { openDatabase } from "../../db/client";
 import { flashOf } from "../support/flash";
 import { costOf, wordsOf } from "../support/pages";
@@ -681,4 +682,24 @@ test("an active job that search engines cannot place says so in the list", async
   );
   await product.db.prepare("update jobs set country = 'GB', locality = 'Leeds'").run();
   expect(await html()).not.toContain("Search engines miss");
+});
+
+test("an active job that misses what its country asks for says so in the list and on its page", async () => {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya, { salaryMin: null, salaryMax: null });
+  const manager = await aRecruiter(product, { companyId: priya.companyId, role: "hiring-manager" });
+  await product.post(paths.jobTeam(job.id), { chosen: [manager.id] }, { cookie: priya.cookie });
+  await product.db.prepare("update jobs set country = 'AT', locality = 'Graz', region = ''").run();
+  const [hint, message] = ["See what would help people find it", "Austria asks for the pay in the advert"];
+  const said = async (person: TestPerson) => {
+    const list = await wordsOf(await page(person, "/jobs"));
+    const sources = await wordsOf(await page(person, paths.jobSources(job.id)));
+    return [list.includes(hint), sources.includes(message)];
+  };
+  expect(await said(priya)).toEqual([true, true]);
+  // Who cannot mend it is not bothered.
+  expect(await said(manager)).toEqual([false, false]);
+  const passed = JSON.stringify({ warnings: ["GW2"], userId: priya.id, at: 1 });
+  await product.db.prepare("update jobs set published_anyway = ?").bind(passed).run();
+  expect(await said(priya)).toEqual([false, false]);
 });

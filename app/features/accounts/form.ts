@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  currencyCode,
   emailAddress,
   optionalLine,
   optionalText,
@@ -97,8 +98,6 @@ const typedLine = () =>
 
 const NO_SITE = "Please give an address like https://www.example.com";
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
 export const CompanyForm = v.object({
   slug: v.pipe(
     typedLine(),
@@ -125,11 +124,7 @@ export const CompanyForm = v.object({
     typedLine(),
     v.check((code) => code === "" || COUNTRIES.includes(code), "Please choose a country"),
   ),
-  defaultCurrency: v.pipe(
-    typedLine(),
-    v.transform((code) => code.toUpperCase()),
-    v.check((code) => currencies.has(code), "Please choose a currency"),
-  ),
+  defaultCurrency: currencyCode(),
   defaultLanguage: v.pipe(
     typedLine(),
     v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
+import { currencyCode, oneOf, optionalLine, requiredLine, requiredText } from "~/lib/fields";
 import { isTimeZone } from "~/lib/is-time-zone";
 import { plainText } from "~/lib/plain-text";
 import { isCalendarDay } from "~/lib/zoned-day";
@@ -41,8 +41,6 @@ const typed = () =>
     v.transform((text) => text.trim()),
   );
 
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
 const or = (first: string) => v.transform((text: string) => text || first);
 
 const placeAndPay = {
@@ -59,12 +57,7 @@ const placeAndPay = {
     v.check((text) => countriesIn(text) !== null, NO_COUNTRY),
     v.transform((text) => countriesIn(text) ?? ""),
   ),
-  payCurrency: v.pipe(
-    typed(),
-    or("USD"),
-    v.transform((code) => code.toUpperCase()),
-    v.check((code) => currencies.has(code), "Please choose a currency"),
-  ),
+  payCurrency: currencyCode("USD"),
   payUnit: v.pipe(typed(), or("YEAR"), v.picklist(PAY_UNITS, "Please choose what the pay is for")),
   closesOn: v.pipe(
     typed(),

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/client";
+import { missingFrom } from "./publish-job";
 import { isJobStatus } from "./rules";
 import type { JobQuery } from "./search";
 import {
@@ -16,11 +17,12 @@ const PAGE = 20;
 const OWN_FOUND = 14;
 const OPEN_FOUND = 10;
 
-export type OwnJobCard = Awaited<ReturnType<typeof selectOwnJobs>>[number];
+type Card = Awaited<ReturnType<typeof selectOwnJobs>>[number];
+export type OwnJobCard = ReturnType<typeof withGaps>;
 /** `newer` and `older` are the `seq` from which the neighbouring page starts; null where there is none. */
-export type JobPage = { jobs: OwnJobCard[]; newer: number | null; older: number | null };
+export type JobPage = { jobs: Card[]; newer: number | null; older: number | null };
 
-export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
+export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery, now: Date) {
   const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
   const rows = query.text === "" ? PAGE : OWN_FOUND;
   const [found, totals, departments] = await db.batch([
@@ -28,8 +30,10 @@ export async function listOwnJobs(db: Db, companyId: string, asked: JobQuery) {
     selectTotals(db, companyId),
     selectDepartments(db, companyId),
   ]);
+  const page = asPage(found, query, rows);
   return {
-    ...asPage(found, query, rows),
+    ...page,
+    jobs: page.jobs.map((job) => withGaps(job, now)),
     query,
     totals: totalsFrom(totals),
     departments: departments.map((department) => department.name),
@@ -40,6 +44,7 @@ export async function listTeamJobs(
   db: Db,
   member: { id: string; companyId: string },
   asked: JobQuery,
+  now: Date,
 ): Promise<Awaited<ReturnType<typeof listOwnJobs>>> {
   const query = { ...asked, status: isJobStatus(asked.status) ? asked.status : "" };
   const team = await selectTeam(db, member);
@@ -52,7 +57,7 @@ export async function listTeamJobs(
   );
   const sum = (name: "applicants" | "views") => team.reduce((total, job) => total + job[name], 0);
   return {
-    ...{ jobs: found, newer: null, older: null, query },
+    ...{ jobs: found.map((job) => withGaps(job, now)), newer: null, older: null, query },
     totals: {
       jobs: team.length,
       active: team.filter(({ status }) => status === "active").length,
@@ -70,17 +75,19 @@ export async function listOpenJobs(db: Db, userId: string | null, query: JobQuer
 
 export const unfinishedJobs = selectUnfinished;
 
-function asSeenOutside(job: OwnJobCard) {
+function asSeenOutside({ publishedAnyway, ...job }: Card) {
   const { applicants, views, questions, unwrittenQuestions, undecided, userId, teams, ...seen } = job;
   return seen;
 }
 
+/** Its posting is not looked at: a list does not read that. */
+function withGaps({ publishedAnyway, ...job }: Card, now: Date) {
+  const text = { ...job, description: "", finalJobPosting: "", publishedAnyway };
+  return { ...job, gaps: missingFrom(text, { company: { evaluates: false }, now }) !== null };
+}
+
 /** `found` holds one row more than a page when there are more in the direction that was read. */
-export function asPage(
-  found: OwnJobCard[],
-  query: Pick<JobQuery, "before" | "after">,
-  rows: number,
-): JobPage {
+export function asPage(found: Card[], query: Pick<JobQuery, "before" | "after">, rows: number): JobPage {
   const backwards = query.after !== null;
   const more = found.length > rows;
   const jobs = backwards ? found.slice(0, rows).reverse() : found.slice(0, rows);

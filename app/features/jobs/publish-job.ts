@@ -40,8 +40,20 @@ export async function publishJob(jobId: string, anyway: boolean, deps: Deps): Pr
 export const whole = <Job extends JobText>(job: Job, company: CompanyFacts): Job =>
   asPosted({ ...job, country: job.country || company.defaultCountry });
 
-export const gateFor = (job: JobText, { company, now }: { company: CompanyFacts; now: Date }): Gate =>
-  publishGate(job, { evaluates: company.evaluates, today: dayIn(now, job.timeZone) });
+export const gateFor = (
+  job: JobText,
+  { company, now }: { company: Pick<CompanyFacts, "evaluates">; now: Date },
+): Gate => publishGate(job, { evaluates: company.evaluates, today: dayIn(now, job.timeZone) });
+
+/** What an active job misses, but for what was published anyway; null for nothing. */
+export function missingFrom(
+  job: JobText & { publishedAnyway: PublishedAnyway | null },
+  about: Parameters<typeof gateFor>[1],
+): Gate | null {
+  const { errors, warnings } = gateFor(job, about);
+  const open = warnings.filter(({ code }) => !job.publishedAnyway?.warnings.includes(code));
+  return errors.length + open.length === 0 ? null : { errors, warnings: open };
+}
 
 export const isHeld = ({ errors, warnings }: Gate, anyway: boolean): boolean =>
   errors.length > 0 || (warnings.length > 0 && !anyway);

@@ -247,6 +247,7 @@ const card = (db: Db, applicant: string | null, companyId: string | null = null)
   code: jobs.code,
   ...pick(jobs, INFO_NAMES),
   status: jobs.status,
+  publishedAnyway: jobs.publishedAnyway,
   applicants: jobs.applicants,
   views: jobs.views,
   questions: jobs.questions,

@@ -2,9 +2,12 @@ import { type CareersQuery, PAY_RUNGS } from "~/features/postings/careers-query"
 import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import { countryName } from "~/vocabulary/countries";
-import { JOB_TYPE_LABELS, LOCATION_TYPE_LABELS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
-
-const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "PLN", "SEK", "RON"];
+import {
+  COMMON_CURRENCIES,
+  JOB_TYPE_LABELS,
+  LOCATION_TYPE_LABELS,
+  POSTING_LANGUAGES,
+} from "~/vocabulary/jobs";
 
 export function CareersFilters({ query, source }: { query: CareersQuery; source: string }) {
   const { country, department, language } = query;
@@ -37,7 +40,7 @@ export function CareersFilters({ query, source }: { query: CareersQuery; source:
           <label>
             in
             <select name="currency" defaultValue={query.currency}>
-              {[...new Set([query.currency, ...CURRENCIES])].map((code) => (
+              {[...new Set([query.currency, ...COMMON_CURRENCIES])].map((code) => (
                 <option key={code}>{code}</option>
               ))}
             </select>

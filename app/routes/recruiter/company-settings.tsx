@@ -10,6 +10,7 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { CurrencyField } from "~/components/CurrencyField";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Select, TextArea } from "~/components/Field";
 import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
@@ -104,6 +105,9 @@ export default function CompanySettingsPage() {
   });
   return (
     <div className="narrow stack wide">
+      <p>
+        <a href={paths.settings()}>Settings</a>
+      </p>
       <h1>Your company</h1>
       <p>
         This is what strangers see at{" "}
@@ -163,14 +167,7 @@ export default function CompanySettingsPage() {
             options={countries}
             empty="Please choose"
           />
-          <Field
-            meta={fields.defaultCurrency}
-            label={LABELS.defaultCurrency}
-            hint="Three letters, such as EUR."
-            maxLength={3}
-            autoComplete="off"
-            required
-          />
+          <CurrencyField meta={fields.defaultCurrency} label={LABELS.defaultCurrency} required />
           <Select meta={fields.defaultLanguage} label={LABELS.defaultLanguage} options={languages} required />
           <Field
             meta={fields.defaultTimeZone}

@@ -96,6 +96,9 @@ export default function DecisionSettingsPage() {
   const [form, fields] = useForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
   return (
     <div className="narrow stack wide">
+      <p>
+        <a href={paths.settings()}>Settings</a>
+      </p>
       <h1>Decisions</h1>
       <ErrorSummary form={form} />
       {lastResult?.theirs !== undefined && (

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { missingFrom } from "~/features/jobs/publish-job";
 import { isOpen } from "~/features/jobs/rules";
 import { selectSources } from "~/features/jobs/sources";
 import { selectJob } from "~/features/jobs/store";
+import { may } from "~/features/members/rules";
 import { ShortLinkForm } from "~/features/postings/form";
 import { makeShortLink, selectShortLinks } from "~/features/postings/short-links";
 import { attempt } from "~/http/attempt";
@@ -15,6 +17,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { GateNotice } from "./jobs/GateNotice";
 import { ShortLinks } from "./jobs/ShortLinks";
 import { Sources } from "./jobs/Sources";
 
@@ -23,7 +26,8 @@ export const meta: MetaFunction = () => [{ title: `Where applicants come from â€
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "analytics", { job: params.jobId ?? "" });
+  const company = await requireRight(request, context, "analytics", { job: params.jobId ?? "" });
+  const { companyId, role } = company;
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
   const today = context.now.toISOString().slice(0, 10);
@@ -36,7 +40,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { title, views, companySlug, code } = job;
   const open = isOpen(job);
   const poster = open && code !== null ? paths.poster(companySlug, code) : null;
-  return { title, views, open, poster, sources, shortLinks, origin: context.settings.publicOrigin };
+  const missing = open && may(role, "jobs.create") ? missingFrom(job, { company, now: context.now }) : null;
+  const origin = context.settings.publicOrigin;
+  return { id: job.id, title, views, open, poster, sources, shortLinks, origin, missing };
 }
 
 const FAILED = "The link could not be made. Please try again.";
@@ -57,12 +63,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function JobSources() {
-  const { title, views, open, poster, sources, shortLinks, origin } = useLoaderData<typeof loader>();
+  const { missing, ...loaded } = useLoaderData<typeof loader>();
+  const { id, title, views, open, poster, sources, shortLinks, origin } = loaded;
   const lastResult = useActionData<typeof action>();
   return (
     <div className="narrow stack">
       <h1>Where applicants come from</h1>
       <p dir="auto">{title}</p>
+      {missing !== null && (
+        <GateNotice
+          gate={missing}
+          title="What would help people find it"
+          linkTo={({ field }) => `${paths.editJob(id)}#edit-job-${field}`}
+        />
+      )}
       <Sources sources={sources} views={views} />
       <ShortLinks open={open} shortLinks={shortLinks} origin={origin} lastResult={lastResult} />
       <p className="row">

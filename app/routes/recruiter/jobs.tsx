@@ -33,8 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const list =
     reachOf(role, "jobs.list") === "all"
-      ? await listOwnJobs(db, companyId, query)
-      : await listTeamJobs(db, { id, companyId }, query);
+      ? await listOwnJobs(db, companyId, query, context.now)
+      : await listTeamJobs(db, { id, companyId }, query, context.now);
   const rights = { posts: may(role, "jobs.create"), deletes: reachOf(role, "jobs.delete"), userId: id };
   return { own: true as const, origin: context.settings.publicOrigin, rights, ...list };
 }

@@ -93,17 +93,22 @@ export default function Templates() {
   const chosen = [fields.statuses.initialValue ?? []].flat();
   const seen = Number(fields.version.initialValue);
   const isNew = seen === 0;
+  const isChanged = open.version > 0 && open.version !== seen;
   return (
     <div className="narrow stack wide">
+      <p>
+        <a href={paths.settings()}>Settings</a>
+      </p>
       <h1>Mail templates</h1>
-      <ErrorSummary form={form} />
-      {open.version > 0 && open.version !== seen && (
+      {isChanged ? (
         <AlsoChanged
           what="This template was"
           form={form.id}
           page={paths.templates(open.id)}
           theirs={{ version: String(open.version), fields: differences(open, fields) }}
         />
+      ) : (
+        <ErrorSummary form={form} />
       )}
       {list.length === 0 ? (
         <EmptyState title="No templates yet">

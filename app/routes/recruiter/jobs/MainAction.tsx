@@ -4,7 +4,7 @@ import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { lacksQuestionnaire } from "~/features/jobs/rules";
 import { paths } from "~/paths";
 
-type Props = { job: OwnJobCard; back: string; posts: boolean };
+type Props = { job: Omit<OwnJobCard, "gaps">; back: string; posts: boolean };
 
 export function MainAction({ job, back, posts }: Props) {
   if (job.status === "draft" && !posts) {

@@ -23,10 +23,11 @@ export function OwnJob({ job, origin, back, rights }: Props) {
           <Badge tone={TONES[job.status]}>{JOB_STATUS_LABELS[job.status]}</Badge>
         </div>
         <JobFacts job={job} />
-        {rights.posts && isOpen(job) && lacksPlace(job) && (
+        {rights.posts && isOpen(job) && job.gaps && (
           <p className="tiny">
-            <Link to={paths.editJob(job.id)} aria-label={`Say where ${job.title} is`}>
-              Search engines miss where it is
+            <Link to={paths.editJob(job.id)}>
+              {lacksPlace(job) ? "Search engines miss where it is" : "See what would help people find it"}
+              <span className="visually-hidden">: {job.title}</span>
             </Link>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { CurrencyField } from "~/components/CurrencyField";
 import { Field, Select } from "~/components/Field";
 import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
@@ -44,13 +45,7 @@ export function PlaceAndPayFields({ fields }: { fields: JobInfoMeta }) {
           autoComplete="off"
         />
         <div className="pair">
-          <Field
-            meta={fields.payCurrency}
-            label={JOB_LABELS.payCurrency}
-            hint="Three letters, such as EUR."
-            maxLength={3}
-            autoComplete="off"
-          />
+          <CurrencyField meta={fields.payCurrency} label={JOB_LABELS.payCurrency} />
           <Select meta={fields.payUnit} label={JOB_LABELS.payUnit} options={asOptions(PAY_UNIT_LABELS)} />
         </div>
         <div className="pair">

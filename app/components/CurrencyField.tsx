@@ -1,0 +1,28 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { COMMON_CURRENCIES } from "~/vocabulary/jobs";
+import { Field } from "./Field";
+
+type Props = { meta: FieldMetadata<string | number | null | undefined>; label: string; required?: boolean };
+
+const names = new Intl.DisplayNames("en-GB", { type: "currency" });
+
+/** The common ones to choose from; any other can be typed. */
+export const CurrencyField = (props: Props) => (
+  <>
+    <Field
+      {...props}
+      hint="Three letters, such as EUR."
+      list="currencies"
+      maxLength={3}
+      autoComplete="off"
+      autoCapitalize="characters"
+    />
+    <datalist id="currencies">
+      {COMMON_CURRENCIES.map((code) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {names.of(code)}
+        </option>
+      ))}
+    </datalist>
+  </>
+);
