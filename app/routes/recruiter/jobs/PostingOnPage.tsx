@@ -5,6 +5,8 @@ import { PostingPreview, type PostingProps } from "./PostingPreview";
 export function PostingOnPage(props: PostingProps) {
   const [Edited, setEdited] = useState<ComponentType<PostingProps> | null>(null);
   useEffect(() => {
+    // The server, where no effect runs, is spared what only a browser can do.
+    if (import.meta.env.SSR) return;
     void import("./EditedPosting").then(({ EditedPosting }) => setEdited(() => EditedPosting));
   }, []);
   return Edited === null ? (
