@@ -1,8 +1,9 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { comesFromElsewhere, withStylesWithin } from "./http/styles-within";
 import { errorFacts } from "./lib/error-facts";
-import { DocumentContext } from "./page";
+import { DocumentContext, kindOf, type PageHandle } from "./page";
 
 const PATIENCE = 5000;
 
@@ -42,7 +43,16 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const retryAfter = waitOf(remix);
   if (retryAfter !== null) headers.set("Retry-After", retryAfter);
-  return new Response(body, { headers, status: finalStatus });
+  const page = new Response(body, { headers, status: finalStatus });
+  // The edit loop replaces sheets by their links.
+  const wanted =
+    import.meta.env.PROD && comesFromElsewhere(request) && kindHere(remix, kept !== null) !== "lively";
+  return wanted ? withStylesWithin(page, nonce, context.asset) : page;
+}
+
+function kindHere({ routeModules, staticHandlerContext: found }: EntryContext, keeps: boolean) {
+  const id = found.matches.at(-1)?.route.id ?? "";
+  return kindOf(routeModules[id]?.handle as PageHandle | undefined, found.loaderData[id], keeps);
 }
 
 /** How long an action asks to wait. Without this every route would have to hand its action's headers on. */

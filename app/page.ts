@@ -18,6 +18,12 @@ export type PageHandle = {
   linked?: true;
 };
 
+/** A page that keeps a form is known to the server only: hydrated, it would forget it. */
+export function kindOf(handle: PageHandle | undefined, loaded: unknown, keeps: boolean): PageKind {
+  const wanted = keeps ? "quiet" : (handle?.kind ?? "quiet");
+  return typeof wanted === "function" ? wanted((loaded ?? {}) as never) : wanted;
+}
+
 /** Known to the server alone: in a browser a nonce reads as empty, and the rest is not there. */
 export const DocumentContext = createContext<{
   nonce?: string;

@@ -27,7 +27,7 @@ import { noFlash, readFlash } from "./http/flash";
 import { personCookie } from "./http/person-cookie";
 import { movedCookie, readViewer } from "./http/session";
 import type { KeptForm } from "./lib/kept-form";
-import { DocumentContext, type PageHandle, type PageKind } from "./page";
+import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
 import { paths } from "./paths";
 import styles from "./styles/app.css?url";
 import formStyles from "./styles/forms-and-steps.css?url";
@@ -199,10 +199,7 @@ function usePage(): Page {
   const matches = useMatches();
   const last = matches.at(-1);
   const handle = last?.handle as PageHandle | undefined;
-  // A page that keeps a form is known to the server only: hydrated, it would forget it.
-  const keeping = useContext(DocumentContext).kept != null;
-  const wanted = keeping ? "quiet" : (handle?.kind ?? "quiet");
-  const kind = typeof wanted === "function" ? wanted((last?.data ?? {}) as never) : wanted;
+  const kind = kindOf(handle, last?.data, useContext(DocumentContext).kept != null);
   const loaded = last?.data as { canonical?: string; sharePicture?: Page["picture"] } | undefined;
   // Its address led nowhere: nobody passes it on.
   const failed = useRouteError() != null;

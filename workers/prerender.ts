@@ -1,4 +1,5 @@
 /** Runs after the build: still pages become static assets, by the same handler that answers requests. */
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
@@ -6,7 +7,7 @@ import { parse } from "smol-toml";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";
 import { bookingUrl } from "./app/booking-url.ts";
-import { analyticsTag, withStillTag } from "./app/content-policy.ts";
+import { analyticsTag, withStillRules, withStillTag } from "./app/content-policy.ts";
 
 type Route = { path?: string; module: { handle?: { kind?: unknown } } };
 const STILL_PAGES = Object.values(build.routes as Record<string, Route>)
@@ -30,16 +31,27 @@ const context = {
   log: (event: string, facts: unknown) => console.error(event, facts),
 } as unknown as AppLoadContext;
 
+const script = "build/client/consent.js";
+const small = await transformWithEsbuild(await readFile(script, "utf8"), script, {
+  minify: true,
+  sourcemap: false,
+});
+await writeFile(script, small.code);
+
+/** Hashes of what stands in the pages themselves. */
+const within = { styles: new Set<string>(), scripts: new Set<string>() };
 for (const path of STILL_PAGES) {
   const response = await answer(new Request(settings.publicOrigin + path), context);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   const file = `build/client${path === "/" ? "/index" : path}.html`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await response.text());
+  const html = await response.text();
+  // Kept by its worker as a file, with its sheets, for all pages that it stands in for.
+  await writeFile(file, path === "/offline" ? html : await drawnAtOnce(html));
 }
 
 const rules = await readFile("build/client/_headers", "utf8");
-await writeFile("build/client/_headers", withStillTag(rules, settings.analyticsTag));
+await writeFile("build/client/_headers", withStillTag(withStillRules(rules, within), settings.analyticsTag));
 
 // Named by its contents: a page that has changed makes a new worker, which keeps the new one.
 const offline = await readFile("build/client/offline.html", "utf8");
@@ -61,13 +73,6 @@ await writeFile(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ` +
     `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`,
 );
-const script = "build/client/consent.js";
-const small = await transformWithEsbuild(await readFile(script, "utf8"), script, {
-  minify: true,
-  sourcemap: false,
-});
-await writeFile(script, small.code);
-
 const robots = await readFile("build/client/robots.txt", "utf8");
 await writeFile(
   "build/client/robots.txt",
@@ -76,3 +81,20 @@ await writeFile(
 console.log(`Rendered ahead: ${STILL_PAGES.join(" ")}`);
 // The renderer's patience would otherwise keep this process for seconds more.
 process.exit();
+
+/** Nothing stands between a page and its first picture: its styles and its script are in it. */
+async function drawnAtOnce(html: string): Promise<string> {
+  let page = html;
+  for (const [link, href = ""] of html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g)) {
+    const sheet = await taken(within.styles, href);
+    page = page.replace(link, () => `<style>${sheet}</style>`);
+  }
+  const decision = await taken(within.scripts, "/consent.js");
+  return page.replace('<script src="/consent.js"></script>', () => `<script>${decision}</script>`);
+}
+
+async function taken(hashes: Set<string>, path: string): Promise<string> {
+  const text = await readFile(`build/client${path}`, "utf8");
+  hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return text;
+}

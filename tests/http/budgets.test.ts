@@ -122,15 +122,14 @@ const team: Visit[] = [
 test.each([...quiet, ...team])(
   "a quiet $name keeps its budget",
   async ({ path, cookie, status = 200, ...most }) => {
-    const response = await product.fetch(filled(path), { cookie: cookie?.() ?? null });
-    expect(response.status).toBe(status);
-    const weight = await weightOf(product, await response.text());
-    const cost = costOf(response);
-    expect(cost.queries).toBeLessThanOrEqual(most.queries);
-    expect(cost.trips).toBeLessThanOrEqual(most.trips);
-    expect(cost.rows).toBeLessThanOrEqual(most.rows);
-    expect(weight.page).toBeLessThanOrEqual(QUIET.page);
-    expect(weight.scripts).toBeLessThanOrEqual(QUIET.scripts);
+    for (const site of ["same-origin", "none"]) {
+      const headers = { "Sec-Fetch-Site": site };
+      const response = await product.fetch(filled(path), { cookie: cookie?.() ?? null, headers });
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html.includes('rel="stylesheet"'), site).toBe(site === "same-origin");
+      await expectWithin(response, html, { ...QUIET, ...most });
+    }
   },
 );
 
