@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { FORMS } from "../support/forms/all";
-import { type Form, type Sent, sendForm } from "../support/forms/form";
+import { type Form, sendForm } from "../support/forms/form";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { type Product, startProduct, tableNames } from "../support/product";
 
@@ -26,12 +26,6 @@ test("every route that takes a form is pressed twice here", () => {
   expect(listed.sort()).toEqual(taking.sort());
 });
 
-/** Two presses at once; and one after the other, as after going back, from a page as old as the first. */
-const WAYS: [string, (sent: Sent) => Promise<Response[]>][] = [
-  ["at once", (sent) => Promise.all([sendForm(product, sent), sendForm(product, sent)])],
-  ["one after the other", async (sent) => [await sendForm(product, sent), await sendForm(product, sent)]],
-];
-
 /** What the second press shows, where it is not led to the same place as the first. */
 const TOLD: Record<string, RegExp> = {
   // It leads on to where the first press led.
@@ -45,16 +39,10 @@ const TOLD: Record<string, RegExp> = {
   "the removal of a job": /^404 .*what stood here has gone/,
 };
 
-describe.each(FORMS)("$what", (form) => {
-  let onePress: Promise<Effect> | undefined;
-  const effectOfOnePress = () => {
-    onePress ??= effectOf(form, async (sent) => [await sendForm(product, sent)]);
-    return onePress;
-  };
-  test.each(WAYS)("sent twice %s does what one press does, and says so", async (_, press) => {
-    const once = await effectOfOnePress();
-    await product.empty();
-    const twice = await effectOf(form, press);
+test.each(FORMS)("$what: sent twice does what one press does, and says so", async (form) => {
+  const { once, later } = await pressAndAgain(form);
+  await product.empty();
+  for (const twice of [later, await pressBothAtOnce(form)]) {
     expect(twice.stands).toEqual(once.stands);
     const [first = "", second = ""] = twice.shown;
     const [one = ""] = once.shown;
@@ -63,20 +51,35 @@ describe.each(FORMS)("$what", (form) => {
     const [led, other] = place(first) === place(one) ? [first, second] : [second, first];
     expect(place(led)).toBe(place(one));
     if (place(other) !== place(one)) expect(other).toMatch(TOLD[form.what] ?? /nothing else/);
-  });
+  }
 });
 
 type Effect = { shown: string[]; stands: Record<string, number> };
 
-/** What a form leaves behind once all that follows from it in the background is done. */
-async function effectOf(form: Form, press: (sent: Sent) => Promise<Response[]>): Promise<Effect> {
+/** One press and all that follows from it; then another, as after going back, from a page as old. */
+async function pressAndAgain(form: Form): Promise<{ once: Effect; later: Effect }> {
   const sent = await form.prepare(product);
   const before = await standing();
-  const answers = await press(sent);
-  await product.sweep();
+  const shown = await shownBy([await sendForm(product, sent)]);
+  const once = { shown, stands: await changesSince(before) };
+  shown.push(...(await shownBy([await sendForm(product, sent)])));
+  return { once, later: { shown, stands: await changesSince(before) } };
+}
+
+async function pressBothAtOnce(form: Form): Promise<Effect> {
+  const sent = await form.prepare(product);
+  const before = await standing();
+  const answers = await Promise.all([sendForm(product, sent), sendForm(product, sent)]);
+  return { shown: await shownBy(answers), stands: await changesSince(before) };
+}
+
+/** What has come and gone once all that follows in the background is done. */
+async function changesSince(before: Record<string, number>): Promise<Record<string, number>> {
+  await product.settle();
   const after = await standing();
-  const changes = Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]);
-  return { shown: await shownBy(answers), stands: Object.fromEntries(changes) };
+  return Object.fromEntries(
+    Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]),
+  );
 }
 
 /**

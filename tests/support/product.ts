@@ -49,6 +49,8 @@ export type Product = {
   post(path: string, fields: Fields, options?: PostOptions): Promise<Response>;
   /** Lets the cron's sweep run, and again until nothing is due, nor will be within seconds. */
   sweep(at?: Date): Promise<void>;
+  /** Waits until the background has done what waits for it. */
+  settle(): Promise<void>;
   /** Sends a queue message about tasks of the outbox. */
   wake(ids: string[]): Promise<void>;
   /** Sends a queue message about each application, in this order. */
@@ -153,6 +155,16 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
     return fetch(new URL(path.replace(ORIGIN, ""), url), { redirect: "manual", ...init, headers });
   };
   const names = tableNames(db);
+  const sweep = async (at?: Date) => {
+    const run = () => work.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
+    const startedAt = Date.now();
+    await run();
+    for (let left = await workLeft(db); left.soon > 0; left = await workLeft(db)) {
+      if (Date.now() - startedAt > PATIENCE_MS) throw new Error("the work of the background never ends");
+      if (left.now > 0) await run();
+      else await sleep(20);
+    }
+  };
   return {
     url,
     db,
@@ -170,15 +182,10 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
         headers: { Origin: ORIGIN, ...options.headers },
         cookie: options.cookie ?? null,
       }),
-    async sweep(at) {
-      const run = () => work.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
-      const startedAt = Date.now();
-      await run();
-      for (let left = await workLeft(db); left.soon > 0; left = await workLeft(db)) {
-        if (Date.now() - startedAt > PATIENCE_MS) throw new Error("the work of the background never ends");
-        if (left.now > 0) await run();
-        else await sleep(20);
-      }
+    sweep,
+    async settle() {
+      const unsealed = await db.prepare("select 1 from unsealed_records limit 1").first();
+      if (unsealed !== null || (await workLeft(db)).soon > 0) await sweep();
     },
     async wake(ids) {
       await queue.send({ kind: "outbox", ids });
