@@ -17,6 +17,7 @@ export const OUTBOX_TOPICS = [
   "tell-engines",
   "tell-index",
   "mention",
+  "forget-picture",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */

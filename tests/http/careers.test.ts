@@ -15,8 +15,9 @@ type Recruiter = TestPerson & { companyId: string };
 const visit = (path: string) => product.fetch(path, { cookie: null, redirect: "manual" });
 const save = (person: Recruiter, fields: Record<string, string>) =>
   product.post("/settings/company", { ...DEFAULTS, ...fields }, { cookie: person.cookie });
-const upload = (person: Recruiter, kind: string, bytes: Uint8Array) => {
+const upload = (person: Recruiter, kind: string, bytes: Uint8Array, fields: Record<string, string> = {}) => {
   const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("picture", new Blob([bytes as Uint8Array<ArrayBuffer>]), "picture.png");
   const headers = { Origin: ORIGIN };
   return product.fetch(`/settings/company/${kind}`, { method: "POST", body, headers, cookie: person.cookie });
@@ -150,6 +151,42 @@ test("a logo is a picture by its bytes, and other sites may show it", async () =
   expect(picture.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(picture.headers.get("Cache-Control")).toContain("immutable");
   expect((await visit(src.replace(/\w{8}\.png/, "00000000.png"))).status).toBe(404);
+});
+
+test("a picture that no company shows any more is gone, and one that another shows stays", async () => {
+  const [priya, anna] = [await aRecruiter(product), await aRecruiter(product)];
+  const [logo, other] = ["icon-192.png", "icon-512.png"].map(
+    (name) => new Uint8Array(readFileSync(`public/${name}`)),
+  ) as [Uint8Array, Uint8Array];
+  const hashOf = async (person: Recruiter) =>
+    product.db
+      .prepare("select logo ->> 'hash' as hash from companies where id = ?")
+      .bind(person.companyId)
+      .first<string>("hash");
+  const there = async (hash: string | null) => (await visit(`/pictures/${hash}.png`)).status;
+  await upload(priya, "logo", logo);
+  await upload(anna, "logo", logo);
+  const first = await hashOf(priya);
+  await upload(priya, "logo", other);
+  const second = await hashOf(priya);
+  await product.sweep();
+  expect([await there(first), await there(second)]).toEqual([200, 200]);
+  expect((await upload(anna, "logo", other)).status).toBe(303);
+  await product.sweep();
+  expect([await there(first), await there(second)]).toEqual([404, 200]);
+  await product.db.prepare("update companies set logo = null where id = ?").bind(anna.companyId).run();
+  await upload(priya, "logo", logo);
+  await product.sweep();
+  expect([await there(first), await there(second)]).toEqual([200, 404]);
+
+  // Somebody whose page shows another picture than stands is told, and nothing is replaced.
+  const late = await upload(priya, "logo", other, { seen: second ?? "" });
+  expect([late.status, await wordsOf(late)]).toEqual([
+    409,
+    expect.stringContaining("A colleague has changed"),
+  ]);
+  expect(await hashOf(priya)).toBe(first);
+  expect((await upload(priya, "logo", other, { seen: first ?? "" })).status).toBe(303);
 });
 
 test("a company's list stands in a frame on its own sites, and no other page may be framed", async () => {

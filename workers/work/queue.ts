@@ -1,3 +1,4 @@
+import { forgetPicture } from "~/features/accounts/forget-picture";
 import { sendResetLink } from "~/features/accounts/reset-password";
 import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
 import { recordRead } from "~/features/activity/record-read";
@@ -133,6 +134,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       const letter = await mentionLetter(task.id, background);
       return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
     },
+    "forget-picture": (task) => forgetPicture(task.payload.hash, background),
     "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };
   const buried = async (task: SingleTask) => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
+import { enqueue } from "~/features/outbox/store";
 import { type PictureFacts, readPicture } from "~/lib/file-formats/picture";
 import { sha256OfBytes } from "~/lib/secrets";
 import type { Files } from "~/services/files/files";
@@ -55,6 +56,8 @@ export async function setPicture(
   { db, by, seen, now }: { db: Db; by: Actor; seen: string | null; now: Date },
 ): Promise<string | null> {
   const own = eq(companies.id, by.companyId);
+  const [before] = await db.select({ picture: companies[kind] }).from(companies).where(own);
+  const replaced = before?.picture?.hash;
   const standing = sql`ifnull(${companies[kind]} ->> 'hash', '')`;
   const hash = picture?.hash ?? "";
   const still = seen === null ? own : and(own, sql`${standing} in (${seen}, ${hash})`);
@@ -70,6 +73,9 @@ export async function setPicture(
       .update(companies)
       .set({ [kind]: picture })
       .where(still),
+    ...(replaced === undefined
+      ? []
+      : [enqueue(db, { topic: "forget-picture", payload: { hash: replaced } }, by, now).statement]),
   ]);
   return set.meta.changes > 0 ? null : PICTURE_CHANGED;
 }

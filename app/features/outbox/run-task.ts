@@ -76,6 +76,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["tell-engines"](task);
       case "mention":
         return await handlers.mention(task);
+      case "forget-picture":
+        return await handlers["forget-picture"](task);
       case "tell-index":
         return await handlers["tell-index"](task);
     }

@@ -36,6 +36,7 @@ export type NewTask =
   | { topic: "announce"; payload: Announced }
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "mention"; payload: Mention }
+  | { topic: "forget-picture"; payload: { hash: string } }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
 
 /** To whom, about which candidate. */
