@@ -77,12 +77,16 @@ export function isGeneral(sentence: Sentence): boolean {
 }
 
 export const isListing = (sentence: Sentence): boolean => {
+  if (TELLS_FIRST.test(sentence.text)) return false;
   if (isLongList(sentence)) return true;
   if ((sentence.text.match(/\d+/g)?.length ?? 0) > 2) return false;
   const parts = sentence.text.split(/[,;|•·]\s*|\s+and\s+/).filter((part) => part.trim() !== "");
   const short = parts.filter((part) => part.trim().split(/\s+/).length <= 3).length;
   return parts.length >= 7 && short >= parts.length * 0.7;
 };
+
+/** "I start at the left front tyre and go round: lugs, lights": what somebody does, thing by thing. */
+const TELLS_FIRST = /^(?:first |then )?i (?!am\b|have\b)\p{L}{3,}(?: \p{L}+){3}/iu;
 
 const RUN = 4;
 

@@ -115,12 +115,17 @@ function titleAbove(cv: Text, sections: readonly Placed[], index: number, bare: 
     wordsOf(bare).length > 8
   )
     return [];
+  if (DEED.test(line.text.charAt(0).toLowerCase() + line.text.slice(1))) return [];
   if (/[.!?;,:]$/.test(line.text) || /(?:19|20)\d{2}/.test(line.text) || index < 2) return [];
   if (cv.lines[index]?.afterGap) return [];
   return wordsOf(line.text).length <= 7 && /^\p{Lu}/u.test(line.text) && cv.lines[index]?.bullet !== true
     ? [index - 1]
     : [];
 }
+
+/** "Assign drivers to buses", "Filed the sheets": the last line of the job before, without a bullet. */
+const DEED =
+  /^(?!(?:qualified|registered|skilled|experienced|certified|chartered|licen[cs]ed|trained|retired|advanced) )(?:\p{L}{3,}ed|ran|led|kept|made|built|wrote|taught|sold|drove|did|took|assign|file|schedule|keep|make|drive|run|answer|prepare|check|clean|serve|take|sell|write|handle|maintain|manage|organi[sz]e|support|help|provide|ensure|process|plan) (?!of\b)\p{Ll}/u;
 
 function endOf(cv: Text, sections: readonly Placed[], index: number): number {
   let at = index + 1;

@@ -90,8 +90,8 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "a clean licence",
-    /points?\b.*(?:licen|endorse)|endorsements?/i,
-    "clean licence, points, no points, endorsements, no endorsements, speeding, never had trouble",
+    /points?\b.*(?:licen|endorse)|(?:no|any|without|free of) (?:\w+ ){0,2}endorsements?|(?:driv\w+|motor vehicle) record|moving violations?/i,
+    "clean licence, clean driving, driving record, points, no points, endorsements, no endorsements, violations, tickets, speeding, never had trouble",
   ],
   [
     "a clean record",

@@ -25,7 +25,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:right to (?:live|work)\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|(?:valid|work) visa|background check|dbs check|police check|(?:security|sc|dv|bpss|ctc) clear(?:ance|ed)|vaccinated|vaccination (?:status|against|record)|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|endorsements?|convictions?|criminal record|medical (?:check|exam))\b/i,
+    /\b(?:right to (?:live|work)\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|(?:valid|work) visa|background check|dbs check|police check|(?:security|sc|dv|bpss|ctc) clear(?:ance|ed)|vaccinated|vaccination (?:status|against|record)|immunit\w+|immunis\w+|masern\w*|drug (?:test|screen)|(?:penalty )?points\b.*\bendorsements?|(?:no|any|without|free of) (?:\w+ ){0,2}endorsements?|(?:driv\w+|motor vehicle) record|moving violations?|convictions?|criminal record|medical (?:check|exam))\b/i,
   ],
   [
     "licence",

@@ -14,6 +14,8 @@ const STANDING = /^(?:right to work|background check|vaccination|a clean licence
 export const isStanding = ({ hit }: Candidate): boolean =>
   STANDING.test(hit.alternative.terms[0]?.words ?? "");
 
+/** "Two speeding tickets" speaks of a record, and says that it is not clean. */
+const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
 const HABIT =
@@ -25,6 +27,7 @@ function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const name = hit.alternative.terms[0]?.words ?? "";
   if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
+  if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return isHolding(statement, text, hit.at);
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;

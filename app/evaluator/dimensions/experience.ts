@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, EvidenceItem } from "../evaluation";
+import { latestJob } from "./job-words";
 import { isBesideWork } from "./occupation";
 import { quoteOf } from "./quotes";
 import { counts, type Reading } from "./reading";
@@ -8,18 +9,22 @@ import { rounded } from "./scale";
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";
 const OCCUPATION = 45;
-const FIELD = 35;
+const FIELD = { asked: 15, unasked: 35 };
 const FACTS = 20;
+
+/** Where questions were asked, what is said there tells more than how near the fields are. */
+export const scaleOf = ({ questions }: EvaluationInput): "asked" | "unasked" =>
+  questions.length > 0 ? "asked" : "unasked";
 
 /** How near the applicant's occupation is to the posting's: titles of dated jobs, fields, checkable facts. */
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
   const near = reading.nearness * credit(reading);
-  const occupation = reading.bestFit ?? near * UNDATED;
+  const occupation = reading.bestFit === null ? near * UNDATED : heldFit(input, reading, reading.bestFit);
   const best = [...reading.fit].sort((a, b) => b[1] - a[1])[0];
   const head = best && best[1] > 0.3 ? headStatement(reading, best[0].line) : null;
   return [
     similarityItem("Worked as what the posting asks for", OCCUPATION, occupation, head, input),
-    similarityItem(NEARNESS, FIELD, near, null, input),
+    similarityItem(NEARNESS, FIELD[scaleOf(input)], near, null, input),
     similarityItem("Tells what was done in dates, numbers and names", FACTS, factShare(reading), null, input),
   ];
 }
@@ -33,19 +38,25 @@ export function subjectItem(
   const near = reading.nearness * credit(reading);
   return similarityItem(
     "Speaks of the posting's subjects",
-    rounded(requirementPoints * SUBJECT),
+    rounded(requirementPoints * SUBJECT[scaleOf(input)]),
     near,
     null,
     input,
   );
 }
-const SUBJECT = 0.3;
+const SUBJECT = { asked: 0.2, unasked: 0.3 };
 
 /** Words of a field without a fact beside them say this much of what they could. */
 const UNCHECKED = 0.4;
 const credit = (reading: Reading) => UNCHECKED + (1 - UNCHECKED) * factShare(reading);
 /** Fields that nobody dated say less than a title that somebody held. */
 const UNDATED = 0.75;
+
+/** Of two who once did the work, the one who does it now is nearer; times at home are no job. */
+function heldFit(input: EvaluationInput, reading: Reading, best: number): number {
+  const job = scaleOf(input) === "asked" ? latestJob(reading) : null;
+  return job ? (best + (reading.fit.get(job) ?? 0)) / 2 : best;
+}
 
 function similarityItem(
   label: string,

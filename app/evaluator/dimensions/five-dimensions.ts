@@ -3,7 +3,7 @@ import type { DimensionResult, EvaluationInput, EvidenceItem } from "../evaluati
 import type { Requirement } from "../requirements/requirement";
 import { answerItem, partItems } from "./answer-items";
 import { type Anchors, notShown, shown } from "./dimension";
-import { experienceItems, subjectItem } from "./experience";
+import { experienceItems, scaleOf, subjectItem } from "./experience";
 import type { Finding } from "./finding";
 import type { Reading } from "./reading";
 import { requirementItem } from "./requirement-items";
@@ -39,7 +39,7 @@ const FIT: Anchors = [
 const ANSWER_POINTS = 20;
 
 /** What is stated plainly raises knowledge and fit; a quarter of what is asked is plenty. */
-const RAISED = 0.22;
+const RAISED = { asked: 0.6, unasked: 0.22 };
 const PLENTY = 0.25;
 
 export function fiveDimensions(
@@ -57,7 +57,7 @@ export function fiveDimensions(
       .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
   const whole = reading.answers.map((answer) => answerItem(answer, input, 100 / reading.answers.length));
   const work = of(WORK);
-  const stated = RAISED * Math.min(1, statedShare(findings) / PLENTY);
+  const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);
   const subject = asked > 0 ? [subjectItem(input, reading, asked)] : [];
   return [

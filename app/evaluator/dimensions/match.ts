@@ -30,7 +30,9 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
 const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" && kind !== "skill";
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
-const LIKELY = 0.15;
+const LIKELY = 0.25;
+/** "LLB (Hons), 2:1" says in its few words all that a degree needs. */
+const LIKELY_OF_A_DEGREE = 0.15;
 /** A standing is told in two words that share none with the posting: "British citizen". */
 const SHORT = 0.03;
 const LIKELY_OF_AN_OUTSIDER = 0.45;
@@ -48,12 +50,17 @@ function claimFor(
     reading.bestFit !== null && reading.bestFit < FITTING && !PERSONAL.includes(requirement.kind);
   let best: { candidate: Candidate; judgement: Judgement } | null = null;
   for (const candidate of candidates) {
-    if (candidate.likelihood < (outsider ? LIKELY_OF_AN_OUTSIDER : isStanding(candidate) ? SHORT : LIKELY))
-      continue;
+    if (candidate.likelihood < enoughFor(requirement, candidate, outsider)) continue;
     const judgement = judge(requirement, reading, candidate);
     if (judgement && judgement.strength > (best?.judgement.strength ?? 0)) best = { candidate, judgement };
   }
   return best && finding(requirement, best.judgement.verdict, "", listedPart(best.candidate), 1);
+}
+
+function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {
+  if (outsider) return LIKELY_OF_AN_OUTSIDER;
+  if (isStanding(candidate)) return SHORT;
+  return kind === "education" ? LIKELY_OF_A_DEGREE : LIKELY;
 }
 
 /** A paper's time is how long it is valid or was driven on, which its name does not tell. */
