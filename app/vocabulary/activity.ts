@@ -40,6 +40,7 @@ export const ACTIVITY_VERBS = {
   "member.removed": "Removed a member",
   "member.left": "Left the company",
   "job.team": "Changed a hiring team",
+  "job.responsible": "Handed a job on",
   "candidate.interviewers": "Chose interviewers",
   "factor.on": "Set up a second step",
   "factor.codes": "Made new recovery codes",

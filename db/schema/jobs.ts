@@ -23,6 +23,7 @@ export const jobs = sqliteTable(
     companyId: text("company_id")
       .notNull()
       .references(() => companies.id),
+    /** Who answers for it: whoever posted it, until it is handed on. */
     userId: text("user_id").notNull(),
     /** Kept by triggers, so that a list of all companies' jobs reads one table. */
     companyName: text("company_name").notNull().default(""),
@@ -68,6 +69,8 @@ export const jobs = sqliteTable(
     publishedAt: instant("published_at"),
     closedAt: instant("closed_at"),
     publishedAnyway: text("published_anyway", { mode: "json" }).$type<PublishedAnyway>(),
+    /** Whoever answered for it left or may no longer, and an owner does since; kept by triggers. */
+    inherited: integer("inherited", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("jobs_id").on(table.id),

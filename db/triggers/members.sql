@@ -24,7 +24,7 @@ CREATE TRIGGER members_left AFTER DELETE ON members BEGIN
   UPDATE users SET company_id = NULL, recruiter = 0
     WHERE id = old.user_id AND company_id = old.company_id;
   DELETE FROM sessions WHERE user_id = old.user_id;
-  UPDATE jobs SET user_id = (SELECT user_id FROM members
+  UPDATE jobs SET inherited = 1, user_id = (SELECT user_id FROM members
       WHERE company_id = old.company_id AND role = 'owner' ORDER BY joined_at LIMIT 1)
     WHERE company_id = old.company_id AND user_id = old.user_id
       AND EXISTS (SELECT 1 FROM members WHERE company_id = old.company_id AND role = 'owner');
@@ -36,6 +36,11 @@ CREATE TRIGGER members_left AFTER DELETE ON members BEGIN
 END;
 
 CREATE TRIGGER members_changed AFTER UPDATE OF role ON members BEGIN
+  UPDATE jobs SET inherited = 1, user_id = (SELECT user_id FROM members
+      WHERE company_id = new.company_id AND role = 'owner' ORDER BY joined_at LIMIT 1)
+    WHERE company_id = new.company_id AND user_id = new.user_id
+      AND new.role IN ('hiring-manager', 'interviewer')
+      AND EXISTS (SELECT 1 FROM members WHERE company_id = new.company_id AND role = 'owner');
   DELETE FROM job_team WHERE user_id = new.user_id AND new.role <> 'hiring-manager';
   DELETE FROM interviewers WHERE user_id = new.user_id AND new.role <> 'interviewer';
 END;

@@ -212,3 +212,47 @@ test("whoever is removed is signed out at once, and the last owner stays what th
     "You no longer work with Northwind Analytics here",
   );
 });
+
+test("a job is handed on, and goes to an owner when whoever answers for it no longer can", async () => {
+  const priya = await aRecruiter(product);
+  const { companyId } = priya;
+  const tom = await aRecruiter(product, { companyId, role: "recruiter", name: "Tom Weber" });
+  const uma = await aRecruiter(product, { companyId, role: "recruiter", name: "Uma Rao" });
+  const lena = await aRecruiter(product, { companyId, role: "interviewer" });
+  const stranger = await aRecruiter(product, { companyName: "Bergwerk" });
+  const job = await aJob(product, tom);
+  const hand = async (by: TestPerson, from: TestPerson, to: TestPerson) =>
+    (await product.post(paths.jobTeam(job.id), { from: from.id, responsible: to.id }, by)).status;
+  const page = () => words(paths.jobTeam(job.id), uma.cookie);
+  const holder = () =>
+    product.db
+      .prepare("select person_name as name from users join jobs on jobs.user_id = users.id where jobs.id = ?")
+      .bind(job.id)
+      .first<string>("name");
+
+  expect(await hand(uma, tom, uma)).toBe(404);
+  expect(await hand(uma, uma, lena)).toBe(409);
+  expect(await hand(tom, tom, lena)).toBe(409);
+  expect(await hand(tom, tom, stranger)).toBe(409);
+  expect(await hand(stranger, tom, stranger)).toBe(404);
+  expect(await holder()).toBe("Tom Weber");
+  expect(await page()).not.toContain("Hand on");
+
+  expect(await hand(tom, tom, uma)).toBe(303);
+  expect(await hand(tom, tom, uma)).toBe(303);
+  expect(await hand(priya, tom, priya)).toBe(409);
+  expect(await page()).toMatch(/Responsible: Uma Rao \. .*Hand on/);
+  const { results } = await product.db
+    .prepare("select before_value as b, after_value as a from activity where verb = 'job.responsible'")
+    .all();
+  expect(results).toEqual([{ b: "Tom Weber", a: "Uma Rao" }]);
+
+  const lower = { intent: "role", member: uma.id, role: "interviewer" };
+  expect((await product.post(paths.members(), lower, priya)).status).toBe(303);
+  const inherited = /Responsible: Priya Nair , since whoever answered for this job no longer can/;
+  expect(await words(paths.jobTeam(job.id), priya.cookie)).toMatch(inherited);
+  expect(await hand(priya, priya, tom)).toBe(303);
+  expect(await words(paths.jobTeam(job.id), priya.cookie)).not.toMatch(/since whoever/);
+  await product.post(paths.members(), { intent: "remove", member: tom.id }, priya);
+  expect(await words(paths.jobTeam(job.id), priya.cookie)).toMatch(inherited);
+});

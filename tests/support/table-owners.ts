@@ -114,6 +114,7 @@ export const WRITTEN_TABLES: readonly string[] = [
   "human-review: applications",
   "human-review: erasedRecords",
   "jobs: assessments",
+  "members: jobs",
   "members: users",
   "stages: applications",
 ];

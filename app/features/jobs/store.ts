@@ -230,13 +230,13 @@ const isOpen = sql`${jobs.status} = 'active'`;
 
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 
-/** `teams`: whether the company has somebody who sees only the jobs of their hiring team. */
+/** `teams`: whether somebody else could answer for a job, or be in its hiring team. */
 const card = (db: Db, applicant: string | null, companyId: string | null = null) => ({
   teams:
     companyId === null
       ? sql<boolean>`0`.mapWith(Boolean).as("teams")
-      : sql<boolean>`exists (select 1 from members where members.company_id = ${companyId}
-          and members.role = 'hiring-manager')`
+      : sql<boolean>`(select count(*) > 1 from (select 1 from members where members.company_id = ${companyId}
+          and members.role in ('owner', 'recruiter', 'hiring-manager') limit 2))`
           .mapWith(Boolean)
           .as("teams"),
   submitted: applicant === null ? nobody : submittedBy(db, applicant),

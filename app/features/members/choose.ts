@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
-import { recordActivity } from "~/features/activity/record-activity";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { isRecorded, recordActivity } from "~/features/activity/record-activity";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
-import { interviewers, jobTeam } from "../../../db/schema";
+import { interviewers, jobs, jobTeam } from "../../../db/schema";
+import { ANSWERABLE } from "./rules";
 
 /** `seen`: who was chosen in the page; whom a colleague chose since stays. Null: all are set anew. */
 export type Choice = { chosen: readonly string[]; seen: readonly string[] | null };
@@ -42,6 +43,41 @@ export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: D
       .onConflictDoNothing(),
   ]);
 };
+
+/** False when somebody else than `from` answers for it by now, or the chosen one cannot. */
+export async function handJobOn(
+  db: Db,
+  by: Actor,
+  { jobId, from, to }: { jobId: string; from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  const { companyId } = by;
+  const own = and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
+  const [, , [found]] = await db.batch([
+    recordActivity(
+      db,
+      by,
+      {
+        verb: "job.responsible",
+        object: sql`j.title`,
+        jobId,
+        before: sql`ifnull(was.person_name, '')`,
+        after: sql`u.person_name`,
+      },
+      now,
+      sql`from jobs j join members m on m.company_id = j.company_id and m.user_id = ${to}
+        and m.role in (select value from json_each(${JSON.stringify(ANSWERABLE)}))
+        join users u on u.id = m.user_id left join users was on was.id = j.user_id
+        where j.id = ${jobId} and j.company_id = ${companyId} and j.user_id = ${from} and ${to} <> ${from}`,
+    ),
+    db
+      .update(jobs)
+      .set({ userId: to, inherited: false })
+      .where(and(own, isRecorded(by, now))),
+    db.select({ userId: jobs.userId }).from(jobs).where(own),
+  ]);
+  return found?.userId === to;
+}
 
 /** In the order of the alphabet, so that the same people read the same. */
 const namesOf = (which: SQL) =>

@@ -17,6 +17,7 @@ const MATRIX = {
   "jobs.delete": ["all", "own", "none", "none"],
   "jobs.stages": ["all", "all", "none", "none"],
   "jobs.team": ["all", "all", "none", "none"],
+  "jobs.hand-on": ["all", "own", "none", "none"],
   analytics: ["all", "all", "team", "none"],
   candidates: ["all", "all", "team", "assigned"],
   "candidates.move": ["all", "all", "team", "none"],
@@ -52,6 +53,9 @@ export const rolesGivenBy = (role: Role): readonly Role[] => {
   if (role === "owner") return ROLES;
   return role === "recruiter" ? ["hiring-manager", "interviewer"] : [];
 };
+
+/** Who can answer for a job: notifications and requests for a person come to them. */
+export const ANSWERABLE: readonly Role[] = ["owner", "recruiter"];
 
 /** An owner changes everybody's role; others nobody's. */
 export const mayChangeMembers = (role: Role): boolean => role === "owner";

@@ -12,6 +12,7 @@ import {
   members,
   users,
 } from "../../../db/schema";
+import { ANSWERABLE } from "./rules";
 
 const MOST_MEMBERS = 100;
 
@@ -133,25 +134,35 @@ export const selectOwnJobIds = (db: Db, companyId: string, ids: string[]) =>
     .where(and(inArray(jobs.id, ids), eq(jobs.companyId, companyId)));
 
 export const selectHiringManagers = (db: Db, companyId: string, jobId: string) =>
-  selectOfRole(
+  selectOfRoles(
     db,
     companyId,
-    "hiring-manager",
+    ["hiring-manager"],
     sql`exists (select 1 from ${jobTeam} where ${jobTeam.userId} = ${members.userId}
       and ${jobTeam.jobId} = ${jobId})`,
   );
 
 export const selectInterviewers = (db: Db, companyId: string, applicationId: string) =>
-  selectOfRole(
+  selectOfRoles(
     db,
     companyId,
-    "interviewer",
+    ["interviewer"],
     sql`exists (select 1 from ${interviewers} join ${applications} on
       ${applications.seq} = ${interviewers.seq}
       where ${interviewers.userId} = ${members.userId} and ${applications.id} = ${applicationId})`,
   );
 
-const selectOfRole = (db: Db, companyId: string, role: Role, chosen: SQL) =>
+/** Who can answer for a job; chosen is whoever does. */
+export const selectAnswerable = (db: Db, companyId: string, jobId: string) =>
+  selectOfRoles(
+    db,
+    companyId,
+    ANSWERABLE,
+    sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.companyId} = ${companyId}
+      and ${jobs.userId} = ${members.userId})`,
+  );
+
+const selectOfRoles = (db: Db, companyId: string, roles: readonly Role[], chosen: SQL) =>
   db
     .select({
       id: members.userId,
@@ -161,6 +172,6 @@ const selectOfRole = (db: Db, companyId: string, role: Role, chosen: SQL) =>
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.companyId, companyId), eq(members.role, role)))
+    .where(and(eq(members.companyId, companyId), inArray(members.role, roles)))
     .orderBy(asc(users.personName))
     .limit(MOST_MEMBERS);

@@ -1,9 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { Button } from "~/components/Button";
 import { findJob, selectJob } from "~/features/jobs/store";
-import { setTeam } from "~/features/members/choose";
-import { selectHiringManagers } from "~/features/members/store";
+import { handJobOn, setTeam } from "~/features/members/choose";
+import { reachOf } from "~/features/members/rules";
+import { selectAnswerable, selectHiringManagers } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
@@ -18,16 +25,21 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Hiring team – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { companyId } = await requireRight(request, context, "jobs.team", { job: params.jobId ?? "" });
+  const { id, companyId, role } = await requireRight(request, context, "jobs.team", {
+    job: params.jobId ?? "",
+  });
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
-  const [[job], people] = await db.batch([
+  const [[job], people, answerable] = await db.batch([
     selectJob(db, companyId, jobId),
     selectHiringManagers(db, companyId, jobId),
+    selectAnswerable(db, companyId, jobId),
   ]);
   if (job === undefined) throw notFound();
-  return { title: job.title, people };
+  const { title, inherited, userId: from } = job;
+  const mayHandOn = from === id || reachOf(role, "jobs.hand-on") === "all";
+  return { title, inherited, from, people, answerable, mayHandOn };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -36,17 +48,34 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const formData = await readFormData(request);
   const { db } = context.services;
   if (!isId(jobId) || (await findJob(db, member.companyId, jobId)) === undefined) throw notFound();
+  if (formData.has("responsible")) {
+    const [from = "", to = ""] = ["from", "responsible"].map((name) => String(formData.get(name)));
+    if (from !== member.id && reachOf(member.role, "jobs.hand-on") !== "all") throw notFound();
+    if (!(await handJobOn(db, member, { jobId, from, to }, context.now)))
+      return data({ said: NOT_HANDED_ON }, 409);
+    return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The job is handed on.") });
+  }
   await setTeam(db, member, jobId, chosenPeople(formData), context.now);
   context.log("job.team-changed", { userId: member.id, jobId });
   return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The hiring team is saved.") });
 }
 
+const NOT_HANDED_ON =
+  "Nothing was changed: somebody handed this job on since you opened the page, or whom you chose has left.";
+
 export default function JobTeam() {
-  const { title, people } = useLoaderData<typeof loader>();
+  const { title, people, ...responsible } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said;
   return (
     <div className="narrow stack">
       <h1>Hiring team</h1>
       <p dir="auto">{title}</p>
+      {said !== undefined && (
+        <p className="notice bad" role="alert">
+          {said}
+        </p>
+      )}
+      <Responsible {...responsible} />
       <p>
         Owners and recruiters see every job. A hiring manager sees this one and its candidates if chosen here.
       </p>
@@ -57,5 +86,35 @@ export default function JobTeam() {
         back={{ href: paths.jobs(), words: "back to the jobs" }}
       />
     </div>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Responsible({ from, inherited, answerable, mayHandOn }: Omit<Loaded, "title" | "people">) {
+  const name = answerable.find(({ chosen }) => chosen)?.name;
+  return (
+    <>
+      <p>
+        Responsible: <strong dir="auto">{name ?? "nobody who works here"}</strong>
+        {inherited && ", since whoever answered for this job no longer can"}. Notifications about
+        applications, and requests for a person, go there.
+      </p>
+      {mayHandOn && answerable.length > 1 && (
+        <Form method="post" className="row">
+          <input type="hidden" name="from" value={from} />
+          <select name="responsible" aria-label="Responsible" defaultValue={from} key={from}>
+            {answerable.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          <Button look="ghost" small busy="Saving...">
+            Hand on
+          </Button>
+        </Form>
+      )}
+    </>
   );
 }

@@ -102,6 +102,17 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/job-team.tsx",
+    what: "a job handed on",
+    prepare: async (product) => {
+      const { companyId } = await aRecruiter(product);
+      const tom = await aRecruiter(product, { companyId, role: "recruiter" });
+      const { id } = await aRecruiter(product, { companyId, role: "recruiter" });
+      const fields = { from: tom.id, responsible: id };
+      return { path: paths.jobTeam((await aJob(product, tom)).id), fields, cookie: tom.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/job-stages.tsx",
     what: "a job's first stages",
     prepare: async (product) => {
