@@ -5,9 +5,10 @@ class ModalDialog extends HTMLElement {
     const page = this.previousElementSibling;
     if (!dialog || !page) return;
     const show = () => {
+      const typing = dialog.querySelector<HTMLElement>(":focus");
       dialog.close();
       dialog.showModal();
-      dialog.querySelector<HTMLElement>(".error-summary, form input, p > .btn")?.focus();
+      (typing ?? dialog.querySelector<HTMLElement>(".error-summary, form input, p > .btn"))?.focus();
     };
     dialog.addEventListener("close", () => page.toggleAttribute("inert", dialog.open));
     dialog.querySelector("[data-close]")?.addEventListener("click", (event) => {

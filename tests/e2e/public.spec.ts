@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { brand } from "~/brand";
 import { paths } from "~/paths";
-import { test } from "../support/journey";
+import { holdScripts, test } from "../support/journey";
 import { movement } from "../support/movement";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
@@ -153,6 +153,21 @@ test("a visitor of the dark landing page applies for the beta, and corrects a mi
   await dialog.getByRole("button", { name: "Apply for Beta Access" }).click();
   await expect(page.getByRole("heading", { name: "Thank You for Applying!" })).toBeVisible();
   await expect(page).toHaveURL(/\/yellow\/apply\?sent=yes$/);
+});
+
+test("whoever types before the page listens goes on in the same field", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
+  const letThrough = await holdScripts(page);
+  await page.goto(paths.beta(), { waitUntil: "commit" });
+  const company = page.getByLabel("Company Name");
+  await company.pressSequentially("Berg");
+  letThrough();
+  await page.locator("dialog:modal").waitFor();
+  await page.keyboard.type("werk");
+  await expect(company).toHaveValue("Bergwerk");
 });
 
 test("the team reads what applicants wrote, approves one, and logs out", async ({ page, mail }) => {
