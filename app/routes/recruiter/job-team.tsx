@@ -53,7 +53,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (from !== member.id && reachOf(member.role, "jobs.hand-on") !== "all") throw notFound();
     if (!(await handJobOn(db, member, { jobId, from, to }, context.now)))
       return data({ said: NOT_HANDED_ON }, 409);
-    return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash("The job is handed on.") });
+    const done = from === to ? "Nothing was changed." : "The job is handed on.";
+    return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash(done) });
   }
   await setTeam(db, member, jobId, chosenPeople(formData), context.now);
   context.log("job.team-changed", { userId: member.id, jobId });

@@ -69,21 +69,26 @@ export default function StageTemplates() {
         A job that is given one gets a copy: what you change there stays there. To keep a job’s stages here,
         open the stages of the job.
       </p>
-      <ul className="register">
-        {list.map((template) => (
-          <li key={template.id} className="row between">
-            <TemplateStages {...template} />
-            <a
-              className="small"
-              href={paths.stageTemplates({ edit: template.id })}
-              aria-label={`Rename or delete ${template.name}`}
-            >
-              Rename or delete
-            </a>
-          </li>
-        ))}
-      </ul>
+      {list.length > 0 && (
+        <ul className="register">
+          {list.map((template) => (
+            <li key={template.id} className="row between">
+              <TemplateStages {...template} />
+              <a
+                className="small"
+                href={paths.stageTemplates({ edit: template.id })}
+                aria-label={`Rename or delete ${template.name}`}
+              >
+                Rename or delete
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {open !== undefined && <Keep key={open.id} {...open} />}
+      <p>
+        <a href={paths.settings()}>Back to the settings</a>
+      </p>
     </div>
   );
 }
@@ -95,9 +100,9 @@ function Keep(open: Open) {
   const [form, fields] = useForm<Open>({ id: "template", lastResult, defaultValue: open });
   return (
     <Card title={open.job === "" ? "Rename or delete" : "Keep as a template"}>
-      <ErrorSummary form={form} />
-      <p className="small muted">{open.stages.map(({ name }) => name).join(" · ")}</p>
       <Form method="post" className="form" noValidate>
+        <ErrorSummary form={form} />
+        <p className="small muted">{open.stages.map(({ name }) => name).join(" · ")}</p>
         {(["job", "id", "seen"] as const).map((name) => (
           <input key={name} type="hidden" name={name} value={open[name]} />
         ))}
