@@ -46,7 +46,10 @@ export async function storePicture(
   if (problem !== null || facts === null) return problem;
   const hash = await sha256OfBytes(bytes);
   await files.put(pictureKey(hash), bytes);
-  return setPicture(kind, { hash, ...facts }, deps);
+  const refused = await setPicture(kind, { hash, ...facts }, deps);
+  // Until a company showed it, it could be forgotten.
+  if (refused === null) await files.put(pictureKey(hash), bytes);
+  return refused;
 }
 
 /** `seen`: the hash in the page, empty for none; null when it does not say. Returns what is wrong. */
