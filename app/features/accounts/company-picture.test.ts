@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../../db/client";
 import { storePicture } from "./company-picture";
 
-test("a picture uploaded while the same one is being forgotten is there once its company shows it", async () => {
+test("a picture uploaded while it is being forgotten is there once its company shows it", async () => {
   const stored = new Set<string>();
   const files = {
     put: async (key: string) => !stored.has(key) && stored.add(key).has(key),
