@@ -4,6 +4,10 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/
 import * as schema from "../../db/schema";
 import { WITHOUT_ROWID } from "../../db/without-rowid";
 
+// drizzle-kit adds methods to every array, and the language detector walks over its arrays by `for … in`.
+for (const name of Object.keys(Array.prototype))
+  Object.defineProperty(Array.prototype, name, { enumerable: false });
+
 const sqlFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
