@@ -1,10 +1,8 @@
 /** Run after the migrations. A database that has company 1 already is left as it is. */
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { getPlatformProxy } from "wrangler";
+import { openLocal } from "../local.ts";
 import * as schema from "../schema.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { insertTogether, rowsFor } from "./insert.ts";
@@ -15,14 +13,7 @@ import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
 import { jobStageRows } from "./stages.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-const local = await getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>({
-  configPath: resolve(root, "wrangler.toml"),
-  // wrangler keeps the files of `--persist-to DIR` in DIR/v3.
-  persist: { path: resolve(root, process.env.STATE_DIR ?? ".wrangler/state", "v3") },
-  remoteBindings: false,
-});
+const local = await openLocal(process.env.STATE_DIR);
 try {
   process.stdout.write(`${await seed(local.env.DB, local.env.FILES, new Date())}\n`);
 } finally {

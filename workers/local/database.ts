@@ -14,21 +14,18 @@ export function prepareDatabase(stateDir: string, processes: Processes, logPath:
 async function prepare(stateDir: string, processes: Processes, logPath: string): Promise<void> {
   const advice = (what: string) =>
     `${what} failed: read ${logPath}; deleting ${stateDir} starts from an empty database.`;
+  const env = { ...wranglerEnv(stateDir), STATE_DIR: stateDir };
   const applied = appliedMigrations(stateDir);
   const seeded = join(stateDir, "seeded");
   const isReady = applied.size > 0 && existsSync(seeded);
   const migrations = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
   if ([...applied].some((file) => !migrations.includes(String(file)))) throw new Failure(outgrown(stateDir));
   if (migrations.some((file) => !applied.has(file))) {
-    await processes.run(
-      "wrangler",
-      ["d1", "migrations", "apply", "rolecall", "--local", "--persist-to", stateDir],
-      { env: wranglerEnv(stateDir), advice: advice("Applying the migrations") },
-    );
+    await processes.run("node", ["db/migrate.ts"], { env, advice: advice("Applying the migrations") });
   }
   if (isReady) return;
   await processes.run("node", ["db/seed/seed.ts"], {
-    env: { ...wranglerEnv(stateDir), STATE_DIR: stateDir },
+    env,
     advice: advice("Seeding the database"),
   });
   writeFileSync(seeded, "");
