@@ -68,7 +68,7 @@ function whoOf(words: readonly Word[], text: string): Who {
   return "self";
 }
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
-  if (DONE_BY_OTHERS.test(text) || THEIRS.test(text)) return true;
+  if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
   return own < 0 && (PASSIVE_BY.test(text) || DONE_BY.test(text) || isSomebodysDoing(forms));
 }
 
@@ -77,6 +77,14 @@ const THEIRS =
   /^(?:my|our) (?:\p{L}+ )?(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|staff|team lead|crew) (?:all |both |each |always |never )?(?:is|are|was|were|has|have|had|did|do|held|hold|used|wrote|made|ran|\p{L}{3,}ed)\b/iu;
 const DONE_BY_OTHERS =
   /\b(?:done|made|written|produced|handled|run|owned|led|drawn|prepared|managed)\sby\s(?!me\b|hand\b|myself)/i;
+
+/** "Tax returns are outsourced to a firm", "leaks go to the plumber". */
+const HANDED_OUT = new RegExp(
+  "\\b(?:outsourced|(?:is|are|was|were|gets?|got) (?:(?:sub-?)?contracted|handed|farmed) (?:out|over|to)|" +
+    "(?:is|are|was|were) (?:passed|sent|left|given) (?:on |over )?to (?:an?|our|the) (?:\\p{L}+ )?" +
+    "(?:firm|agency|contractor|accountant|solicitor|specialist|supplier|team|department))\\b",
+  "iu",
+);
 
 function isOthersSubject(forms: readonly string[], at: number): boolean {
   const person = forms.slice(at + 1, at + 4).findIndex((form) => others.has(form));

@@ -30,7 +30,7 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
 const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" && kind !== "skill";
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
-const LIKELY = 0.25;
+const LIKELY = 0.3;
 /** "LLB (Hons), 2:1" says in its few words all that a degree needs. */
 const LIKELY_OF_A_DEGREE = 0.15;
 /** A standing is told in two words that share none with the posting: "British citizen". */

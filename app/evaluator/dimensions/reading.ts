@@ -16,6 +16,7 @@ export const FITTING = 0.62;
 
 export type Reading = {
   application: Application;
+  requirements: readonly Requirement[];
   /** How well each dated job's title fits the posting's occupation, 0–1. */
   fit: ReadonlyMap<Job, number>;
   titleFit: (line: string) => number;
@@ -58,6 +59,7 @@ export function readingOf(
   const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
     application: withoutIdleAnswers(application, answers),
+    requirements,
     answers,
     fit,
     titleFit: fitOf,
