@@ -1,40 +1,31 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { wranglerEnv } from "../../workers/local/wrangler.ts";
-import { add, type Bench, type Counts, FAILED, NOTHING, PASSED } from "./stage.ts";
+import { copyBuild } from "../../workers/local/copies.ts";
+import { add, type Bench, type Counts, FAILED, PASSED } from "./stage.ts";
 
-/** Absolute: wrangler reads a relative one from where the configuration is. */
-const OUT = resolve(".tmp/deployable");
+/** In bytes, gzipped; the reader of files has none. */
+const BUDGETS = { work: 1_000_000, app: 400_000 };
 
-/** In the order of `npm run deploy`. A budget is in bytes, gzipped; the reader of files has none. */
-const WORKERS = [
-  { name: "cv-text", config: "workers/cv-text/wrangler.toml" },
-  { name: "work", config: "workers/work/wrangler.toml", budget: 1_000_000 },
-  { name: "app", config: "wrangler.toml", budget: 400_000 },
-];
-
-/** Every Worker is accepted for upload, and the bundles keep to their budgets: five checks. */
+/**
+ * Every Worker is accepted for upload (what the tests drive was written by the dry run of its deployment),
+ * and the bundles keep to their budgets: three checks. @throws Failure when one is not accepted.
+ */
 export async function deployable(bench: Bench): Promise<Counts> {
-  rmSync(OUT, { recursive: true, force: true });
-  let counts = NOTHING;
-  for (const { name, config, budget } of WORKERS) {
-    const outdir = join(OUT, name);
-    const args = ["deploy", "--dry-run", "-c", config, "--outdir", outdir];
-    const accepted = await bench.check("wrangler", args, wranglerEnv(OUT));
-    counts = add(counts, accepted);
-    if (budget === undefined) continue;
-    counts = add(counts, accepted.failed ? FAILED : withinBudget(name, outdir, budget, bench));
-  }
+  const { folder, release } = await copyBuild(bench.processes, "the output above");
+  const counts = Object.entries(BUDGETS)
+    .map(([name, budget]) => withinBudget(name, join(folder, name), budget))
+    .reduce(add, PASSED);
+  release();
   return counts;
 }
 
-function withinBudget(name: string, folder: string, budget: number, bench: Bench): Counts {
+function withinBudget(name: string, folder: string, budget: number): Counts {
   const uploaded = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.map$|^README\.md$/.test(entry.name),
   );
   const bytes = uploaded.map(({ parentPath, name }) => gzipSync(readFileSync(join(parentPath, name))).length);
   const total = bytes.reduce((sum, size) => sum + size, 0);
-  bench.say(`The bundle of ${name} has ${total} bytes gzipped; its budget is ${budget}.\n`);
+  console.log(`  the bundle of ${name} has ${total} bytes gzipped of ${budget}`);
   return total > 0 && total <= budget ? PASSED : FAILED;
 }
