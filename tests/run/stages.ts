@@ -92,7 +92,8 @@ export const LINES: Stage[][][] = [
   [[build], [types], [audit]],
   [
     [deploy, browser],
-    [lint, deadCode, unit, http],
+    // Both wait for pages and answers; what only works comes last and has the cores to itself.
+    [lint, deadCode, http, unit],
   ],
   [[slow]],
   [[mutation]],
