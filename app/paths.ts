@@ -60,6 +60,7 @@ export const paths = {
   picture: ({ hash, type }: { hash: string; type: string }) =>
     `/pictures/${hash}.${type.replace("image/", "")}`,
   /** `remove`: whom to ask about. */
+  owners: (member?: string) => withQuery("/settings/owners", { member }),
   members: (remove?: string) => withQuery("/settings/members", { remove }),
   leaveCompany: () => "/settings/leave",
   /** In a mail to somebody who is invited into a company. */

@@ -61,6 +61,7 @@ export default [
   route("settings/company/:kind", "routes/recruiter/company-picture.tsx"),
   route("pictures/:name", "routes/careers/picture.ts"),
   route("settings/members", "routes/recruiter/members.tsx"),
+  route("settings/owners", "routes/recruiter/offer-ownership.tsx"),
   route("settings/leave", "routes/recruiter/leave-company.tsx"),
   route("join/:token", "routes/auth/join.tsx"),
   route("settings/password", "routes/account/change-password.tsx"),

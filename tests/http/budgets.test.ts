@@ -151,6 +151,7 @@ const lively = [
   "/settings/records",
   "/settings/members",
   "/settings/leave",
+  "/settings/owners",
   "/settings/decisions",
   "/settings/company",
   "/settings/company/logo",

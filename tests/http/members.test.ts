@@ -196,7 +196,7 @@ test("whoever is removed is signed out at once, and the last owner stays what th
     last,
   );
   // Two owners who leave at once: one of them stays.
-  await press({ intent: "role", member: tom.id, role: "owner" }, priya);
+  await product.db.prepare("update members set role = 'owner' where user_id = ?").bind(tom.id).run();
   const owners = [priya, tom];
   const left = await Promise.all(
     owners.map(({ cookie }) => product.post(paths.leaveCompany(), {}, { cookie })),
@@ -211,6 +211,85 @@ test("whoever is removed is signed out at once, and the last owner stays what th
   expect((await mailsTo(product, gone.email)).map(({ subject }) => subject)).toContain(
     "You no longer work with Northwind Analytics here",
   );
+});
+
+test("nobody is made owner unasked: the other accepts by mail, and both are told", async () => {
+  const priya = await aRecruiter(product, { email: "priya@northwind.example" });
+  const { companyId } = priya;
+  const tom = await aRecruiter(product, { companyId, email: "tom@northwind.example", name: "Tom Reed" });
+  const rita = await aRecruiter(product, { companyId, email: "rita@northwind.example" });
+  const said = async (answer: Response) => `${answer.status} ${await wordsOf(answer)}`;
+  const ask = (by: TestPerson, email: string, currentPassword = PASSWORD) =>
+    product.post(paths.owners(), { email, currentPassword }, { cookie: by.cookie });
+  const at = { intent: "role", member: tom.id, role: "owner" };
+  expect(await said(await product.post(paths.members(), at, priya))).toMatch(/^422 .*made owner unasked/);
+  expect((await invite(priya, LENA, "owner")).status).toBe(403);
+  expect(await words(paths.owners(tom.id), priya.cookie)).toContain("Make Tom Reed an owner");
+
+  expect(await said(await ask(priya, tom.email, "wrong"))).toMatch(/^422 .*That is not your password/);
+  expect(await said(await ask(priya, priya.email))).toMatch(/^422 .*You are an owner already/);
+  expect((await ask(rita, tom.email)).status).toBe(403);
+  expect(await mailsTo(product, tom.email)).toHaveLength(0);
+  expect((await ask(priya, tom.email)).status).toBe(303);
+  expect((await ask(priya, tom.email)).status).toBe(303);
+  expect((await mailsTo(product, priya.email)).map(({ subject }) => subject)).toEqual([
+    "You asked somebody to be an owner of Northwind Analytics",
+  ]);
+  const link = await linkTo(product, tom.email);
+  expect(await words(paths.members(), priya.cookie)).toMatch(/tom@northwind.example Owner, by Priya Nair/);
+  const invitation = (await product.db.prepare("select id from invitations").first<string>("id")) ?? "";
+  const withdrawal = { intent: "withdraw", invitation };
+  expect((await product.post(paths.members(), withdrawal, rita)).status).toBe(403);
+
+  for (const method of ["GET", "GET", "HEAD"]) await product.fetch(link, { method, cookie: tom.cookie });
+  expect(await roleOf(tom.email)).toBe("recruiter");
+  expect(await words(link, rita.cookie)).toContain("This invitation is for t…@northwind.example: sign out");
+  await product.post(link, {}, rita);
+  expect(await (await product.fetch(link)).text()).toContain(paths.login(link));
+  const taken = await Promise.all([product.post(link, {}, tom), product.post(link, {}, tom)]);
+  expect(taken.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await roleOf(tom.email)).toBe("owner");
+  expect(await roleOf(rita.email)).toBe("recruiter");
+  for (const { email } of [priya, tom])
+    expect((await mailsTo(product, email)).map(({ subject }) => subject)).toContain(
+      "Tom Reed is an owner of Northwind Analytics now",
+    );
+  const log = "select actor_name as who, before_value as b, after_value as a from activity where verb = ?";
+  expect((await product.db.prepare(log).bind("member.role").all()).results).toEqual([
+    { who: "Tom Reed", b: "recruiter", a: "owner" },
+  ]);
+  expect(await said(await ask(priya, tom.email))).toMatch(/^422 .*They are an owner already/);
+});
+
+test("an offer to own ends when either of the two goes, or it is withdrawn", async () => {
+  const priya = await aRecruiter(product);
+  const { companyId } = priya;
+  const second = await aRecruiter(product, { companyId, role: "owner" });
+  const members = await Promise.all([1, 2, 3, 4].map(() => aRecruiter(product, { companyId })));
+  const [first, left, lowered, kept] = members.map(({ email }) => email);
+  const offered = async (by: TestPerson, email = "") => {
+    await product.post(paths.owners(), { email, currentPassword: PASSWORD }, { cookie: by.cookie });
+    return linkTo(product, email);
+  };
+  const links = [
+    await offered(priya, first),
+    await offered(priya, left),
+    await offered(second, lowered),
+    await offered(priya, kept),
+  ];
+  const press = (fields: Fields) => product.post(paths.members(), fields, { cookie: priya.cookie });
+  const id = await product.db
+    .prepare("select id from invitations where email = ?")
+    .bind(first)
+    .first<string>("id");
+  await press({ intent: "withdraw", invitation: id ?? "" });
+  await press({ intent: "remove", member: members[1]?.id ?? "" });
+  await press({ intent: "role", member: second.id, role: "recruiter" });
+  const answers = await Promise.all(links.map((link) => product.fetch(link)));
+  expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 200]);
+  expect(await wordsOf(answers[0] ?? new Response())).toContain("Ask Priya Nair for a new one.");
+  await product.post(links[2] ?? "", {}, { cookie: members[2]?.cookie ?? "" });
+  expect(await roleOf(lowered ?? "")).toBe("recruiter");
 });
 
 test("a job is handed on, and goes to an owner when whoever answers for it no longer can", async () => {

@@ -28,6 +28,7 @@ const TABLE: Record<
   "recruiter/activity-csv.ts": { may: "ALL-" },
   "recruiter/records.tsx": { may: "A---" },
   "recruiter/members.tsx": { may: "AA--" },
+  "recruiter/offer-ownership.tsx": { may: "A---" },
   "recruiter/post-job.tsx": { may: "AA--" },
   "recruiter/keep-draft.ts": { may: "AA--" },
   "recruiter/job-posted.tsx": { of: "job", may: "AA--" },

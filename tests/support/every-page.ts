@@ -123,6 +123,7 @@ const IN_THE_SETTINGS: Looks = {
   "recruiter/activity.tsx": paths.activity(),
   "recruiter/records.tsx": paths.records(),
   "recruiter/members.tsx": [paths.members(), paths.members(seedId("colleague oliver"))],
+  "recruiter/offer-ownership.tsx": paths.owners(seedId("colleague oliver")),
   "recruiter/leave-company.tsx": paths.leaveCompany(),
   "account/change-password.tsx": paths.changePassword(),
   "account/change-email.tsx": paths.changeEmail(),

@@ -7,28 +7,29 @@ import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { members } from "../../../db/schema";
 import { removedFromCompany } from "./emails";
-import { findMember, mayGet, mayLeave, removeUnlessLast, setRole } from "./store";
+import { endOffers, findMember, mayLeave, removeUnlessLast, setRole } from "./store";
 
 /** `last-owner`: nobody could give the company another. */
 export type ChangeOutcome = { kind: "changed"; name: string } | { kind: "last-owner" } | { kind: "absent" };
 
 const nameOf = (userId: string) => sql`(select u.person_name from users u where u.id = ${userId})`;
 
-/** What the role before gave them is taken away with it, by a trigger. */
+/** What the role before gave them is taken away with it, by a trigger. Owner is nobody made by it. */
 export async function changeRole(
   by: Actor,
   userId: string,
-  role: Role,
+  role: Exclude<Role, "owner">,
   { db, now }: { db: Db; now: Date },
 ): Promise<ChangeOutcome> {
   const { companyId } = by;
   const before = sql`${members.role}`;
   const deed = { verb: "member.role" as const, object: nameOf(userId), before, after: role };
-  const others = sql`from ${members} where ${mayGet(companyId, userId, role)} and ${before} <> ${role}`;
+  const others = sql`from ${members} where ${mayLeave(companyId, userId)} and ${before} <> ${role}`;
   const [[member], , changed] = await db.batch([
     findMember(db, companyId, userId),
     recordActivity(db, by, deed, now, others),
     setRole(db, companyId, userId, role),
+    endOffers(db, companyId, userId, now),
   ]);
   if (member === undefined) return { kind: "absent" };
   return changed.length > 0 ? { kind: "changed", name: member.name } : { kind: "last-owner" };
@@ -61,6 +62,7 @@ export async function removeMember(
       sql`from ${members} where ${mayLeave(companyId, userId)}`,
     ),
     removeUnlessLast(db, companyId, userId),
+    endOffers(db, companyId, userId, now),
     mail.statement,
   ]);
   if (removed.length > 0) {

@@ -5,6 +5,7 @@ import { ROLE_LABELS, ROLE_WORDS, type Role } from "~/vocabulary/members";
 type Invited = { companyName: string; inviterName: string; role: Role; secret: string; publicOrigin: string };
 
 export function invitation(to: string, of: Invited): Letter {
+  if (of.role === "owner") return ownershipOffer(to, of);
   return {
     to,
     subject: `${of.inviterName} invites you to ${of.companyName}`,
@@ -22,6 +23,54 @@ export function invitation(to: string, of: Invited): Letter {
       "know them, ignore it.",
   };
 }
+
+const ownershipOffer = (to: string, of: Invited): Letter => ({
+  to,
+  subject: `${of.inviterName} asks you to be an owner of ${of.companyName}`,
+  preheader: "Nothing changes until you accept.",
+  title: `Be an owner of ${of.companyName}`,
+  paragraphs: [
+    "Hello,",
+    `${of.inviterName} asks you to be an owner of ${of.companyName}: you see ${ROLE_WORDS.owner}, and ` +
+      "decide who works there.",
+  ],
+  action: { label: "Look at the offer", url: of.publicOrigin + paths.join(of.secret) },
+  afterwards: ["The link works once, for 7 days. Nothing changes until you accept."],
+  reason:
+    "You get this message because an owner named your address for their company. If you do not know " +
+    "them, ignore it.",
+});
+
+type Owned = { name: string; companyName: string; publicOrigin: string };
+
+/** To whoever offered it, so that a stranger at their desk does not stay unseen. */
+export const ownershipOffered = (to: string, of: Owned & { offered: string }): Letter => ({
+  to,
+  subject: `You asked somebody to be an owner of ${of.companyName}`,
+  preheader: "Nothing changes until they accept.",
+  title: `You asked ${of.offered} to be an owner`,
+  paragraphs: [
+    `Hello ${of.name},`,
+    `You asked ${of.offered} to be an owner of ${of.companyName}. Nothing changes until they accept, for ` +
+      "which they have 7 days. If it was not you, withdraw it and change your password.",
+  ],
+  action: { label: "See the members", url: of.publicOrigin + paths.members() },
+  reason: "You get this message because it was asked for with your password.",
+});
+
+export const ownerJoined = (to: string, of: Owned & { owner: string }): Letter => ({
+  to,
+  subject: `${of.owner} is an owner of ${of.companyName} now`,
+  preheader: "A company can have several owners.",
+  title: `${of.owner} is an owner of ${of.companyName} now`,
+  paragraphs: [
+    `Hello ${of.name},`,
+    `${of.owner} accepted to be an owner of ${of.companyName}: they see ${ROLE_WORDS.owner}. Whoever owned ` +
+      "it before does so still, and may leave or change their own role.",
+  ],
+  action: { label: "See the members", url: of.publicOrigin + paths.members() },
+  reason: "You get this message because you are an owner of this company.",
+});
 
 export function removedFromCompany(to: string, of: { name: string; companyName: string }): Letter {
   return {

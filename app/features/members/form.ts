@@ -11,6 +11,11 @@ export const InviteForm = v.object({
   role: role(),
 });
 
+export const OwnerForm = v.object({
+  email: emailAddress("Email address is required", "Please enter a valid email address"),
+  currentPassword: v.pipe(v.optional(v.string(), ""), v.minLength(1, "Current password is required")),
+});
+
 export const InvitationForm = v.object({ invitation: id() });
 
 export const RoleForm = v.object({ member: id(), role: role() });

@@ -10,7 +10,7 @@ import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
 import { type Db, selectNamed } from "../../../db/client";
 import { invitations } from "../../../db/schema";
-import { invitation } from "./emails";
+import { invitation, ownershipOffered } from "./emails";
 import { INVITATION_LASTS, MOST_INVITATIONS, maskedAddress } from "./rules";
 import { endInvitation, selectOwnJobIds } from "./store";
 
@@ -39,7 +39,7 @@ export async function invite(
   const { email, role } = wanted;
   if (email === inviter.email) return { kind: "yourself" };
   const [standing] = await findStanding(db, companyId, email);
-  if (standing?.member) return { kind: "member" };
+  if (standing?.member && (role !== "owner" || standing.owner)) return { kind: "member" };
   const sentAt = standing?.sentAt ?? null;
   if (sentAt !== null) return { kind: sentAt > after(now, -JUST_NOW) ? "invited" : "invited-before" };
   const seconds = await countSending(db, companyId, email, now);
@@ -55,6 +55,7 @@ export async function invite(
     ...{ sentAt: now, expiresAt: after(now, INVITATION_LASTS) },
   };
   const mail = mailOf(inviter, { id, email, role, secret }, deps);
+  const notice = role === "owner" ? noticeOf(inviter, { id, email }, deps) : null;
   const [written] = await db.batch([
     db
       .insert(invitations)
@@ -63,9 +64,10 @@ export async function invite(
       .returning({ id: invitations.id }),
     recordActivity(db, inviter, { verb: "member.invited", object: maskedAddress(email), after: role }, now),
     mail.statement,
+    ...(notice === null ? [] : [notice.statement]),
   ]);
   if (written.length > 0) {
-    await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
+    await deps.jobs.wake({ kind: "outbox", ids: notice === null ? [mail.id] : [mail.id, notice.id] });
     return { kind: "invited" };
   }
   const [meanwhile] = await findStanding(db, companyId, email);
@@ -77,6 +79,8 @@ const findStanding = (db: Db, companyId: string, email: string) =>
     .select({
       member: sql<boolean>`exists (select 1 from members m join users u on u.id = m.user_id
         where u.email = ${email} and m.company_id = ${companyId})`.mapWith(Boolean),
+      owner: sql<boolean>`exists (select 1 from members m join users u on u.id = m.user_id
+        where u.email = ${email} and m.company_id = ${companyId} and m.role = 'owner')`.mapWith(Boolean),
       sentAt: sql<Date | null>`(select ${invitations.sentAt} from ${invitations}
         where ${invitations.companyId} = ${companyId} and ${invitations.email} = ${email}
         and ${invitations.endedAt} is null)`.mapWith(invitations.sentAt),
@@ -129,6 +133,19 @@ function mailOf(
   return enqueueWhen(db, { topic: "mail", payload: letter }, { companyId: inviter.companyId }, now, {
     id: `${of.id}-invited-${now.getTime()}`,
     when: stands,
+  });
+}
+
+function noticeOf(
+  { companyId, companyName, ...inviter }: Inviter,
+  of: { id: string; email: string },
+  { db, publicOrigin, now }: Deps,
+) {
+  const words = { name: inviter.personName, companyName, publicOrigin, offered: maskedAddress(of.email) };
+  const payload = ownershipOffered(inviter.email, words);
+  return enqueueWhen(db, { topic: "mail", payload }, { companyId, userId: inviter.id }, now, {
+    id: `${of.id}-offered`,
+    when: sql`exists (select 1 from ${invitations} where ${invitations.id} = ${of.id})`,
   });
 }
 

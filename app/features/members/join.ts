@@ -10,7 +10,7 @@ import { sha256 } from "~/lib/secrets";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, isOrphan, isTaken, selectNamed } from "../../../db/client";
 import { invitations, jobTeam, members, users } from "../../../db/schema";
-import { endInvitation, findInvitation, hasAccount, type Invitation } from "./store";
+import { endInvitation, findInvitation, hasAccount, type Invitation, wonBy } from "./store";
 
 export type { Invitation };
 
@@ -21,7 +21,10 @@ export type Opened =
   /** `inviter` is null for a link that never was one; `joined` is whose account was made by it. */
   | { kind: "over"; inviter: string | null; joined: string | null }
   | { kind: "joined" }
-  | { kind: "another-account" | "accept" | "elsewhere" | "sign-in" | "register"; invitation: Invitation };
+  | {
+      kind: "another-account" | "accept" | "own" | "elsewhere" | "sign-in" | "register";
+      invitation: Invitation;
+    };
 
 export async function openInvitation(db: Db, secret: string, guest: Guest, now: Date): Promise<Opened> {
   const [invitation] = await findInvitation(db, await sha256(secret));
@@ -35,6 +38,8 @@ export async function openInvitation(db: Db, secret: string, guest: Guest, now: 
       joined: invitation.acceptedBy === null ? null : invitation.email,
     };
   if (guest !== null && guest.email !== invitation.email) return { kind: "another-account", invitation };
+  if (guest !== null && guest.companyId === invitation.companyId && invitation.role === "owner")
+    return { kind: "own", invitation };
   if (guest !== null) return { kind: guest.companyId === null ? "accept" : "elsewhere", invitation };
   return { kind: (await hasAccount(db, invitation.email)) ? "sign-in" : "register", invitation };
 }
@@ -84,10 +89,6 @@ const joined = (
   who: Pick<Actor, "id" | "personName" | "requestId">,
   now: Date,
 ) => recordActivity(db, { ...who, companyId, role }, { verb: "member.joined", after: role }, now);
-
-const wonBy = (invitationId: string, userId: string) =>
-  sql`exists (select 1 from ${invitations} where ${invitations.id} = ${invitationId}
-    and ${invitations.acceptedBy} = ${userId})`;
 
 const joinTeams = (db: Db, { companyId, jobs }: Invitation, userId: string, won: ReturnType<typeof wonBy>) =>
   db

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROLES } from "~/vocabulary/members";
-import { maskedAddress, may, mayChangeMembers, mayMoveTo, reachOf, rolesGivenBy } from "./rules";
+import { maskedAddress, may, mayChangeMembers, mayMoveTo, mayWithdraw, reachOf, rolesGivenBy } from "./rules";
 
 test("an interviewer sees whom they are to interview, and nothing else of the company", () => {
   expect(reachOf("interviewer", "candidates")).toBe("assigned");
@@ -17,8 +17,11 @@ test("a hiring manager may ask somebody to an interview, and decides nothing", (
   expect(mayMoveTo("recruiter", "passed")).toBe(true);
 });
 
-test("an owner gives every role, a recruiter the two below, others none", () => {
-  expect(ROLES.map((role) => rolesGivenBy(role).length)).toEqual([4, 2, 0, 0]);
+test("an owner gives the roles below, a recruiter the two below, others none, and nobody makes an owner", () => {
+  expect(ROLES.map((role) => rolesGivenBy(role).length)).toEqual([3, 2, 0, 0]);
+  expect(ROLES.map((role) => rolesGivenBy(role).includes("owner"))).not.toContain(true);
+  expect(ROLES.map((role) => mayWithdraw(role, "owner"))).toEqual([true, false, false, false]);
+  expect(ROLES.map((role) => mayWithdraw(role, "recruiter"))).toEqual([true, false, false, false]);
   expect(ROLES.map(mayChangeMembers)).toEqual([true, false, false, false]);
 });
 

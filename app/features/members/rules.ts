@@ -10,6 +10,7 @@ const MATRIX = {
   company: ["all", "none", "none", "none"],
   activity: ["all", "own", "team", "none"],
   members: ["all", "all", "none", "none"],
+  "members.owners": ["all", "none", "none", "none"],
   "jobs.create": ["all", "all", "none", "none"],
   "jobs.list": ["all", "all", "team", "none"],
   "jobs.edit": ["all", "all", "team drafts", "none"],
@@ -48,11 +49,14 @@ export const mayMoveTo = (role: Role, to: CandidateStatus, from?: CandidateStatu
 
 const isDecided = (status: CandidateStatus) => status !== "interview_approved" && status !== "pending";
 
-/** Whom one may invite, and to which role one may move others. */
+/** Whom one may invite, and to which role one may move others. Owners are asked on a page of their own. */
 export const rolesGivenBy = (role: Role): readonly Role[] => {
-  if (role === "owner") return ROLES;
+  if (role === "owner") return ROLES.slice(1);
   return role === "recruiter" ? ["hiring-manager", "interviewer"] : [];
 };
+
+export const mayWithdraw = (role: Role, invited: Role): boolean =>
+  invited === "owner" ? may(role, "members.owners") : rolesGivenBy(role).includes(invited);
 
 /** Who can answer for a job: notifications and requests for a person come to them. */
 export const ANSWERABLE: readonly Role[] = ["owner", "recruiter"];

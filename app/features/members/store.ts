@@ -84,6 +84,24 @@ export const endInvitation = (db: Db, which: SQL | undefined, now: Date, accepte
     .where(and(which, isNull(invitations.endedAt)))
     .returning({ id: invitations.id });
 
+export const wonBy = (invitationId: string, userId: string) =>
+  sql`exists (select 1 from ${invitations} where ${invitations.id} = ${invitationId}
+    and ${invitations.acceptedBy} = ${userId})`;
+
+/** Offers to somebody who has left, and those of whoever owns the company no more. */
+export const endOffers = (db: Db, companyId: string, userId: string, now: Date) => {
+  const standsAs = (role: SQL) =>
+    sql`exists (select 1 from members m where m.user_id = ${userId} and m.company_id = ${companyId} ${role})`;
+  return endInvitation(
+    db,
+    sql`${invitations.companyId} = ${companyId} and ${invitations.role} = 'owner' and (
+      ${invitations.invitedBy} = ${userId} and not ${standsAs(sql`and m.role = 'owner'`)}
+      or ${invitations.email} = (select u.email from users u where u.id = ${userId})
+        and not ${standsAs(sql``)})`,
+    now,
+  );
+};
+
 /** Whoever else owns the company and is not about to erase their account. */
 const anotherOwner = (companyId: string, userId: string) =>
   sql`exists (select 1 from ${members} as other join ${users} as person on person.id = other.user_id
@@ -96,16 +114,9 @@ const ofMember = (companyId: string, userId: string) =>
 export const mayLeave = (companyId: string, userId: string) =>
   and(ofMember(companyId, userId), sql`(${members.role} <> 'owner' or ${anotherOwner(companyId, userId)})`);
 
-export const mayGet = (companyId: string, userId: string, role: Role) =>
-  role === "owner" ? ofMember(companyId, userId) : mayLeave(companyId, userId);
-
 /** No row comes back for the last owner. */
 export const setRole = (db: Db, companyId: string, userId: string, role: Role) =>
-  db
-    .update(members)
-    .set({ role })
-    .where(mayGet(companyId, userId, role))
-    .returning({ id: members.userId });
+  db.update(members).set({ role }).where(mayLeave(companyId, userId)).returning({ id: members.userId });
 
 /** No row comes back for the last owner. */
 export const removeUnlessLast = (db: Db, companyId: string, userId: string) =>
@@ -113,7 +124,12 @@ export const removeUnlessLast = (db: Db, companyId: string, userId: string) =>
 
 export const findMember = (db: Db, companyId: string, userId: string) =>
   db
-    .select({ joinedAt: members.joinedAt, name: users.personName, email: users.email })
+    .select({
+      joinedAt: members.joinedAt,
+      name: users.personName,
+      email: users.email,
+      role: members.role,
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(ofMember(companyId, userId));

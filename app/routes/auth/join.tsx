@@ -20,6 +20,7 @@ import {
   type Opened,
   openInvitation,
 } from "~/features/members/join";
+import { acceptOwnership } from "~/features/members/offer-ownership";
 import { maskedAddress, may } from "~/features/members/rules";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
@@ -72,6 +73,14 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
       context.log("member.joined", { userId: viewer.id });
       return seeOther(home(opened.invitation), { "Set-Cookie": await welcome(opened.invitation) });
     }
+    case "own": {
+      const { companyName } = opened.invitation;
+      const deps = { ...registrationDeps(request, context), requestId: context.requestId };
+      const owns = viewer !== null && (await acceptOwnership(opened.invitation, viewer, deps));
+      if (!owns) return here();
+      context.log("owner.accepted", { userId: viewer.id });
+      return seeOther(paths.dashboard(), { "Set-Cookie": await flash(`You own ${companyName} now.`) });
+    }
     case "register":
       return joinByForm(request, opened.invitation, context);
     case "over":
@@ -122,11 +131,16 @@ export default function Join() {
   const { kind, companyName, inviterName, role, email } = loaded;
   return (
     <div className="narrow stack">
-      <h1>Join {companyName}</h1>
+      <h1>{role === "owner" ? `Be an owner of ${companyName}` : `Join ${companyName}`}</h1>
       <p>
         {inviterName} invites {email} to hire together, as {ROLE_LABELS[role].toLowerCase()}: you see{" "}
         {ROLE_WORDS[role]}.
       </p>
+      {kind === "own" && (
+        <Form method="post">
+          <Button busy="Saving...">Accept</Button>
+        </Form>
+      )}
       {kind === "accept" && (
         <Form method="post">
           <Button busy="Joining...">Join {companyName}</Button>

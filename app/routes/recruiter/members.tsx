@@ -9,7 +9,7 @@ import { brand } from "~/brand";
 import { changeRole, removeMember } from "~/features/members/change-members";
 import { InvitationForm, InviteForm, MemberForm, RoleForm } from "~/features/members/form";
 import { type InviteOutcome, invite, sendAgain, withdraw } from "~/features/members/invite";
-import { mayChangeMembers, rolesGivenBy } from "~/features/members/rules";
+import { mayChangeMembers, mayWithdraw, rolesGivenBy } from "~/features/members/rules";
 import { selectInvitations, selectJobChoices, selectMembers } from "~/features/members/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     removing: (changes && members.find((member) => member.id === asked && asked !== id)) || null,
     invitations: invitations.map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
       ...invitation,
-      mine: gives.includes(invitation.role),
+      mine: mayWithdraw(role, invitation.role),
       until: expiresAt > context.now ? asDay(expiresAt) : null,
     })),
   };
@@ -52,6 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FAILED = "That could not be done. Please try again.";
 const LAST_OWNER = "Make somebody else owner first.";
+const ASK_FIRST =
+  "Nobody is made owner unasked: press Make owner beside their name, and they are asked by mail.";
 
 type Context = ActionFunctionArgs["context"];
 
@@ -114,7 +116,7 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
   const id = form.value.invitation;
   const open = await selectInvitations(db, member.companyId);
   const found = open.find((invitation) => invitation.id === id);
-  if (found !== undefined && !rolesGivenBy(member.role).includes(found.role)) throw refusal(403);
+  if (found !== undefined && !mayWithdraw(member.role, found.role)) throw refusal(403);
   if (formData.get("intent") === "withdraw") {
     if (found !== undefined) await withdraw(db, member, found, context.now);
     return back(
@@ -132,11 +134,12 @@ async function takeRole(formData: FormData, member: Member, context: Context) {
   const form = checkForm(formData, RoleForm);
   if (!form.ok) throw refusal(400);
   const { member: userId, role } = form.value;
+  if (role === "owner") return data({ said: ASK_FIRST }, 422);
   const outcome = await changeRole(member, userId, role, depsOf(context));
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
   context.log("member.role-changed", { userId: member.id, of: userId, role });
-  return seeOther(userId === member.id && role !== "owner" ? paths.settings() : paths.members(), {
+  return seeOther(userId === member.id ? paths.settings() : paths.members(), {
     "Set-Cookie": await flash(`The role of ${inShort(outcome.name)} is changed.`),
   });
 }
@@ -174,6 +177,11 @@ export default function Members() {
         jobs={loaded.jobs}
         lastResult={said === null ? (reply as FormReply | undefined) : undefined}
       />
+      {loaded.changes && (
+        <p>
+          <a href={paths.owners()}>Make somebody an owner</a>, who is asked by mail first.
+        </p>
+      )}
       <Invitations invitations={loaded.invitations} />
       <p className="small">
         {loaded.members.length > 1 && (

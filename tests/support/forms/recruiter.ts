@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { paths } from "~/paths";
-import { anApplicant, aRecruiter, type TestPerson } from "../people";
+import { linkTo } from "../mails";
+import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../people";
 import { aJob, anApplication } from "../postings";
 import type { Product } from "../product";
 import { anEvaluatedCandidate } from "./applicant";
@@ -67,7 +68,26 @@ export const RECRUITER_FORMS: Form[] = [
     prepare: async (product) => {
       const { cookie, companyId } = await aRecruiter(product);
       const { id } = await aRecruiter(product, { companyId, name: "Lena Fischer" });
-      return { path: paths.members(), fields: { intent: "role", member: id, role: "owner" }, cookie };
+      return { path: paths.members(), fields: { intent: "role", member: id, role: "interviewer" }, cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/offer-ownership.tsx",
+    what: "asking a member to be an owner",
+    prepare: async (product) => {
+      const { cookie, companyId } = await aRecruiter(product);
+      const { email } = await aRecruiter(product, { companyId, name: "Lena Fischer" });
+      return { path: paths.owners(), fields: { email, currentPassword: PASSWORD }, cookie };
+    },
+  },
+  {
+    route: "routes/auth/join.tsx",
+    what: "accepting to be an owner",
+    prepare: async (product) => {
+      const owner = await aRecruiter(product);
+      const { email, cookie } = await aRecruiter(product, { companyId: owner.companyId });
+      await product.post(paths.owners(), { email, currentPassword: PASSWORD }, owner);
+      return { path: await linkTo(product, email), fields: {}, cookie };
     },
   },
   {

@@ -3,7 +3,7 @@ import { Button } from "~/components/Button";
 import { Day } from "~/components/Day";
 import { EmailAddress } from "~/components/EmailAddress";
 import { paths } from "~/paths";
-import { ROLE_LABELS, type Role } from "~/vocabulary/members";
+import { ROLE_LABELS, ROLES, type Role } from "~/vocabulary/members";
 
 export type ListedMember = { id: string; role: Role; name: string; email: string; joinedAt: Date };
 
@@ -45,7 +45,7 @@ function Changes({ member, gives, own }: { member: ListedMember; gives: readonly
           defaultValue={member.role}
           key={member.role}
         >
-          {gives.map((role) => (
+          {(member.role === "owner" ? ROLES : gives).map((role) => (
             <option key={role} value={role}>
               {ROLE_LABELS[role]}
             </option>
@@ -61,6 +61,11 @@ function Changes({ member, gives, own }: { member: ListedMember; gives: readonly
           Change
         </Button>
       </Form>
+      {member.role !== "owner" && (
+        <a className="small" href={paths.owners(member.id)} aria-label={`Make ${member.name} an owner`}>
+          Make owner
+        </a>
+      )}
       {!own && (
         <a className="small" href={paths.members(member.id)} aria-label={`Remove ${member.name}`}>
           Remove
