@@ -17,7 +17,7 @@ test("a hiring manager may ask somebody to an interview, and decides nothing", (
   expect(mayMoveTo("recruiter", "passed")).toBe(true);
 });
 
-test("an owner gives the roles below, a recruiter the two below, others none, and nobody makes an owner", () => {
+test("an owner gives the roles below, a recruiter the lowest two, and nobody makes an owner", () => {
   expect(ROLES.map((role) => rolesGivenBy(role).length)).toEqual([3, 2, 0, 0]);
   expect(ROLES.map((role) => rolesGivenBy(role).includes("owner"))).not.toContain(true);
   expect(ROLES.map((role) => mayWithdraw(role, "owner"))).toEqual([true, false, false, false]);

@@ -21,6 +21,14 @@ export function MemberList({ id, members, changes, gives }: Props) {
             <br />
             <span className="muted small">
               <EmailAddress of={member.email} /> · since <Day of={member.joinedAt} />
+              {changes && member.role !== "owner" && (
+                <>
+                  {" · "}
+                  <a href={paths.owners(member.id)} aria-label={`Make ${member.name} an owner`}>
+                    Make owner
+                  </a>
+                </>
+              )}
             </span>
           </span>
           {changes ? (
@@ -61,11 +69,6 @@ function Changes({ member, gives, own }: { member: ListedMember; gives: readonly
           Change
         </Button>
       </Form>
-      {member.role !== "owner" && (
-        <a className="small" href={paths.owners(member.id)} aria-label={`Make ${member.name} an owner`}>
-          Make owner
-        </a>
-      )}
       {!own && (
         <a className="small" href={paths.members(member.id)} aria-label={`Remove ${member.name}`}>
           Remove
