@@ -15,6 +15,7 @@ const base: Posting = {
   companyName: "Northwind",
   companySlug: "northwind",
   website: "https://northwind.example",
+  privacyEmail: "",
   logo: { hash: "ab", type: "image/png", width: 240, height: 112 },
   colour: "",
   sharePicture: null,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { googleIndexing } from "~/services/search-engines/google-indexing";
+import { googleIndexing, type TokenCache } from "~/services/search-engines/google-indexing";
 import { indexNow } from "~/services/search-engines/index-now";
 import { type ModelService, startModelService } from "./support/model-service";
 
@@ -24,9 +24,21 @@ const answering = (status: number, tokenStatus = 200) =>
     response.writeHead(asksForToken ? tokenStatus : status, { "Content-Type": "application/json" });
     response.end(asksForToken ? '{"access_token":"a-token"}' : "{}");
   });
-const engines = () => ({
+/** As a KV namespace keeps them, for as many seconds as it was told. */
+const aCache = () => {
+  const kept = new Map<string, { token: string; expirationTtl: number }>();
+  const cache: TokenCache = {
+    get: async (key) => kept.get(key)?.token ?? null,
+    put: async (key, token, { expirationTtl }) => void kept.set(key, { token, expirationTtl }),
+    delete: async (key) => void kept.delete(key),
+  };
+  return { kept, cache };
+};
+
+const engines = (cache: TokenCache | null = null) => ({
   notices: indexNow({ key: "a-key-of-ours", origin: "https://rolecall.example", endpoint: service.url }),
   google: googleIndexing({
+    cache,
     endpoint: service.url,
     account: {
       client_email: "robot@rolecall.example",
@@ -84,6 +96,22 @@ test("Google is shown who we are by a signature, once for many pages", async () 
     iss: "robot@rolecall.example",
     scope: "https://www.googleapis.com/auth/indexing",
   });
+});
+
+test("Google's token is kept for fifty minutes, and no longer than Google takes it", async () => {
+  answering(200);
+  const { kept, cache } = aCache();
+  const sweep = () => engines(cache).google.tell({ url, kind: "updated" });
+  await sweep();
+  await sweep();
+  expect(service.asked.filter(({ body }) => body.startsWith("grant_type="))).toHaveLength(1);
+  expect(service.asked.at(-1)?.headers.authorization).toBe("Bearer a-token");
+  expect([...kept.values()]).toEqual([{ token: "a-token", expirationTtl: 3000 }]);
+  expect([...kept.keys()].join()).not.toContain("PRIVATE KEY");
+  answering(401);
+  const refused = await sweep();
+  expect(refused).toEqual({ kind: "later", reason: "answered 401" });
+  expect(kept.size).toBe(0);
 });
 
 test("an engine that gives no token, or hangs up, is asked again later", async () => {

@@ -30,6 +30,8 @@ export const companies = sqliteTable(
     defaultCurrency: text("default_currency").notNull().default("USD"),
     defaultLanguage: text("default_language").notNull().default("en"),
     defaultTimeZone: text("default_time_zone").notNull().default("UTC"),
+    /** Who answers there about people's data; empty: the product. */
+    privacyEmail: text("privacy_email").notNull().default(""),
     linkedinId: text("linkedin_id").notNull().default(""),
     /** Origins that may frame the list of jobs, one a line; none means all. */
     embedSites: text("embed_sites").notNull().default(""),

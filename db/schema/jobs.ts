@@ -119,7 +119,7 @@ export const jobDrafts = sqliteTable("job_drafts", {
   openings: text("openings").notNull().default(""),
 });
 
-/** What is left of a deleted job that had been published, so that its address answers 410. */
+/** What is left of a deleted job that had been published, and of its short links: they answer 410. */
 export const jobTombstones = sqliteTable("job_tombstones", {
   code: text("code").primaryKey(),
   companyId: text("company_id").notNull(),

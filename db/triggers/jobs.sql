@@ -43,6 +43,8 @@ CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
   DELETE FROM open_jobs WHERE rowid = old.seq;
   DELETE FROM job_sources WHERE job_id = old.id;
   DELETE FROM job_source_totals WHERE job_id = old.id;
+  INSERT INTO job_tombstones (code, company_id)
+    SELECT code, company_id FROM short_links WHERE job_id = old.id AND old.published_at IS NOT NULL;
   DELETE FROM short_links WHERE job_id = old.id;
   INSERT INTO job_tombstones (code, company_id)
     SELECT old.code, old.company_id WHERE old.published_at IS NOT NULL;

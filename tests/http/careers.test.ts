@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { brand } from "~/brand";
+import { paths } from "~/paths";
 import { wordsOf } from "../support/pages";
-import { aRecruiter, type TestPerson } from "../support/people";
-import { aJob } from "../support/postings";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
 import { ORIGIN, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -128,6 +130,46 @@ test("a company's colour and website are taken as they should be, and nothing el
   expect(page.headers.get("Content-Security-Policy")).toContain(`style-src 'self' 'nonce-${nonce}'`);
 });
 
+test("a company says who answers about people's data, and whoever looks at its jobs reads it", async () => {
+  const priya = await aRecruiter(product, { companyName: "Bakers" });
+  const job = await aJob(product, priya, { title: "Night baker" });
+  await save(priya, { slug: "bakers" });
+  const code = await product.db.prepare("select code from jobs").first<string>("code");
+  const posting = `/careers/bakers/night-baker-${code}`;
+  const pages = ["/careers/bakers", posting, `${posting}/form.json`];
+  const contacts = () => Promise.all(pages.map(async (page) => (await visit(page)).text()));
+  for (const page of await contacts()) expect(page).toContain(brand.contactEmail);
+  for (const privacyEmail of ["privacy", "privacy@bakers", "a@bakers.example, b@bakers.example"]) {
+    const refused = await save(priya, { slug: "bakers", privacyEmail });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("Please enter a valid email address"),
+    ]);
+  }
+  await save(priya, { slug: "bakers", privacyEmail: " Privacy@Bakers.example " });
+  for (const page of await contacts()) {
+    expect(page).toContain("privacy@bakers.example");
+    expect(page).not.toContain(brand.contactEmail);
+  }
+  const ben = await anApplicant(product);
+  await anApplication(product, job, ben);
+  const own = await product.fetch(paths.application(job.id), { cookie: ben.cookie });
+  expect(await own.text()).toContain("mailto:privacy@bakers.example");
+});
+
+test("settings that were refused announce nothing", async () => {
+  const priya = await aRecruiter(product, { companyName: "Bakers" });
+  await save(priya, { slug: "bakers" });
+  const announced = () =>
+    product.db.prepare("select count(*) as n from outbox where topic = 'announce'").first<number>("n");
+  const before = await announced();
+  const seen = JSON.stringify({ slug: "bakers", about: "What nobody wrote." });
+  const late = await save(priya, { slug: "bakers", about: "We bake.", seen });
+  expect([late.status, await announced()]).toEqual([409, before]);
+  expect((await save(priya, { slug: "bakers", about: "We bake." })).status).toBe(303);
+  expect(await announced()).toBe((before ?? 0) + 1);
+});
+
 test("a logo is a picture by its bytes, and other sites may show it", async () => {
   const priya = await aRecruiter(product);
   const png = new Uint8Array(readFileSync("public/icon-192.png"));
@@ -186,6 +228,8 @@ test("a picture that no company shows any more is gone, and one that another sho
     expect.stringContaining("A colleague has changed"),
   ]);
   expect(await hashOf(priya)).toBe(first);
+  await product.sweep();
+  expect([await there(first), await there(second)]).toEqual([200, 404]);
   expect((await upload(priya, "logo", other, { seen: first ?? "" })).status).toBe(303);
 });
 

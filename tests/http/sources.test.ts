@@ -105,7 +105,9 @@ test("a recruiter names a source, and its short link counts people until the job
   await product.db.prepare("update jobs set status = 'closed' where id = ?").bind(brewer.id).run();
   expect((await visit((await click()).headers.get("Location") ?? "")).status).toBe(410);
   await product.db.prepare("delete from jobs where id = ?").bind(brewer.id).run();
-  expect((await click()).status).toBe(404);
+  const gone = await click();
+  expect(gone.status).toBe(410);
+  expect(await wordsOf(gone)).toContain("This job was taken down");
   const left = await product.db.prepare("select count(*) as n from short_link_clicks").first<number>("n");
   expect(left).toBe(0);
 });

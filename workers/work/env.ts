@@ -9,7 +9,7 @@ import type { MalwareScanner } from "~/services/malware/malware";
 import type { Model } from "~/services/model/model";
 import { mayBeAsked, openAiModel } from "~/services/model/openai-model";
 import { type WorkersAi, workersAiModel } from "~/services/model/workers-ai-model";
-import { googleIndexing } from "~/services/search-engines/google-indexing";
+import { googleIndexing, type TokenCache } from "~/services/search-engines/google-indexing";
 import { indexNow } from "~/services/search-engines/index-now";
 import { indexNowKey, type SharedEnv } from "../env";
 import { log } from "../log";
@@ -36,6 +36,8 @@ export interface Env extends SharedEnv {
   GOOGLE_INDEXING_URL: string;
   /** A service account's JSON, as Google hands it out; empty: Google is not told. */
   GOOGLE_INDEXING_KEY?: string;
+  /** A KV namespace; without it Google is asked for a token once a sweep. */
+  TOKENS?: TokenCache;
 }
 
 /** Null where none is configured. Throws when one is configured by halves. */
@@ -74,7 +76,8 @@ export function pageIndexFrom(env: Env) {
   if (!env.GOOGLE_INDEXING_KEY) return null;
   const account = v.safeParse(ServiceAccount, env.GOOGLE_INDEXING_KEY);
   if (!account.success) throw new Error("GOOGLE_INDEXING_KEY is not a service account's JSON");
-  return googleIndexing({ account: account.output, endpoint: env.GOOGLE_INDEXING_URL });
+  const cache = env.TOKENS ?? null;
+  return googleIndexing({ account: account.output, endpoint: env.GOOGLE_INDEXING_URL, cache });
 }
 
 const ServiceAccount = v.pipe(

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
-import { enqueue } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
+import { newId } from "~/lib/ids";
 import { pick } from "~/lib/pick";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, isTaken } from "../../../db/client";
@@ -11,6 +12,7 @@ const NAMES = [
   "website",
   "about",
   "colour",
+  "privacyEmail",
   "linkedinId",
   "embedSites",
   "defaultCountry",
@@ -48,6 +50,7 @@ export async function changeCompany(
   );
   const differs = or(...names.map((name) => sql`${companies[name]} is not ${wanted[name]}`));
   const deed = { verb: "company.changed", object: names.join(", ") } as const;
+  const announcement = { id: newId(now), when: sql`changes() > 0` };
   try {
     const [, changed, , stands] = await db.batch([
       recordActivity(db, by, deed, now, sql`from ${companies} where ${and(own, differs, ...standing)}`),
@@ -55,7 +58,7 @@ export async function changeCompany(
         .update(companies)
         .set(pick(wanted, names))
         .where(and(own, ...standing)),
-      enqueue(db, { topic: "announce", payload: {} }, { companyId }, now).statement,
+      enqueueWhen(db, { topic: "announce", payload: {} }, { companyId }, now, announcement).statement,
       db.select().from(companies).where(own),
     ]);
     if (changed.meta.changes > 0) return { kind: "changed" };

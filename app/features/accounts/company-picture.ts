@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
-import { enqueue } from "~/features/outbox/store";
+import { enqueueWhen } from "~/features/outbox/store";
 import { type PictureFacts, readPicture } from "~/lib/file-formats/picture";
+import { newId } from "~/lib/ids";
 import { sha256OfBytes } from "~/lib/secrets";
 import type { Files } from "~/services/files/files";
 import type { Actor } from "~/vocabulary/activity";
@@ -64,6 +65,9 @@ export async function setPicture(
   const standing = sql`ifnull(${companies[kind]} ->> 'hash', '')`;
   const hash = picture?.hash ?? "";
   const still = seen === null ? own : and(own, sql`${standing} in (${seen}, ${hash})`);
+  const forget = (hash: string, when: SQL) =>
+    enqueueWhen(db, { topic: "forget-picture", payload: { hash } }, by, now, { id: newId(now), when })
+      .statement;
   const [, set] = await db.batch([
     recordActivity(
       db,
@@ -76,9 +80,9 @@ export async function setPicture(
       .update(companies)
       .set({ [kind]: picture })
       .where(still),
-    ...(replaced === undefined
-      ? []
-      : [enqueue(db, { topic: "forget-picture", payload: { hash: replaced } }, by, now).statement]),
+    ...(replaced === undefined ? [] : [forget(replaced, sql`changes() > 0`)]),
+    // Refused, for then neither statement before this one wrote a row.
+    ...(hash === "" ? [] : [forget(hash, sql`changes() = 0`)]),
   ]);
   return set.meta.changes > 0 ? null : PICTURE_CHANGED;
 }

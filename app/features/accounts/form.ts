@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   currencyCode,
   emailAddress,
+  optionalEmailAddress,
   optionalLine,
   optionalText,
   requiredLine,
@@ -119,6 +120,7 @@ export const CompanyForm = v.object({
     v.regex(/^(?:#[0-9a-f]{6})?$/i, "Please give a colour like #1a6b54"),
     v.transform((colour) => colour.toLowerCase()),
   ),
+  privacyEmail: optionalEmailAddress("Please enter a valid email address"),
   linkedinId: v.pipe(typedLine(), v.regex(/^\d{0,20}$/, "Please give the number alone, such as 1337")),
   defaultCountry: v.pipe(
     typedLine(),

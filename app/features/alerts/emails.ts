@@ -44,6 +44,7 @@ export function newJobs(alert: About, jobs: readonly Card[], { publicOrigin, url
     paragraphs: [],
     listed: jobs.slice(0, MOST_NAMED).map((job) => ({
       title: job.title,
+      language: job.language,
       line: lineOf(job, alert.companyName === null),
       url: `${publicOrigin}${postingPath(job)}?src=alert`,
     })),

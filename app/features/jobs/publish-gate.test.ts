@@ -58,5 +58,31 @@ test.each<[string, Partial<JobText>, string[]]>([
   ["remote from anywhere", { ...remote, remoteFrom: "anywhere" }, ["GW5 remoteFrom"]],
 ])("%s", (_, change, problems) => expect(gate(change)).toEqual(problems));
 
+test.each([
+  ["AT", "", "Austria asks for the pay in the advert since 2011-03-01 (GlBG § 9 (2); not legal advice)."],
+  [
+    "PL",
+    "",
+    "Poland asks for the pay in the advert since 2025-12-24, or before the interview (Kodeks pracy, " +
+      "art. 18(3ca); Dz.U. 2025 poz. 807, as reported; not legal advice).",
+  ],
+  [
+    "IT",
+    "",
+    "Directive (EU) 2023/970, Article 5, wants the pay in the advert or before the interview since " +
+      "2026-06-07. We found no law of Italy that says so yet (not legal advice).",
+  ],
+  [
+    "US",
+    "Massachusetts",
+    "Massachusetts asks for the pay in the advert since 2025-10-29 (M.G.L. c. 149, § 105F; St. 2024, " +
+      "c. 141, as reported; not legal advice).",
+  ],
+])("in %s %s the warning says what was read of the law", (country, region, message) => {
+  const unpaid = { ...whole, country, region, salaryMin: null, salaryMax: null };
+  const { warnings } = publishGate(unpaid, { evaluates: false, today: "2026-11-22" });
+  expect(warnings.map((warning) => warning.message)).toEqual([message]);
+});
+
 test("where nothing is evaluated nobody is asked to say that it is", () =>
   expect(gate(ontario, false)).toEqual([]));

@@ -1,6 +1,6 @@
 import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import type { JobText } from "./fields";
-import { AI_NOTICE_RULES, PAY_RULES, ruleFor } from "./pay-rules";
+import { AI_NOTICE_RULES, PAY_RULES, type Rule, ruleFor } from "./pay-rules";
 
 export type GateProblem = { code: string; field: keyof JobText; message: string };
 /** With an error a job stays a draft; a warning asks for one tick. */
@@ -54,12 +54,7 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
       "title",
       "The title holds pay, a place, “!!!” or capitals only: search engines mark such titles down.",
     ],
-    unpaid &&
-      payRule !== undefined && [
-        "GW2",
-        "salaryMin",
-        `${payRule.name} asks for the pay in the advert since ${payRule.since}${from(payRule)}.`,
-      ],
+    unpaid && payRule !== undefined && ["GW2", "salaryMin", asksForPay(payRule)],
     /\b(?:salary|pay|wage) history\b|\b(?:current|previous|last|present) (?:salary|pay|wage)\b/i.test(
       job.finalJobPosting,
     ) && ["GW3", "finalJobPosting", "The posting asks what somebody earned before."],
@@ -68,7 +63,8 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
       !/\bAI\b|artificial intelligence|automated|evaluator/i.test(job.finalJobPosting) && [
         "GW4",
         "finalJobPosting",
-        `${(aiRule.town ?? aiRule).name} asks the advert to say that software reads along${from(aiRule)}.`,
+        `${(aiRule.town ?? aiRule).name} asks that people are told that software reads along: ` +
+          `in the advert${from(aiRule)}.`,
       ],
     job.locationType === "remote" &&
       job.remoteFrom === ANYWHERE && [
@@ -79,7 +75,16 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
   ]);
 }
 
-const from = ({ source }: { source: string }): string => ` (${source}; not legal advice)`;
+const asksForPay = (rule: Rule): string =>
+  rule.known === "awaited"
+    ? `${rule.source}, wants the pay in the advert or before the interview since ${rule.since}. ` +
+      `We found no law of ${rule.name} that says so yet (not legal advice).`
+    : `${rule.name} asks for the pay in the advert since ${rule.since}${from(rule)}.`;
+
+function from({ or, source, known }: Rule): string {
+  const reported = known === "report" ? ", as reported" : "";
+  return `${or === undefined ? "" : `, or ${or}`} (${source}${reported}; not legal advice)`;
+}
 
 type Found = [code: string, field: keyof JobText, message: string];
 

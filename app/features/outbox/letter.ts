@@ -11,8 +11,8 @@ export type Letter = {
   paragraphs: readonly string[];
   /** `url` is whole, from the configured origin. */
   action?: { label: string; url: string };
-  /** Links one below the other, with a line about each. */
-  listed?: readonly { title: string; url: string; line: string }[];
+  /** Links one below the other, with a line about each. `language`: the title's. */
+  listed?: readonly { title: string; url: string; line: string; language?: string }[];
   afterwards?: readonly string[];
   quoted?: string;
   markdown?: string;

@@ -36,9 +36,11 @@ test("a name cannot bring markup into a message", () => {
   expect(mail.html).toContain("&lt;script&gt;");
 });
 
-test("a mail that can be ended says so to people and mail programs, and lists what it tells", async () => {
+test("a mail that can be ended says so, and lists what it tells in its own language", async () => {
   const url = "https://rolecall.example/alerts/abc";
-  const listed = [{ title: "Baker", url: "https://rolecall.example/careers/b", line: "Leeds · Full-time" }];
+  const listed = [
+    { title: "Baker", url: "https://rolecall.example/careers/b", line: "Leeds · Full-time", language: "fr" },
+  ];
   const digest = await renderMail({
     to: "anna@example.org",
     subject: "Baker",
@@ -56,5 +58,6 @@ test("a mail that can be ended says so to people and mail programs, and lists wh
   for (const body of [digest.html, digest.text])
     for (const words of ["Baker", "Leeds · Full-time", "Stop these mails", url])
       expect(body).toContain(words);
+  expect(digest.html).toMatch(/<a href="[^"]*\/careers\/b" lang="fr"/);
   expect(mail.headers).toBeUndefined();
 });

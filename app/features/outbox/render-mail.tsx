@@ -116,7 +116,7 @@ function MailPage(content: Content) {
                   )}
                   {listed.map((one) => (
                     <p key={one.url} style={styles.paragraph}>
-                      <a href={one.url} style={styles.listed}>
+                      <a href={one.url} lang={one.language} style={styles.listed}>
                         {one.title}
                       </a>
                       <br />

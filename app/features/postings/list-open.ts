@@ -13,6 +13,7 @@ type Card = Pay & {
   title: string;
   companyName: string;
   companySlug: string;
+  language: string;
   jobType: JobType;
   locationType: LocationType;
   location: string;

@@ -10,7 +10,7 @@ type Row = Awaited<ReturnType<typeof selectPosting>>[number];
 /** One job as the public reads it, with the questions that an application answers. */
 export type Posting = Omit<Row, "questions"> & { path: string; asked: readonly Asked[] };
 export type Asked = { id: number; title: string; question: string };
-export type PostingCompany = Pick<Row, "companyName" | "companySlug" | "colour" | "logo">;
+export type PostingCompany = Pick<Row, "companyName" | "companySlug" | "colour" | "logo" | "privacyEmail">;
 
 export type PostingPage =
   | { kind: "not-found" }
@@ -25,7 +25,7 @@ export async function openPosting(part: string, { db, now }: { db: Db; now: Date
   const code = codeIn(part);
   if (code === null) return { kind: "not-found" };
   const [found] = await selectPosting(db, code);
-  if (found === undefined) return deletedOr(code, { db, now });
+  if (found === undefined) return openDeleted(code, { db, now });
   const posting = asPosting(found);
   switch (postingState(found, now)) {
     case "hidden":
@@ -43,7 +43,10 @@ export async function openPosting(part: string, { db, now }: { db: Db; now: Date
   }
 }
 
-async function deletedOr(code: string, { db, now }: { db: Db; now: Date }): Promise<PostingPage> {
+type Deleted = Extract<PostingPage, { kind: "not-found" | "deleted" }>;
+
+/** `code`: the job's own, or that of one of its short links. */
+export async function openDeleted(code: string, { db, now }: { db: Db; now: Date }): Promise<Deleted> {
   const [company] = await selectTombstone(db, code);
   if (company === undefined) return { kind: "not-found" };
   return {

@@ -25,6 +25,7 @@ const companyColumns = {
   logo: companies.logo,
   colour: companies.colour,
   sharePicture: companies.sharePicture,
+  privacyEmail: companies.privacyEmail,
 };
 
 export const selectPosting = (db: Db, code: string) =>

@@ -1,3 +1,4 @@
+import { brand } from "~/brand";
 import { ASKED_DOCUMENTS, ASKED_FIELDS, minutesFor } from "~/features/applications/asked";
 import { sha256 } from "~/lib/secrets";
 import type { Posting } from "./open-posting";
@@ -5,7 +6,7 @@ import type { Posting } from "./open-posting";
 const KEPT = { years: 5, daysAfterDeletion: 14 } as const;
 
 /** `hash`: SHA-256 of what is asked, in hex; it changes when the form or its questions do. */
-export async function whatApplyingAsks(job: Pick<Posting, "asked" | "evaluates">) {
+export async function whatApplyingAsks(job: Pick<Posting, "asked" | "evaluates" | "privacyEmail">) {
   const questions = job.asked.map(({ id, question }) => ({
     id,
     label: question,
@@ -18,6 +19,7 @@ export async function whatApplyingAsks(job: Pick<Posting, "asked" | "evaluates">
     minutes: minutesFor(questions.length),
     evaluation: job.evaluates,
     kept: KEPT,
+    privacyContact: job.privacyEmail || brand.contactEmail,
     hash: await sha256(JSON.stringify(asked)),
   };
 }

@@ -163,7 +163,7 @@ export default function OwnApplication() {
           <AnswerList answers={answers} />
         </section>
       )}
-      {submitted && <HowItIsDecided companyName={companyName} evaluates={application.evaluates} />}
+      {submitted && <HowItIsDecided {...application} />}
     </div>
   );
 }
@@ -176,7 +176,9 @@ const TONES = {
   passed: "plain",
 } as const;
 
-const HowItIsDecided = ({ companyName, evaluates }: { companyName: string; evaluates: boolean }) => (
+type Told = { companyName: string; evaluates: boolean; privacyEmail: string };
+
+const HowItIsDecided = ({ companyName, evaluates, privacyEmail }: Told) => (
   <section className="notice stack" aria-labelledby="decided">
     <h2 id="decided" className="tips-title">
       How this is decided
@@ -190,8 +192,14 @@ const HowItIsDecided = ({ companyName, evaluates }: { companyName: string; evalu
           `place.`}
     </p>
     <p className="small">
-      You may correct what was read, add a comment, and ask for a person to look again, all on this page. For
-      anything else, write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
+      You may correct what was read, add a comment, and ask for a person to look again, all on this page.{" "}
+      {privacyEmail !== "" && (
+        <>
+          At {companyName}, <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a> answers questions about your
+          data.{" "}
+        </>
+      )}
+      For anything else, write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
     </p>
   </section>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brand } from "~/brand";
 import { ASKED_DOCUMENTS, ASKED_FIELDS, minutesFor } from "~/features/applications/asked";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
@@ -11,6 +12,7 @@ const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 export function Asks({ posting, children }: { posting: ShownPosting; children: ReactNode }) {
   const { asked, evaluates, companyName } = posting;
+  const privacyContact = posting.privacyEmail || brand.contactEmail;
   return (
     <section className="card asks" aria-labelledby="asks">
       <h2 id="asks">What applying asks for</h2>
@@ -49,6 +51,7 @@ export function Asks({ posting, children }: { posting: ShownPosting; children: R
       )}
       <p>
         Typically kept for no more than five years, and erased 14 days after you delete your account.{" "}
+        <a href={`mailto:${privacyContact}`}>{privacyContact}</a> answers questions about your data.{" "}
         <a href={paths.privacy()}>Privacy Policy</a>
       </p>
       {children}

@@ -10,12 +10,14 @@ type Company = {
   companyName: string;
   companySlug: string;
   colour: string;
+  privacyEmail: string;
   logo: { hash: string; type: string; width: number; height: number } | null;
 };
 
 export function CompanyFrame(props: { company: Company; aside?: ReactNode; children: ReactNode }) {
   const { company, aside, children } = props;
   const { nonce } = useContext(DocumentContext);
+  const privacyContact = company.privacyEmail || brand.contactEmail;
   return (
     <>
       {company.colour !== "" && <CompanyColour colour={company.colour} nonce={nonce} />}
@@ -44,7 +46,9 @@ export function CompanyFrame(props: { company: Company; aside?: ReactNode; child
         <div className="wrap">
           <p className="company-foot">
             <span>{company.companyName}</span>
-            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+            <span>
+              Privacy: <a href={`mailto:${privacyContact}`}>{privacyContact}</a>
+            </span>
             <a href={paths.privacy()}>How we treat applications</a>
           </p>
           <p className="company-foot">

@@ -1,14 +1,33 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
 import { isObviousBot } from "~/features/jobs/bots";
+import { openDeleted } from "~/features/postings/open-posting";
 import { countClick, followShortLink, isShortCode } from "~/features/postings/short-links";
 import { attempt } from "~/http/attempt";
 import { notFound } from "~/http/replies";
+import type { PageHandle } from "~/page";
+import postingStyles from "~/styles/postings.css?url";
+import { EndedJob } from "./EndedJob";
+
+export const handle: PageHandle = { kind: "quiet", frame: "own", linked: true };
+export const links = () => [{ rel: "stylesheet", href: postingStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded === undefined
+    ? [{ title: `Job not found – ${brand.name}` }]
+    : [{ title: `Job taken down – ${loaded.company.companyName}` }, { name: "robots", content: "noindex" }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const code = (params.code ?? "").toLowerCase();
+  if (!isShortCode(code)) throw notFound();
   const { db } = context.services;
-  const path = isShortCode(code) ? await followShortLink(db, code) : null;
-  if (path === null) throw notFound();
+  const path = await followShortLink(db, code);
+  if (path === null) {
+    const page = await openDeleted(code, { db, now: context.now });
+    if (page.kind === "not-found") throw notFound();
+    return data(page, 410);
+  }
   const counts = request.method === "GET" && !isObviousBot(request.headers.get("User-Agent"));
   if (counts && (await context.withinLimit(`click ${context.clientIp}`))) {
     const day = context.now.toISOString().slice(0, 10);
@@ -17,7 +36,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   throw redirect(path, 302);
 }
 
-/** A page, so that whoever mistyped it reads so. */
 export default function ShortLink() {
-  return null;
+  return <EndedJob {...useLoaderData<typeof loader>()} />;
 }

@@ -84,6 +84,7 @@ const LABELS: Record<keyof CompanySettings, string> = {
   website: "Website",
   about: "About",
   colour: "Colour",
+  privacyEmail: "Privacy contact",
   linkedinId: "Company number at LinkedIn",
   defaultCountry: "Country of new jobs",
   defaultCurrency: "Currency of new jobs",
@@ -150,6 +151,13 @@ export default function CompanySettingsPage() {
             hint="Such as #1a6b54: for the band on top and Apply."
           />
           {settings.colour !== "" && <ColourPreview colour={settings.colour} />}
+          <Field
+            meta={fields.privacyEmail}
+            label={LABELS.privacyEmail}
+            type="email"
+            hint={`Who answers people about their data. Empty: ${brand.contactEmail}.`}
+            autoComplete="off"
+          />
           <Field
             meta={fields.linkedinId}
             label={LABELS.linkedinId}
