@@ -102,6 +102,12 @@ test("someone of the company comes by its provider, and is a verified recruiter 
   const again = await signInAs(priya);
   expect(again.headers.get("Location")).toBe("/dashboard");
   expect([await count("users"), await count("identities")]).toEqual([1, 1]);
+  const { results } = await product.db
+    .prepare(
+      "select actor_name as who, object, after_value as role from activity where verb = 'member.joined'",
+    )
+    .all();
+  expect(results).toEqual([{ who: "Priya Nair", object: "Northwind", role: "owner" }]);
   const { password_hash } =
     (await product.db.prepare("select password_hash from users").first<{ password_hash: string }>()) ?? {};
   expect(password_hash).toMatch(/^scrypt\$32768\$8\$3\$/);

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { recordActivity } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { oneLine } from "~/lib/plain-text";
@@ -27,6 +28,8 @@ type Deps = {
   provider: { issuer: string; name: string };
 };
 
+type JoinDeps = Deps & { requestId: string };
+
 export type EnterOutcome =
   | { kind: "signed-in"; userId: string; cookie: string }
   | { kind: "second-step"; step: Step }
@@ -40,7 +43,7 @@ type User = typeof users.$inferSelect;
 
 export async function enterByProvider(
   person: ProvidedPerson,
-  deps: Deps & { trust: { emailDomain: string | null; companyId: string | null; role: Role } },
+  deps: JoinDeps & { trust: { emailDomain: string | null; companyId: string | null; role: Role } },
 ): Promise<EnterOutcome> {
   const { db, provider, trust } = deps;
   const linked = await findUserByIdentity(db, provider.issuer, person.subject);
@@ -108,9 +111,9 @@ async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps)
 async function join(
   person: ProvidedPerson & { email: string },
   { companyId, role }: { companyId: string | null; role: Role },
-  deps: Deps,
+  deps: JoinDeps,
 ): Promise<EnterOutcome | null> {
-  const { db, now, userAgent, old, provider } = deps;
+  const { db, now, userAgent, old, provider, requestId } = deps;
   const company = companyId && (await db.select().from(companies).where(eq(companies.id, companyId)).get());
   if (!company) return null;
   const personName = oneLine(person.name ?? "").slice(0, 120) || (person.email.split("@")[0] ?? "");
@@ -129,6 +132,7 @@ async function join(
     updatedAt: now,
   };
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });
+  const actor = { id: user.id, personName, companyId: company.id, role, requestId };
   await db.batch([
     db.insert(users).values(user),
     // A company's first one has become its owner by this.
@@ -136,6 +140,13 @@ async function join(
       .update(members)
       .set({ role })
       .where(and(eq(members.userId, user.id), ne(members.role, "owner"))),
+    recordActivity(
+      db,
+      actor,
+      { verb: "member.joined", object: provider.name, after: sql`m.role` },
+      now,
+      sql`from members m where m.user_id = ${user.id}`,
+    ),
     linkIdentity(db, { provider: provider.issuer, subject: person.subject, userId: user.id }, now),
     session.statement,
     ...(old === null ? [] : [endSession(db, old.id, old.sessionId)]),

@@ -43,7 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { person } = finished;
   const old = await readViewer(request, context);
   const trust = context.settings.providerTrust;
-  const deps = { ...registrationDeps(request, context), old, provider, trust };
+  const { requestId } = context;
+  const deps = { ...registrationDeps(request, context), old, provider, trust, requestId };
   const entered = await attempt(context, "auth.provider-failed", () => enterByProvider(person, deps));
   if (!entered.ok) return failed(503, "We could not open your account just now.", wanted);
   const outcome = entered.value;
