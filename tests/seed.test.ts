@@ -65,6 +65,16 @@ test("two jobs have stages of their own, with people counted at more than one of
   expect(counted?.people).toBe(counted?.held);
 });
 
+test("the company has a template of stages, which a job of its own began with", async () => {
+  const [template, ...more] = await rows<{ name: string; stages: string }>("select * from stage_templates");
+  expect([template?.name, more.length]).toEqual(["Two interviews", 0]);
+  const began = await rows<{ name: string; kind: string; shownAs: string; promiseDays: number | null }>(
+    `select name, kind, shown_as as shownAs, promise_days as promiseDays from job_stages
+      join jobs on jobs.id = job_id where title = 'Data Analyst' order by position`,
+  );
+  expect(JSON.parse(template?.stages ?? "[]")).toEqual(began);
+});
+
 test("a job's sources have brought all its visits", async () => {
   const visits = (table: string) => rows(`select job_id as job, sum(views) as n from ${table} group by 1`);
   const seen = await visits("job_sources");

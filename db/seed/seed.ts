@@ -11,7 +11,7 @@ import { hashPassword } from "./passwords.ts";
 import * as past from "./past.ts";
 import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
-import { jobStageRows } from "./stages.ts";
+import { jobStageRows, stageTemplateRows } from "./stages.ts";
 
 const local = await openLocal(process.env.STATE_DIR);
 try {
@@ -36,6 +36,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     giveRoles,
     rowsFor(schema.jobs, rows.jobRows(now)),
     rowsFor(schema.jobStages, jobStageRows(COMPANY.id)),
+    rowsFor(schema.stageTemplates, stageTemplateRows(COMPANY.id)),
     rowsFor(schema.jobTeam, rows.jobTeamRows()),
     rowsFor(schema.jobViews, rows.viewRows(now)),
     rowsFor(schema.jobSources, rows.sourceRows(now)),

@@ -47,3 +47,18 @@ export const jobStageRows = (companyId: string): (typeof schema.jobStages.$infer
       position,
     })),
   );
+
+/** What the analyst's job began with, kept for the next one. */
+export const stageTemplateRows = (companyId: string): (typeof schema.stageTemplates.$inferInsert)[] => [
+  {
+    id: seedId("stage template"),
+    companyId,
+    name: "Two interviews",
+    stages: (STAGES["data-analyst"] ?? []).map(({ name, kind, shownAs = "" }) => ({
+      name,
+      kind,
+      shownAs,
+      promiseDays: null,
+    })),
+  },
+];
