@@ -321,6 +321,12 @@ test("a job is handed on, and goes to an owner when whoever answers for it no lo
   expect(await hand(tom, tom, uma)).toBe(303);
   expect(await hand(priya, tom, priya)).toBe(409);
   expect(await page()).toMatch(/Responsible: Uma Rao \. .*Hand on/);
+  const subjects = async ({ email }: TestPerson) =>
+    (await mailsTo(product, email)).map((mail) => mail.subject);
+  expect([await subjects(tom), await subjects(uma)]).toEqual([[], [`You answer for ${job.title} now`]]);
+  const [told] = await mailsTo(product, uma.email);
+  expect(told?.text).toMatch(/Tom Weber has handed this job on to you/);
+  expect(told?.text).toContain(paths.candidatesOf(job.id));
   const { results } = await product.db
     .prepare("select before_value as b, after_value as a from activity where verb = 'job.responsible'")
     .all();

@@ -1,9 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isRecorded, recordActivity } from "~/features/activity/record-activity";
+import { enqueueWhen } from "~/features/outbox/store";
+import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
 import { type Db, selectNamed } from "../../../db/client";
 import { interviewers, jobs, jobTeam } from "../../../db/schema";
+import { jobHandedOn } from "./emails";
 import { ANSWERABLE } from "./rules";
+import { findMember } from "./store";
 
 /** `seen`: who was chosen in the page; whom a colleague chose since stays. Null: all are set anew. */
 export type Choice = { chosen: readonly string[]; seen: readonly string[] | null };
@@ -44,15 +48,21 @@ export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: D
   ]);
 };
 
-/** False when somebody else than `from` answers for it by now, or the chosen one cannot. */
+/** Who answers for it now is mailed. False when somebody else than `from` answers for it by now, or the chosen one cannot. */
 export async function handJobOn(
-  db: Db,
   by: Actor,
-  { jobId, from, to }: { jobId: string; from: string; to: string },
-  now: Date,
+  { jobId, title, from, to }: { jobId: string; title: string; from: string; to: string },
+  { db, now, ...deps }: { db: Db; jobs: Jobs; publicOrigin: string; now: Date },
 ): Promise<boolean> {
   const { companyId } = by;
   const own = and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
+  const [next] = to === by.id ? [] : await findMember(db, companyId, to);
+  const about = { name: next?.name ?? "", by: by.personName, title, publicOrigin: deps.publicOrigin };
+  const payload = jobHandedOn(next?.email ?? "", { ...about, jobId });
+  const mail = enqueueWhen(db, { topic: "mail", payload }, { companyId, userId: to }, now, {
+    id: `${jobId}-handed-on-${by.requestId}`,
+    when: next === undefined ? sql`false` : isRecorded(by, now),
+  });
   const [, , [found]] = await db.batch([
     recordActivity(
       db,
@@ -75,7 +85,9 @@ export async function handJobOn(
       .set({ userId: to, inherited: false })
       .where(and(own, isRecorded(by, now))),
     db.select({ userId: jobs.userId }).from(jobs).where(own),
+    mail.statement,
   ]);
+  if (next !== undefined) await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return found?.userId === to;
 }
 

@@ -72,6 +72,22 @@ export const ownerJoined = (to: string, of: Owned & { owner: string }): Letter =
   reason: "You get this message because you are an owner of this company.",
 });
 
+type HandedOn = { name: string; by: string; title: string; jobId: string; publicOrigin: string };
+
+export const jobHandedOn = (to: string, of: HandedOn): Letter => ({
+  to,
+  subject: `You answer for ${of.title} now`,
+  preheader: `${of.by} has handed it on to you.`,
+  title: `You answer for ${of.title} now`,
+  paragraphs: [
+    `Hello ${of.name},`,
+    `${of.by} has handed this job on to you: messages about new applications and requests for a person ` +
+      "come to you from now on. Your notification settings say how often.",
+  ],
+  action: { label: "See its candidates", url: of.publicOrigin + paths.candidatesOf(of.jobId) },
+  reason: "You get this message because you answer for this job.",
+});
+
 export function removedFromCompany(to: string, of: { name: string; companyName: string }): Letter {
   return {
     to,

@@ -46,12 +46,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const member = await requireRight(request, context, "jobs.team", { job: params.jobId ?? "" });
   const { jobId } = params;
   const formData = await readFormData(request);
-  const { db } = context.services;
-  if (!isId(jobId) || (await findJob(db, member.companyId, jobId)) === undefined) throw notFound();
+  const { db, jobs } = context.services;
+  const job = isId(jobId) ? await findJob(db, member.companyId, jobId) : undefined;
+  if (!isId(jobId) || job === undefined) throw notFound();
   if (formData.has("responsible")) {
     const [from = "", to = ""] = ["from", "responsible"].map((name) => String(formData.get(name)));
     if (from !== member.id && reachOf(member.role, "jobs.hand-on") !== "all") throw notFound();
-    if (!(await handJobOn(db, member, { jobId, from, to }, context.now)))
+    const { publicOrigin } = context.settings;
+    const deps = { db, jobs, publicOrigin, now: context.now };
+    if (!(await handJobOn(member, { jobId, title: job.title, from, to }, deps)))
       return data({ said: NOT_HANDED_ON }, 409);
     const done = from === to ? "Nothing was changed." : "The job is handed on.";
     return seeOther(paths.jobTeam(jobId), { "Set-Cookie": await flash(done) });
