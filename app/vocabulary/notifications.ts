@@ -1,5 +1,5 @@
 /** What somebody can choose to hear of. */
-export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback"] as const;
+export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback", "mention"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
@@ -7,6 +7,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   evaluated: "An evaluation is ready",
   status: "One of my applications moves on",
   feedback: "What I sent the team is answered",
+  mention: "Somebody mentions me in a note",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

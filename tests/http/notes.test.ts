@@ -55,6 +55,8 @@ const write = (id: string, note: string, { cookie }: TestPerson, more: Fields = 
   product.post(paths.notes(id), { note, ...more }, { cookie });
 const read = async (id: string, { cookie }: TestPerson) =>
   wordsOf(await product.fetch(paths.notes(id), { cookie }));
+const unread = ({ id }: TestPerson) =>
+  product.db.prepare("select unread_notifications as n from users where id = ?").bind(id).first<number>("n");
 const noteIds = async () => (await allRows(product, "notes")).map((row) => String(row.id));
 
 test("whoever reads a candidate writes notes, which colleagues read as Markdown and no HTML", async () => {
@@ -212,6 +214,26 @@ test("who is mentioned is notified at once, and mailed once of all that ten minu
   expect(await mailsTo(product, lena.email)).toHaveLength(2);
 });
 
+test("whoever switched mentions off is not mailed of them, and not notified if they said so", async () => {
+  const { priya, lena, samuel, id } = await aTeam();
+  const choose = (person: TestPerson, mentionPage: string) =>
+    product.post(
+      paths.notificationSettings(),
+      { mentionPage, mentionMail: "off" },
+      { cookie: person.cookie },
+    );
+  expect((await choose(lena, "daily")).status).toBe(400);
+  expect((await choose(lena, "at-once")).status).toBe(303);
+  expect((await choose(samuel, "off")).status).toBe(303);
+  await product.post(paths.notificationSettings(), { appliedPage: "off" }, { cookie: lena.cookie });
+  await write(id, "@Lena Vogt and @Samuel: strong on ovens", priya);
+  await write(id, "And you?", lena, { tell: priya.id });
+  expect([await unread(lena), await unread(samuel), await unread(priya)]).toEqual([1, 0, 1]);
+  await tenMinutesLater();
+  const mailed = [lena, samuel, priya].map(async ({ email }) => (await mailsTo(product, email)).length);
+  expect(await Promise.all(mailed)).toEqual([0, 0, 1]);
+});
+
 test("nobody is told of a note that they may not read, and its author hears who", async () => {
   const { priya, lena, samuel, tom, amara, id } = await aTeam();
   const otto = await aRecruiter(product, { companyName: "Bergwerk", name: "Otto Berg" });
@@ -253,14 +275,27 @@ test.each([
   expect((await allRows(product, "outbox")).filter(({ state }) => state === "waiting")).toEqual([]);
   const cookie = await aSession(product, lena.id);
   expect(await news({ ...lena, cookie })).not.toMatch(/mentions you|Amara/);
+  if (!sql.includes("disabled_at")) expect(await unread(lena)).toBe(0);
+});
+
+test("the badge forgets a mention with the interview, and keeps it for whoever reads more", async () => {
+  const { priya, lena, samuel, id } = await aTeam();
+  await write(id, "@Lena Vogt and @Samuel: strong on ovens", priya);
+  await run("delete from interviewers");
+  await run("update members set role = 'recruiter' where user_id = ?", lena.id);
+  expect([await unread(lena), await unread(samuel)]).toEqual([1, 0]);
+  await run("update members set role = 'hiring-manager' where user_id = ?", lena.id);
+  expect(await unread(lena)).toBe(0);
 });
 
 test("a note that was deleted before its mail left is neither mailed nor in the news", async () => {
   const { priya, lena, id } = await aTeam();
   await write(id, "@Lena Vogt: strong on ovens", priya);
   const [note = ""] = await noteIds();
+  expect(await unread(lena)).toBe(1);
   await write(id, "", priya, { intent: "delete", id: note });
   expect(await news(lena)).not.toContain("mentions");
+  expect(await unread(lena)).toBe(0);
   await tenMinutesLater();
   expect(await mailsTo(product, lena.email)).toEqual([]);
 });

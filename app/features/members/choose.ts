@@ -48,7 +48,7 @@ export const setTeam = (db: Db, by: Actor, jobId: string, choice: Choice, now: D
   ]);
 };
 
-/** Who answers for it now is mailed. False when somebody else than `from` answers for it by now, or the chosen one cannot. */
+/** Who answers for it now is mailed. False when it is somebody else than `from` by now, or `to` cannot. */
 export async function handJobOn(
   by: Actor,
   { jobId, title, from, to }: { jobId: string; title: string; from: string; to: string },

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { wantsMention } from "~/features/notifications/choices";
 import type { Letter } from "~/features/outbox/letter";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
@@ -6,8 +7,9 @@ import { applications, members, mentions, notes, users } from "../../../db/schem
 import { memberReaches } from "../members/readers";
 
 /**
- * Null where nothing is left to tell: the notes are deleted, or the right to read them was lost meanwhile. A
- * note's words stay inside, where rights are looked at whenever somebody reads.
+ * Null where nothing is left to tell: the notes are deleted, the right to read them was lost meanwhile, or
+ * whoever is named wants no such mails. A note's words stay inside, where rights are looked at whenever
+ * somebody reads.
  */
 export async function mentionLetter(
   mail: string,
@@ -33,6 +35,7 @@ export async function mentionLetter(
     .where(
       and(
         eq(mentions.mail, mail),
+        wantsMention(mentions.userId),
         memberReaches("notes"),
         sql`(not ${notes.private} or ${memberReaches("notes.private")})`,
       ),
@@ -49,6 +52,7 @@ export async function mentionLetter(
     title: `${authors} mentioned you ${times}`,
     paragraphs: [`Hello ${reader},`, `It is about ${name}, who applied for ${position}.`],
     action: { label: "Read the notes", url: publicOrigin + paths.notes(applicationId) },
+    afterwards: ["Your notification settings say whether you get these mails."],
     reason: "You get this message because a colleague wrote your name in a note.",
   };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { FREQUENCIES, type Frequency, NEWS_KINDS, type NewsKind } from "~/vocabulary/notifications";
 import type { Db } from "../../../db/client";
 import { notificationChoices } from "../../../db/schema";
@@ -8,10 +8,15 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** Who posted a job is written to about each application, until they choose otherwise. */
-const unchosen = (kind: NewsKind): Choice => ({ page: PAGE, mail: kind === "applied" ? "at-once" : "off" });
+/** What is meant for one person: each application to who posted the job, and each mention. */
+const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention"];
 
-const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "feedback"];
+const unchosen = (kind: NewsKind): Choice => ({
+  page: PAGE,
+  mail: MAILED_UNASKED.includes(kind) ? "at-once" : "off",
+});
+
+const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "mention", "feedback"];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
@@ -20,8 +25,8 @@ const ALWAYS_MAILED: readonly NewsKind[] = ["status", "feedback"];
 export const kindsFor = (person: { recruiter: boolean }) =>
   (person.recruiter ? OF_RECRUITERS : OF_APPLICANTS).map((kind) => {
     const mailed = ALWAYS_MAILED.includes(kind);
-    const pages = FREQUENCIES.filter((frequency) => !mailed || frequency !== "daily");
-    return { kind, pages, mails: mailed ? [] : [...FREQUENCIES] };
+    const often = FREQUENCIES.filter((frequency) => !(mailed || kind === "mention") || frequency !== "daily");
+    return { kind, pages: often, mails: mailed ? [] : often };
   });
 
 export async function findChoices(db: Db, userId: string): Promise<Record<NewsKind, Choice>> {
@@ -48,6 +53,11 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
       set: { page: sql`excluded.page`, mail: sql`excluded.mail` },
     });
 }
+
+/** As above, for `user` (SQL). */
+export const wantsMention = (user: SQLWrapper) =>
+  sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = 'mention'
+    and mail = 'off')`;
 
 /** On the page, for `user` (SQL). */
 export const chosenPage = (user: ReturnType<typeof sql>, kind: ReturnType<typeof sql>) =>

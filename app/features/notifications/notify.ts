@@ -95,7 +95,8 @@ export const notifyMentioned = (db: Db, noteId: string, now: Date) =>
       noteId,
       createdAt: now,
     },
-    sql`from mentions x where x.note_id = ${noteId}`,
+    sql`from mentions x where x.note_id = ${noteId}
+      and ${chosenPage(sql`x.user_id`, sql`'mention'`)} <> 'off'`,
   );
 
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];

@@ -30,6 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = form.value;
   const choices: Choices = {};
   for (const { kind, pages, mails } of kindsFor(viewer)) {
+    // A page that was open before there was this choice says nothing of it.
+    if (typed[`${kind}Page`] === undefined && typed[`${kind}Mail`] === undefined) continue;
     const page = typed[`${kind}Page`] ?? "at-once";
     const mail = typed[`${kind}Mail`] ?? "off";
     if (!pages.includes(page) || (mails.length > 0 && !mails.includes(mail))) throw refusal(400);
