@@ -1,5 +1,4 @@
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
@@ -8,6 +7,7 @@ import { knownZone } from "~/lib/words";
 import { LEGAL_PATHS } from "~/paths";
 import { type DatabaseCost, noCost } from "../counted-database";
 import { log } from "../log";
+import { answerBySegment } from "./answer-by-segment";
 import { type Env, settingsFrom } from "./env";
 import { answerMachine } from "./machine-calls";
 import { pages } from "./plain-pages";
@@ -15,7 +15,7 @@ import { publishedFile } from "./published-files";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
-const answer = createRequestHandler(build, "production");
+const answer = answerBySegment(build, "production");
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");

@@ -1,0 +1,58 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { expect, test } from "vitest";
+import routes from "../../app/routes";
+import { answerBySegment } from "./answer-by-segment";
+
+/** Each answers with its own name. */
+const entries = routes.map(({ file, path, index }) => ({ id: file, parentId: "root", path, index }));
+const named = entries.map((route) => ({ ...route, module: { loader: () => new Response(route.id) } }));
+const root = { id: "root", path: "", module: { default: () => null } };
+const byId = <Route extends { id: string }>(list: Route[]) =>
+  Object.fromEntries(list.map((one) => [one.id, one]));
+const build = {
+  routes: byId<{ id: string; path?: string | undefined }>([root, ...named]),
+  assets: {
+    version: "1",
+    routes: byId<{ id: string; path?: string | undefined }>([{ id: "root", path: "" }, ...entries]),
+  },
+  entry: { module: {} },
+  future: { v3_singleFetch: true, v3_lazyRouteDiscovery: true },
+} as unknown as ServerBuild;
+
+const among = createRequestHandler(build, "production");
+const bySegment = answerBySegment(build, "production");
+const said = async (answer: typeof among, address: string) => {
+  const response = await answer(new Request(`https://rolecall.test${address}`));
+  return `${response.status} ${await response.text()}`;
+};
+
+const written = entries.map(({ path = "" }) => `/${path.replace(/:\w+|\*/g, "Some-Thing")}`);
+const otherwise = [
+  ...written.map((address) => address.toUpperCase()),
+  ...written.map((address) => address.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)),
+  ...written.map((address) => (address === "/" ? "/_root.data" : `${address}.data`)),
+  ...[
+    "/nowhere",
+    "/nowhere/else",
+    "//careers",
+    "/careers/",
+    "/%E0%A4%A",
+    "/constructor",
+    "/.data",
+    "/*",
+    "/:id",
+  ],
+  ...["/__manifest?version=1&p=%2Flogin&p=%2Fcareers%2Fnorthwind", "/__manifest?version=0"],
+];
+
+test("every address leads to the page that it leads to among all pages", async () => {
+  expect(written.length).toBeGreaterThan(90);
+  for (const address of [...written, ...otherwise])
+    expect(`${address}: ${await said(bySegment, address)}`).toBe(`${address}: ${await said(among, address)}`);
+});
+
+test("an address in other letters is the same page", async () => {
+  expect(await said(bySegment, "/CAREERS")).toBe("200 routes/careers/careers.tsx");
+  expect(await said(bySegment, "/%63areers")).toBe("200 routes/careers/careers.tsx");
+  expect(await said(bySegment, "/nowhere/else")).toBe("200 routes/public/not-found.tsx");
+});
