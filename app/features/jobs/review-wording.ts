@@ -17,7 +17,8 @@ type Reason =
   | "disability"
   | "looks"
   | "jargon"
-  | "history";
+  | "history"
+  | "earnings";
 
 export const REASONS: Record<Reason, string> = {
   groups: "It shuts people out whom the law protects.",
@@ -32,6 +33,7 @@ export const REASONS: Record<Reason, string> = {
   disability: "It can keep disabled people away who could do the job.",
   jargon: "It says little about the work, and puts many people off.",
   history: "Some readers meet its history in it.",
+  earnings: "What somebody earned before is no measure of this work, and many laws forbid the question.",
 };
 
 /** For nobody with a name. Looking ahead first spares the look behind at every other word. */
@@ -49,10 +51,15 @@ const WORKERS =
   "accountant|apprentice|applicant|assistant|baker|bookkeeper|builder|candidate|care worker|carer|cashier|chef|cleaner|cook|developer|dispatcher|driver|electrician|employee|engineer|graduate|joiner|mechanic|nanny|nurse|operative|painter|person|picker|plumber|programmer|receptionist|recruit|secretary|server|supervisor|teacher|technician|trainee|tutor|waiter|worker";
 const ONE = "man|woman|lady|gentleman|girl|boy|male|female";
 const MANY = "men|women|ladies|gentlemen|girls|boys|males|females";
+const MUST_BE = "(?<=\\b(?:must|should|has to|have to|need to) be )";
+const FAITHS = "christian|catholic|protestant|muslim|jewish|hindu|sikh|buddhist";
+const MINORITIES = "gays|lesbians|homosexuals";
 const GROUPS = `${MANY}|christians?|muslims?|catholics?|hindus?|jews?|whites?|white british|foreigners|immigrants|migrants|germans|poles|disabled people|older people|old people|pensioners`;
 /** Wanted as an employee, not looked after, taught or served. */
-const WANTED =
+const SOUGHT =
   "(?<=\\b(?:is|be|want|wants|wanted|need|needs|seek|seeks|seeking|look for|looking for|require|requires|hire|hiring|for|prefer|ideal) (?:an? |the )?(?:(?!to |with |help)\\p{L}+(?:-\\p{L}+)? ){0,2})";
+const SERVED = "(?<!\\b(?:car(?:e|es|ed|ing)|cooks?|shops?|drives?) for (?:an? |the )?(?:\\p{L}+ ){0,2})";
+const WANTED = SERVED + SOUGHT;
 const FIRST = "(?<=^|[\\n.!?:] ?|[-*•] )";
 const YEARS = "(?: years?)?(?: old| of age)?";
 const NO_MEASURE =
@@ -65,6 +72,77 @@ const SOUGHT_AFTER =
   "(?=[^.\\n]{0,40} (?:wanted|required|needed|sought|preferred|desired)\\b|(?: for| with) (?:this (?:job|role|ward|post|shift)|fault finding|ambition|drive)\\b)";
 
 export const PHRASES: readonly Phrase[] = [
+  {
+    pattern: `${MUST_BE}(?:an? )?(?:practising |committed |devout )?(?:${FAITHS})s?(?! \\p{L})`,
+    named: true,
+    instead: "at ease with people of every faith",
+    why: "belief",
+  },
+  {
+    pattern: `(?:${GROUPS}|${MINORITIES}) (?:cannot|will not|won['’]t) be (?:considered|hired|accepted)`,
+    named: true,
+    instead: "everybody is considered",
+    why: "groups",
+  },
+  {
+    pattern: `${MUST_BE}(?:straight|heterosexual)(?=[.,;!\\n]|$)|no (?:${MINORITIES})`,
+    instead: "respectful",
+    why: "groups",
+  },
+  {
+    pattern:
+      "(?:state|give|name|indicate|include|tell us) your " +
+      "(?:marital status|religion|age|date of birth|number of children)",
+    instead: "say when you could start",
+    why: "family",
+  },
+  {
+    pattern:
+      "(?<=\\bare you )an? (?:busy |stay[- ]at[- ]home )?" +
+      "(?:mum|mom|mother|housewife)(?= (?:with|who|looking))",
+    instead: "somebody",
+    why: "family",
+  },
+  {
+    pattern:
+      "(?<=\\b(?:suits?|suitable for|suited to|ideal for|perfect for) )an? (?:active )?" +
+      "(?:retired|elderly|mature|older) (?:gentleman|lady|man|woman|person|couple)",
+    instead: "anybody",
+    why: "age",
+  },
+  { pattern: "and at most \\d+ years(?= of experience|['’] experience)", instead: "years", why: "age" },
+  {
+    pattern: "(?:at most|no more than|not more than|a maximum of) \\d+ years(?:['’]| of) experience",
+    instead: "experience",
+    why: "age",
+  },
+  {
+    pattern: "over-?qualified (?:candidates|applicants|people) (?:will not be considered|need not apply)",
+    instead: "everybody who wants this work is welcome",
+    why: "age",
+  },
+  {
+    pattern: "(?<=\\byou )have no (?:health|medical|back|physical) (?:problems?|conditions?|issues?)",
+    instead: "can do this work, with adjustments",
+    why: "disability",
+  },
+  { pattern: "physically perfect", instead: "able to do this work, with adjustments", why: "disability" },
+  {
+    pattern:
+      "(?:trade )?union members (?:need not|should not|must not|may not) apply|no (?:trade )?union members",
+    instead: "everybody is welcome to apply",
+    why: "groups",
+  },
+  {
+    pattern: "your (?:current|present|last|previous) (?:salary|pay|wages?|earnings)",
+    instead: "the pay that you hope for",
+    why: "earnings",
+  },
+  {
+    pattern: "your (?:last|latest|recent) (?:\\p{L}+ )?pay ?slips?",
+    instead: "your CV",
+    why: "earnings",
+  },
   {
     pattern: `${FIRST}(?:not|no) (?:older|younger) than \\d\\d${NO_MEASURE}(?! years (?:old|of age))|${FIRST}age:? (?:under|over|below|above|up to) \\d\\d`,
     instead: "all ages welcome",
@@ -391,7 +469,11 @@ export const PHRASES: readonly Phrase[] = [
     instead: "free at the hours named here",
     why: "family",
   },
-  { pattern: "(?:a )?housewife(?= who| wanted| needed)|housewives", instead: "anybody", why: "family" },
+  {
+    pattern: "(?:a )?housewife(?= who| wanted| needed| returning)|housewives",
+    instead: "anybody",
+    why: "family",
+  },
   {
     pattern: "not (?:be )?pregnant(?! (?:women|patients|clients))",
     instead: "able to do this work, with adjustments",

@@ -3,11 +3,15 @@ type Own = { title: string; question: string };
 /** What somebody typed as a question to an applicant; null when it cannot be read as one. */
 export function inOwnWords(wish: string): Own | null {
   const asked = bare(wish);
-  const about = ABOUT_THEM.exec(asked.replace(DO_THEMSELVES, "$1 do they "));
+  const about = ABOUT_THEM.exec(
+    asked.replace(WOULD_THEMSELVES, "$1 would they ").replace(DO_THEMSELVES, "$1 do they "),
+  );
   if (about !== null) {
     const question = `${spoken(about)}?`;
-    return own(question, `${question} ${exampleFor(about)}`);
+    return own(question, `${question} ${exampleFor(about)}`.trim());
   }
+  const told = asDeed(asked);
+  if (told !== null) return own(asked, told);
   if (/^own \p{L}/iu.test(asked)) return own(asked, `Do you have your ${asked}? Please say what you have.`);
   if (SENTENCE.test(asked) && !NOUN_THAT.test(asked)) {
     const question =
@@ -22,9 +26,76 @@ export function inOwnWords(wish: string): Own | null {
   return own(asked, question);
 }
 
+/** `ran a kitchen of five`, `keeps secrets`, `can drive a lorry`: by their verb. */
+function asDeed(asked: string): string | null {
+  const [, topic, asking] = TOPIC_FIRST.exec(asked) ?? [];
+  if (topic !== undefined && asking !== undefined)
+    return `${capital(topic)}: ${toThem(asking)}? Please give an example from your work.`;
+  if (IS_THEIR.test(asked)) return `${capital(toThem(asked))}? Please give an example from your work.`;
+  const alone = toThem(asked.replace(SOMEBODY_WHO, ""));
+  const can = CAN.exec(alone)?.[1];
+  if (can !== undefined) return `Can you ${can}? Please say where you have done it.`;
+  if (WILLING.test(alone)) return `Are you ${alone}? Please say where you have worked like that before.`;
+  const [, verb, rest = ""] = DOES.exec(alone) ?? [];
+  if (verb !== undefined) return aTime(`you had to ${infinitive(verb)}${rest}`);
+  if (TO_DO.test(alone)) return aTime(`you had to ${alone}`);
+  if (DID.test(alone) && !AS_ADJECTIVE.test(alone)) return aTime(`you ${alone.replace(AND_THEN, "")}`);
+  return AN_EVENT.test(asked) ? `Tell us about ${toThem(asked)}. ${WHAT_CAME}` : null;
+}
+
+const WHAT_CAME = "What was hard about it, what did you do yourself, and what came of it?";
+const aTime = (deed: string) => `Tell us about a time when ${deed}. ${WHAT_CAME}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const infinitive = (verb: string) =>
+  verb
+    .replace(/ies$/, "y")
+    .replace(/(ch|sh|ss)es$/, "$1")
+    .replace(/s$/, "");
+
+const TOPIC_FIRST = /^([^,]+), ((?:how|what|why) (?:did|do|would) (?:they|he|she|you) .+)$/i;
+const IS_THEIR = /^(?:is|are|was|were) (?:their|his|her) .+ \p{L}+/iu;
+const SOMEBODY_WHO = /^(?:some(?:one|body)|any(?:one|body)|people|a person) (?:who|that) (?:is )?/i;
+const CAN = /^(?:can|could|able to) (.+)$/i;
+const WILLING = /^(?:willing|prepared|ready|happy) to .+/i;
+const anyOf = (...words: string[]) => words.join(" ").replaceAll(" ", "|");
+const DOES = new RegExp(
+  `^(${anyOf(
+    "calms checks delivers explains finishes gets gives handles helps keeps leads learns listens makes",
+    "manages meets notices reads reviews sells solves speaks stays takes talks teaches tells thinks tries",
+    "turns understands writes",
+  )})( .+)$`,
+  "i",
+);
+const TO_DO = new RegExp(
+  `^(?:${anyOf(
+    "calm convince deliver explain find give handle keep learn listen make organise organize persuade sell",
+    "solve speak take teach tell write",
+  )}) .+`,
+  "i",
+);
+const DID = new RegExp(
+  `^(?:\\p{L}{2,}ed (?!(?:${anyOf("in with by for to as at of and or")})\\b)|(?:${anyOf(
+    "worked dealt coped helped began bought brought built caught chose cut drove found gave grew had held",
+    "hit kept led lost made met ran saw sent sold spoke stood taught told took won wrote",
+  )}) )`,
+  "iu",
+);
+const AS_ADJECTIVE = new RegExp(
+  `^(?:${anyOf(
+    "advanced applied automated based committed dedicated detailed embedded experienced fixed frozen",
+    "interested limited mixed motivated need organised organized qualified related shared skilled speed",
+    "structured unsocialised unsocialized used varied",
+  )}) `,
+  "i",
+);
+const AND_THEN = /,? (?:what|and|how|then)(?: then| next)?$/i;
+const AN_EVENT = /^an? .+ (?:that|which|who) \p{L}/iu;
+
 /** `licensed for reach trucks`, `driving licence`: as a question that has an answer. */
 export function licenceQuestion(wish: string): Own | null {
   const asked = bare(wish).replace(/^(?:are|is) (?:they|he|she) /i, "");
+  if (LICENCE.test(asked) && IS_THEIR.test(asked)) return own(asked, `${capital(toThem(asked))}? ${VALID}`);
   if (HOLDS.test(asked) || HELD.test(asked)) {
     return own(asked, `Are you ${asked}? ${VALID}`);
   }
@@ -35,10 +106,7 @@ export function licenceQuestion(wish: string): Own | null {
 
 const VALID = "Please say since when, and until when it is valid.";
 
-const own = (name: string, question: string): Own => ({
-  title: name.charAt(0).toUpperCase() + name.slice(1),
-  question,
-});
+const own = (name: string, question: string): Own => ({ title: capital(name), question });
 
 /** Words: beyond them it is a thought, which no noun's place can take. */
 const MOST_WORDS = 9;
@@ -52,6 +120,8 @@ const bare = (wish: string) =>
       /^(?:please )?(?:(?:can you )?(?:ask|write|make|give|create|generate|suggest)(?: me| us| them)?(?: (?:a|one|some|the))?(?: questions?)?|(?:i|we) (?:want|need|would like) to (?:know|find out)|find out|questions?|something)(?: (?:about|on|for|if|whether|regarding))? /i,
       "",
     )
+    .replace(/, (?:is|would) (?:that|it) (?:be )?(?:fine|ok(?:ay)?|all right|a problem)$/i, "")
+    .replace(/, are (?:they|you) (?:fine|ok(?:ay)?|all right|happy) with (?:it|that|them)$/i, "")
     .replace(/^(?:if|whether) (they|he|she) (can|could|do|are|have|will|would) /i, "$2 $1 ")
     .replace(/^(?:dealing|coping|deal|cope) with /i, "")
     .replace(/^(?:experience|knowledge|skills?) (?:of|in|with) | (?:experience|knowledge)$/i, "");
@@ -61,9 +131,10 @@ const ABOUT_THEM =
 
 const SECOND: Record<string, string> = { does: "do", is: "are", was: "were", has: "have" };
 
-function exampleFor([, , verb = "", rest = ""]: RegExpExecArray): string {
+function exampleFor([, opening = "", verb = "", rest = ""]: RegExpExecArray): string {
   if (/^work .*(?:day|night|weekend|morning|evening|christmas|easter|holiday)/i.test(rest))
     return "If there are days or hours that you cannot work, please name them. You need not say why.";
+  if (/^when /i.test(opening)) return "";
   return /^would$/i.test(verb)
     ? "If you have met something like it, please say what you did then."
     : "Please give an example from your work.";
@@ -81,6 +152,7 @@ const toThem = (words: string) =>
     .replace(/\b(?:themselves|himself|herself)\b/gi, "yourself")
     .replace(/\b(?:they|he|she)\b/gi, "you");
 
+const WOULD_THEMSELVES = /^(how|what|when|where|which|why) (?:they|he|she)(?:['’]d| would) /i;
 /** `what they do when it is too windy`: without a verb to turn round. */
 const DO_THEMSELVES = /^(how|what|when|where|which|why) (?:they|he|she) (?=do )/i;
 

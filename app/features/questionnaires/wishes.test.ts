@@ -4,7 +4,7 @@ import { proposeQuestions } from "./propose-questions";
 
 type Reviewed = { trade: string; wish: string; usable: boolean; kind: string; offered: string[] };
 
-const LISTS = ["first", "second", "third", "fourth", "fifth"];
+const LISTS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /** Of fifty. Each list was written before its answers were seen, and each answer was read aloud. */
 const USABLE = 45;
 

@@ -390,7 +390,8 @@ export const SUBJECTS: readonly Subject[] = [
     "BookOpen",
     "Safety",
     ["danger", "beforeYouBegin", "notSafe"],
-    "safe, hazard, risk, accident, =ppe, electric shock, isolat, coshh, chemical, sicher, unfall, arbeitsschutz, gefahr",
+    "safe, hazard, risk, accident, =ppe, electric shock, isolat, coshh, chemical, sicher, unfall, " +
+      "arbeitsschutz, gefahr, unsafe, dangerous",
   ],
   [
     "Brain",
