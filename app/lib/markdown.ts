@@ -1,4 +1,5 @@
 import { micromark } from "micromark";
+import { remembered } from "./remembered";
 
 /** What surprises people who paste: headings made by dividers, code made by indents, and pictures. */
 const PLAIN = { disable: { null: ["setextUnderline", "codeIndented", "labelStartImage"] } };
@@ -18,3 +19,6 @@ export const markdownUnderHeading = (markdown: string): string =>
     /<(\/?)h([1-5])>/g,
     (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`,
   );
+
+/** Of what everybody may read: looked at many times, it is a third of what its page costs. */
+export const postingToHtml = remembered(100, markdownUnderHeading);

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 const figures = new Intl.NumberFormat("en-GB");
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -34,20 +36,26 @@ export const asDay = (instant: Date): string => day.format(instant);
 /** `6 Dec 2026` of `2026-12-06`. */
 export const dayInWords = (written: string): string => day.format(new Date(`${written}T00:00:00Z`));
 
-/** `18 Nov, 14:05 UTC`, or by another zone's name. */
-export const asMoment = (instant: Date, zone = "UTC"): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: zone,
-    timeZoneName: "short",
-  }).format(instant);
+/** Making one takes longer than a row of a list; there are some 450 zones. */
+const momentIn = remembered(
+  50,
+  (timeZone) =>
+    new Intl.DateTimeFormat("en-GB", {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+      timeZoneName: "short",
+    }),
+);
 
-export function knownZone(name: string | undefined): string {
+/** `18 Nov, 14:05 UTC`, or by another zone's name. */
+export const asMoment = (instant: Date, zone = "UTC"): string => momentIn(zone).format(instant);
+
+export function knownZone(name = "UTC"): string {
   try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: name ?? "UTC" }).resolvedOptions().timeZone;
+    return momentIn(name).resolvedOptions().timeZone;
   } catch {
     return "UTC";
   }
