@@ -71,7 +71,6 @@ export async function requireMember(request: Request, context: AppLoadContext): 
   return { ...viewer, ...actor, companyName: viewer.companyName };
 }
 
-/** Null for whoever acts for no company. */
 export function actorOf(viewer: Viewer, { requestId }: AppLoadContext): (Actor & { role: Role }) | null {
   const { id, personName, companyId, recruiter, role } = viewer;
   return recruiter && companyId !== null && role !== null

@@ -71,7 +71,6 @@ function push(found: Sentence[], read: Lines, line: Line, index: number, from: n
   });
 }
 
-/** Where a new subject begins. */
 const NEW_CLAUSE =
   /;|[:)](?=\s)|\s?\((?=\S)|\s[–—-]\s|,?\s(?=(?:but|although|though|because|while|whereas|whose|who|which|where|until|unless|except)\s)|,\s(?=(?:and|so|then|or)\s+(?:i|we|he|she|they|it|the|my|our)\s)|[,.]\s(?=(?:i|we|he|she|they|it|my|our|the\s\p{L}+)\s\p{L}+)|\s(?=and\s(?:i|he|she|they|we|my|our)\s)|,\s(?=(?:not|never|no|without)\s)/giu;
 

@@ -65,7 +65,6 @@ export async function changeCompany(
     const theirs = known.filter((name) => ![seen[name], wanted[name]].includes(stands[0]?.[name] ?? ""));
     return { kind: "collided", theirs: stands[0] ? pick(stands[0], theirs) : {} };
   } catch (error) {
-    // By somebody who has it, or once had it.
     if (isTaken(error, "slug")) return { kind: "slug-taken" };
     throw error;
   }

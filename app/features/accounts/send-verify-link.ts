@@ -96,7 +96,6 @@ async function sendVerifyLink(
   await jobs.wake({ kind: "outbox", ids: [mail.id] });
 }
 
-/** The mail that a registration sends counts too. */
 async function waitSinceLastLink(db: Db, userId: string, now: Date): Promise<number | null> {
   const [user] = await db.select({ ends: users.verifyExpiresAt }).from(users).where(eq(users.id, userId));
   if (user === undefined || user.ends === null) return null;

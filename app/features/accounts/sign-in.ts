@@ -9,7 +9,6 @@ import { findUserByEmail, keepPasswordHash } from "./store";
 
 export type SignInOutcome =
   | { kind: "signed-in"; cookie: string; userId: string }
-  /** The password was right. */
   | { kind: "second-step"; step: Step }
   /** Unknown address, wrong password, disabled account: the answer is the same. */
   | { kind: "refused" }

@@ -11,7 +11,6 @@ export type ActivityQuery = {
   job: string | null;
   /** `2026-11-22`, in the company's zone. */
   day: string | null;
-  /** The last line of the page before. */
   before: number | null;
 };
 

@@ -18,7 +18,6 @@ export type OwnReading = {
   cvUnread: boolean;
   /** A day in words; null while nothing was found. */
   evaluated: string | null;
-  /** Null when there is none. */
   corrected: string | null;
   comments: { id: string; text: string; when: Date }[];
   reviewRequests: {

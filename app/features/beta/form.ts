@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { emailAddress, optionalText, requiredLine, secretText } from "~/lib/fields";
 import { BETA_STATUSES } from "./rules";
 
-/** Characters. */
 const LONGEST_MESSAGE = 5000;
 
 export const BetaForm = v.object({

@@ -38,7 +38,6 @@ export async function isUnlocked(db: Db, cookieHeader: string | null, now: Date)
   return session !== undefined && session.expiresAt > now;
 }
 
-/** Returns a Set-Cookie. */
 export async function lockPass(db: Db, cookieHeader: string | null): Promise<string> {
   const id = await sessionId(cookieHeader);
   if (id !== null) await db.delete(passSessions).where(eq(passSessions.id, id));

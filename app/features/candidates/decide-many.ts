@@ -106,7 +106,6 @@ export async function decideMany(
 
 type Reading = Pick<Mover, "id" | "companyId">;
 
-/** Nobody decides on themselves. */
 export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly string[]) =>
   db
     .select({

@@ -16,7 +16,6 @@ export type EvidenceView = {
 };
 
 export type Evidence = {
-  /** The one or two sentences that carry the score. */
   carry: EvidenceView[];
   rest: EvidenceView[];
   /** `4 more, 1 partly, 2 not found`; `2 more, not found`; empty when there is no more. */

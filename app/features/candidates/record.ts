@@ -76,7 +76,6 @@ export type Verdict = {
 export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | "standsOut"> & {
   email: string;
   firstName: string;
-  /** Empty for whoever gave none. */
   phone: string;
   /** Null where the reader may not know it. */
   workAuthorization: WorkAuthorization | null;

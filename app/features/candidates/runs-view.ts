@@ -10,7 +10,6 @@ export type RunsView = {
   state: CandidateRecord["evaluationState"];
   runs: { id: string; when: Date; evaluator: string; cause: string; score: string; counts: boolean }[];
   more: boolean;
-  /** Null with a first run. */
   difference: { scores: LineView[]; items: LineView[]; hidden: number } | null;
 };
 type LineView = { text: string; change: string };

@@ -211,7 +211,6 @@ function jobsSearched(
   return job === null ? jobs : jobs.filter((one) => one === job);
 }
 
-/** The newest ones whom somebody is to interview. */
 export const candidatesToInterview = (db: Db, reader: Reader) =>
   db
     .select(summary)

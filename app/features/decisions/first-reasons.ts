@@ -13,7 +13,6 @@ const WORDS: readonly (readonly [id: string, ours: string, theirs: string, brief
   ["duplicate", "Duplicate or spam", "We have this application already.", true],
 ];
 
-/** What a company's list begins with. */
 export const FIRST_REASONS: readonly Reason[] = WORDS.map(([id, ours, theirs, brief]) => ({
   ...{ id, ours, theirs, active: true },
   ...(brief && { brief }),

@@ -3,7 +3,6 @@ import type { Reason } from "~/vocabulary/decisions";
 /** What is written down with a decision; the applicant reads `theirs` and `detail`. */
 export type GivenReason = { ours: string; theirs: string | null; detail: string | null };
 
-/** By field, as a form is answered. */
 export type ReasonProblems = { reason?: string[]; detail?: string[] };
 
 /** In characters. */

@@ -15,7 +15,6 @@ export type UploadPage = {
   coverLetter: ShownFile | null;
   /** Names of files that were taken out of the application, where none has followed. */
   infected: Partial<Record<DocumentKind, string>>;
-  /** Newest first, each file once. */
   existing: ShownFile[];
 };
 

@@ -24,7 +24,6 @@ export function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Arra
   });
 }
 
-/** Each step has written something. */
 async function* partsOf(entries: AsyncGenerator<Entry>, add: (file: ZipPassThrough) => void) {
   for await (const entry of entries) {
     const file = "packed" in entry ? await deflate(entry.name, entry.packed) : new ZipPassThrough(entry.name);

@@ -44,6 +44,5 @@ export async function answerFeedback(
   return standing === undefined ? { kind: "not-found" } : repeated(standing.answer, given.answer);
 }
 
-/** The same form sent twice. */
 const repeated = (standing: string | null, given: string): AnswerOutcome =>
   standing === given ? { kind: "answered" } : { kind: "answered-before" };

@@ -55,7 +55,6 @@ export async function answerReviewRequest(
     await deps.jobs.wake({ kind: "outbox", ids: [message.id] });
     return { kind: "answered" };
   }
-  // The same form was sent twice, even at once.
   const [after] = await findAsked(db, recruiter.companyId, given);
   return after?.answer === given.answer ? { kind: "answered" } : { kind: "answered-before" };
 }

@@ -124,7 +124,6 @@ export async function copyJob(
 const closesAt = ({ closesOn, timeZone }: Pick<JobText, "closesOn" | "timeZone">): Date | null =>
   closesOn === "" ? null : endOf(closesOn, timeZone);
 
-/** Somebody else's is as good as absent. */
 export const selectJob = (db: Db, companyId: string, id: string) =>
   db.select().from(jobs).where(own(companyId, id));
 

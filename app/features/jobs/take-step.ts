@@ -15,7 +15,6 @@ export type StepIntent = (typeof STEP_INTENTS)[number];
 export type StepOutcome =
   | { kind: "go"; step: Step }
   | { kind: "kept"; draft: Draft }
-  /** Kept as typed, and not right yet. */
   | { kind: "invalid" }
   /** Kept as typed; the review did not answer. */
   | { kind: "silent" }

@@ -7,7 +7,6 @@ import { type Act, type Reach, reachOf } from "./rules";
 /** `type` tells whether somebody can have applied, here too: nobody reads an application of their own. */
 export type Reader = { id: string; companyId: string; role: Role; type: "buyer" | "applicant" };
 
-/** By ids; a change is a move of a candidate. */
 export type Subject = { job: string } | { application: string } | { change: string };
 
 // Written out: drizzle leaves a column's table away where a query has only one.

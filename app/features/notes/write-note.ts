@@ -77,7 +77,6 @@ export type ChangeOutcome =
   | { kind: "over" }
   | { kind: "not-found" };
 
-/** What it said before is kept. */
 export async function editNote(
   author: Author,
   of: { applicationId: string; noteId: string },

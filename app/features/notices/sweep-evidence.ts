@@ -5,7 +5,6 @@ import { forgetFiles, leftFiles } from "./store";
 
 const AT_ONCE = 50;
 
-/** A day after they came. */
 export async function sweepEvidence(deps: { db: Db; files: Files; now: Date }): Promise<void> {
   const left = await leftFiles(deps.db, after(deps.now, -days(1)), AT_ONCE);
   if (left.length === 0) return;

@@ -72,7 +72,6 @@ export function careersMatch(query: CareersQuery): string | null | false {
   ].join(" AND ");
 }
 
-/** What narrows the list, as its address says it. */
 export function filtersOf({ currency, before, after, ...query }: CareersQuery): Record<string, string> {
   const named = Object.entries({ ...query, currency: query.pay && currency });
   return Object.fromEntries(named.filter(([, value]) => value !== ""));

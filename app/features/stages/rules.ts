@@ -65,7 +65,6 @@ export const stageOf = <Stage extends { id: string; status: CandidateStatus }>(
   stages.find((stage) => stage.id === stageId && stage.status === status) ??
   stages.find((stage) => stage.status === status);
 
-/** Equal where nobody would see a difference. */
 export const factsOf = (stages: readonly StageFacts[]): string =>
   JSON.stringify(stages.map(({ name, kind, shownAs, promiseDays }) => [name, kind, shownAs, promiseDays]));
 
