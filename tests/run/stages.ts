@@ -84,6 +84,15 @@ const mutation: Stage = {
   run: (bench) => bench.check("node", ["tests/mutation/run.ts", ...bench.files]),
 };
 
+const rights: Stage = {
+  name: "rights",
+  title: "cells of the table of rights, broken in the build",
+  needsBuild: true,
+  onRequest: true,
+  patienceMinutes: 60,
+  run: (bench) => bench.check("node", ["tests/mutation/rights.ts"]),
+};
+
 /**
  * What `npm test` holds the project to, in order. Each line of stages waits for the one before; the lanes of
  * a line run side by side, so that two cores are busy.
@@ -97,4 +106,5 @@ export const LINES: Stage[][][] = [
   ],
   [[slow]],
   [[mutation]],
+  [[rights]],
 ];
