@@ -2,5 +2,15 @@
 export const UNDO_WINDOWS = ["none", "10-minutes", "60-minutes", "morning"] as const;
 export type UndoWindow = (typeof UNDO_WINDOWS)[number];
 
-/** Why somebody is told no: `ours` inside the company, `theirs` to the applicant. `brief` needs no detail. */
-export type Reason = { id: string; ours: string; theirs: string; active: boolean; brief?: true };
+/**
+ * Why somebody is told no: `ours` inside the company, `theirs` to the applicant. `brief` needs no detail. The
+ * mail is written by `template`, its id; without one it is the usual one.
+ */
+export type Reason = {
+  id: string;
+  ours: string;
+  theirs: string;
+  active: boolean;
+  brief?: true;
+  template?: string;
+};

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
+import { flashOf } from "../support/flash";
 import { mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter } from "../support/people";
@@ -135,5 +136,54 @@ test("a no that is not told yet is taken back, not reconsidered", async () => {
   const refused = await product.post(paths.reconsider(application.id), fields, recruiter);
   expect(refused.status).toBe(409);
   expect(await wordsOf(refused)).toContain("take it back with Undo");
+  expect(await statusOf(application.id)).toBe("passed");
+});
+
+test("a reason's template makes the mail, alone and in bulk; where it cannot, that is said", async () => {
+  const template = "01KB0000000000000000000001";
+  const settings = { "reasons[0].template": template, "reasons[1].template": template };
+  const { recruiter, job, person, application, pass } = await aFrankCompany(settings);
+  const write = (companyId: string, body: string) =>
+    product.db
+      .prepare(
+        "insert or replace into templates (id, company_id, name, subject, body, language, statuses, " +
+          "updated_at) values (?, ?, 'A skill short', 'No, {{first_name}}', ?, 'en', '[]', 1)",
+      )
+      .bind(template, companyId, body)
+      .run();
+  const stranger = await aRecruiter(product, { companyName: "Bergwerk" });
+  const more = await Promise.all([1, 2, 3].map(() => anApplicant(product, { name: "Bea Lund" })));
+  const others = await Promise.all(more.map((one) => anApplication(product, job, one)));
+  const bulk = async (index: number, intent: string, reason: string) => {
+    const people = `${others[index]?.id}:pending`;
+    const fields = { intent, to: "passed", people, reason, detail: reason === "skill" ? DETAIL : "" };
+    return product.post(paths.bulk(), fields, recruiter);
+  };
+  const mailTo = async (one = person) => (await mailsTo(product, one.email))[0];
+
+  await write(recruiter.companyId, "Dear **{{full_name}}**: {{reason}} {{detail}}");
+  const page = await product.fetch(paths.decisionSettings(), recruiter);
+  expect(await page.text()).toMatch(new RegExp(`value="${template}" selected="">A skill short`));
+  const moved = await pass({ reason: "skill", detail: DETAIL });
+  expect(flashOf(moved)).not.toContain("usual mail");
+  expect((await mailTo())?.subject).toBe("No, Amara");
+  expect((await mailTo())?.text).toContain(`We were looking for a skill that we did not find. ${DETAIL}`);
+  expect((await mailTo())?.html).toMatch(/Dear <strong>Amara Okafor<\/strong>/);
+
+  expect(await wordsOf(await bulk(0, "check", "skill"))).toMatch(/Subject: No, Bea .*Dear \*\*Bea Lund/);
+  expect((await bulk(0, "send", "skill")).status).toBe(303);
+  expect((await mailTo(more[0]))?.subject).toBe("No, Bea");
+  // Without a word of detail the template cannot be sent, and neither can another company's.
+  expect(await wordsOf(await bulk(1, "check", "Sent twice"))).toMatch(/The usual mail goes to 1 person/);
+  expect((await bulk(1, "send", "Sent twice")).status).toBe(303);
+  expect((await mailTo(more[1]))?.subject).toMatch(/^About your application/);
+  await write(stranger.companyId, "Stolen words");
+  const last = { from: "pending", reason: "skill", detail: DETAIL };
+  const told = await product.post(paths.passCandidate(others[2]?.id ?? ""), last, recruiter);
+  expect(flashOf(told)).toContain("It is the usual mail: the reason’s template could not be used.");
+  expect((await mailTo(more[2]))?.subject).toMatch(/^About your application/);
+  expect(await wordsOf(await product.fetch(paths.decisionSettings(), recruiter))).toContain(
+    "The template was deleted: they get the usual mail.",
+  );
   expect(await statusOf(application.id)).toBe("passed");
 });

@@ -9,10 +9,12 @@ import { statusMail } from "../applications/decision-emails";
 import { type GivenReason, givenReason } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
 import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Deps, Mover } from "./move-candidate";
+import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove } from "./rules";
 import { type Decision, mailOf, takeDecisions } from "./status-change";
 
@@ -31,6 +33,8 @@ type Plan = {
   left: Person[];
   given: ReturnType<typeof givenReason>;
   leaves: Date | null;
+  /** How many get the usual mail although the reason has a template. */
+  usual: number;
 };
 
 /** Who would be decided on, with each one's mail, and who is left out since they stand elsewhere by now. */
@@ -51,27 +55,26 @@ export async function planMany(
   const { settings, timeZone } = company;
   const given = givenReason({ ...settings, asksReasons: settings.asksReasons && many.to === "passed" }, many);
   const why = settings.reasonsInMail && given.kind === "given" ? given.reason : null;
+  const reason = given.kind === "given" ? given.reason : null;
+  const template = await findTemplate(db, mover.companyId, reason?.template);
+  const from = { ...mover, publicOrigin };
   const sawAt = new Map(many.seen.map(({ id, from }) => [id, from]));
   const moves = ({ id, status }: Person) =>
     sawAt.get(id) === status && mayMove(status, many.to) && !asksWhoSaidNo(status, many.to);
   const planned = people
     .filter(moves)
-    .map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => ({
-      person,
-      userId,
-      from: person.status,
-      letter: statusMail(
-        email,
-        many.to,
-        null,
-        { firstName, position, jobId, companyName: mover.companyName, publicOrigin },
-        why,
-      ),
-    }));
+    .map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => {
+      const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
+      const usual = statusMail(email, many.to, null, about, why);
+      const words = { about: { ...about, name: person.name }, from, why: reason };
+      const letter = reasonLetter(template, usual, words);
+      return { person, userId, from: person.status, letter, isUsual: letter === usual };
+    });
   const left = people.filter((person) => !moves(person));
   const waiting = people.flatMap((one) => (moves(one) && one.held !== null ? [one.held.getTime()] : []));
   const behind = waiting.length > 0 ? new Date(Math.max(...waiting)) : null;
-  return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now, behind) };
+  const usual = reason?.template === undefined ? 0 : planned.filter(({ isUsual }) => isUsual).length;
+  return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now, behind), usual };
 }
 
 type Bulk = { id: string; to: Many["to"]; reason: GivenReason | null };

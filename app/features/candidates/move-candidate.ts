@@ -6,12 +6,14 @@ import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { reconsideredMail, statusMail, type Why } from "../applications/decision-emails";
 import type { About } from "../applications/emails";
-import { givenReason, type ReasonProblems } from "../decisions/reasons";
+import { type GivenReason, givenReason, type ReasonProblems } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { stagesOfJob } from "../stages/job-stages";
 import { isFurther, mayChangeStage } from "../stages/rules";
+import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
 import { type Decider, mailOf, type StageMove, takeDecisions } from "./status-change";
 
@@ -26,6 +28,8 @@ export type MoveOutcome =
       stage?: string;
       /** Moved among the stages of one status, of which the applicant is told nothing. */
       silent?: true;
+      /** The reason's template is gone, or lacks something for this person. */
+      usualMail?: true;
     }
   /** The table does not allow it, or somebody was faster; `status` is where the candidate stands now. */
   | { kind: "refused"; status: CandidateStatus; name: string; stage?: string | undefined }
@@ -85,24 +89,30 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const changeId = newId(now);
   const news = { changeId, applicationId: move.applicationId, userId, status: move.to };
   const { to } = move;
-  const letter = letterOf(
+  const usual = letterOf(
     email,
     { from, to, offer },
     { ...about, companyName: mover.companyName, publicOrigin: deps.publicOrigin },
     settings.reasonsInMail ? given.reason : null,
   );
+  const template = await findTemplate(db, mover.companyId, given.reason?.template);
+  const words = { about, from: { ...mover, publicOrigin: deps.publicOrigin }, why: given.reason };
+  const letter = reasonLetter(template, usual, words);
   const decisions = [{ news, letter, from, offer }];
   const facts = { to, leaves, reason: given.reason, stage: move.stage, now };
   const moved = await takeDecisions(db, mover, decisions, facts);
   if (moved.length > 0) {
     if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
-    return movedOn(changeId);
+    return { ...movedOn(changeId), ...shortOf(given.reason, letter === usual) };
   }
   const before = await repeatedChange(db, mover, move);
   if (before !== null) return movedOn(before);
   const [after] = await findMovable(db, mover.companyId, move.applicationId);
   return after === undefined ? { kind: "not-found" } : { ...refused, status: after.status };
 }
+
+const shortOf = (reason: GivenReason | null, isUsual: boolean) =>
+  isUsual && reason?.template !== undefined ? ({ usualMail: true } as const) : {};
 
 type Step = { from: CandidateStatus; to: CandidateStatus; offer: OfferEnd | null };
 

@@ -12,6 +12,7 @@ const TypedReason = v.pipe(
     theirs: optionalLine(200),
     active: tickable(),
     brief: tickable(),
+    template: optionalLine(26),
   }),
   v.forward(
     v.check(({ ours, theirs }) => (ours === "") === (theirs === ""), WORDS),
@@ -32,10 +33,11 @@ export const DecisionSettingsForm = v.object({
     v.transform((lines): Reason[] =>
       lines
         .filter(({ ours }) => ours !== "")
-        .map(({ id, brief, ...line }) => ({
+        .map(({ id, brief, template, ...line }) => ({
           id: id === "" ? line.ours : id,
           ...line,
           ...(brief && { brief }),
+          ...(template !== "" && { template }),
         })),
     ),
   ),

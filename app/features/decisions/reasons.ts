@@ -1,7 +1,12 @@
 import type { Reason } from "~/vocabulary/decisions";
 
 /** What is written down with a decision; the applicant reads `theirs` and `detail`. */
-export type GivenReason = { ours: string; theirs: string | null; detail: string | null };
+export type GivenReason = {
+  ours: string;
+  theirs: string | null;
+  detail: string | null;
+  template?: string | undefined;
+};
 
 export type ReasonProblems = { reason?: string[]; detail?: string[] };
 
@@ -25,6 +30,6 @@ export function givenReason(
   const detail = given.detail.trim();
   if (chosen.brief !== true && detail.length < SHORTEST_DETAIL)
     return { kind: "missing", problems: { detail: [`Please write at least ${SHORTEST_DETAIL} characters`] } };
-  const { ours, theirs } = chosen;
-  return { kind: "given", reason: { ours, theirs, detail: detail === "" ? null : detail } };
+  const { ours, theirs, template } = chosen;
+  return { kind: "given", reason: { ours, theirs, detail: detail === "" ? null : detail, template } };
 }

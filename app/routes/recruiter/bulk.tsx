@@ -66,12 +66,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const many = { ...decision, seen };
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const found = await planMany(recruiter, many, deps);
-  const { planned, left, given } = found;
+  const { planned, left, given, usual } = found;
   const plan = {
     bulk,
     to: many.to,
     people: planned.map(({ person, from }) => ({ ...person, from })),
     left,
+    usual,
     letters: planned.slice(0, PREVIEWED).map(({ letter, person }) => ({
       name: person.name,
       subject: letter.subject,

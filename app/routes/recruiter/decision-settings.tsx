@@ -1,4 +1,4 @@
-import { useForm } from "@conform-to/react";
+import { type FieldMetadata, useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   data,
@@ -11,7 +11,7 @@ import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Choices, Field, Tick } from "~/components/Field";
+import { Choices, Field, Select, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
 import { MOST_REASONS, UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import {
@@ -20,6 +20,7 @@ import {
   selectSettings,
   versionOf,
 } from "~/features/decisions/settings";
+import { templateNames } from "~/features/messages/by-template";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -37,11 +38,16 @@ const WINDOWS = UNDO_WINDOWS.map((value) => ({ value, label: UNDO_WINDOW_LABELS[
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { companyId } = await requireRight(request, context, "company");
-  const [company] = await selectSettings(context.services.db, companyId);
+  const { db } = context.services;
+  const [[company], templates] = await db.batch([
+    selectSettings(db, companyId),
+    templateNames(db, companyId),
+  ]);
   if (company === undefined) throw notFound();
   const { reasons, ...settings } = company.settings;
   const seen = await versionOf(company.settings);
-  return { ...settings, seen, reasons: reasons.length < MOST_REASONS ? [...reasons, EMPTY] : [...reasons] };
+  const lines = reasons.length < MOST_REASONS ? [...reasons, EMPTY] : [...reasons];
+  return { ...settings, seen, templates, reasons: lines };
 }
 
 const EMPTY: Reason = { id: "", ours: "", theirs: "", active: true };
@@ -68,8 +74,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function inWords({ reasons, ...settings }: DecisionSettings): Record<string, string> {
   const ticks = TICKS.map((name) => [LABELS[name], settings[name] ? "Yes" : "No"]);
   const lines = reasons.map(
-    ({ ours, theirs, active, brief }) =>
-      `${ours}: ${theirs}${active ? "" : " (not in use)"}${brief ? " (needs no words of your own)" : ""}`,
+    ({ ours, theirs, active, brief, template }) =>
+      `${ours}: ${theirs}${active ? "" : " (not in use)"}${brief ? " (needs no words of your own)" : ""}` +
+      (template === undefined ? "" : " (with a mail of its own)"),
   );
   return {
     [LABELS.undoWindow]: UNDO_WINDOW_LABELS[settings.undoWindow].choice,
@@ -91,7 +98,7 @@ type Typed = Omit<DecisionSettings, "reasons"> & { seen: string } & {
 };
 
 export default function DecisionSettingsPage() {
-  const settings = useLoaderData<typeof loader>();
+  const { templates, ...settings } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
   const [form, fields] = useForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
   return (
@@ -143,6 +150,7 @@ export default function DecisionSettingsPage() {
                       <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
                       <Tick meta={line.active} label="In use" />
                       <Tick meta={line.brief} label="Needs no words of your own" />
+                      <MailOf meta={line.template} templates={templates} />
                     </div>
                   </details>
                 );
@@ -158,6 +166,27 @@ export default function DecisionSettingsPage() {
         </Card>
       </Form>
     </div>
+  );
+}
+
+type MailOfProps = {
+  meta: FieldMetadata<string | undefined>;
+  templates: { id: string; name: string }[];
+};
+
+function MailOf({ meta, templates }: MailOfProps) {
+  const chosen = meta.initialValue ?? "";
+  const isGone = chosen !== "" && !templates.some(({ id }) => id === chosen);
+  if (templates.length === 0 && !isGone) return null;
+  const options = templates.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Select
+      meta={meta}
+      label="Mail template"
+      hint={isGone ? "The template was deleted: they get the usual mail." : undefined}
+      options={isGone ? [...options, { value: chosen, label: "A deleted template" }] : options}
+      empty="The usual mail"
+    />
   );
 }
 

@@ -14,6 +14,8 @@ type Plan = {
   to: CandidateStatus;
   people: (Person & { from: CandidateStatus })[];
   left: Person[];
+  /** How many get the usual mail although the reason has a template. */
+  usual: number;
   letters: { name: string; subject: string; text: string }[];
 };
 
@@ -30,7 +32,7 @@ type Props = {
 
 /** Who, with which words, and the first mails as they leave. */
 export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }: Props) {
-  const { bulk, to, people, left, letters } = plan;
+  const { bulk, to, people, left, usual, letters } = plan;
   const many = counted(people.length, "person", "people");
   const asks = to === "passed" && reasons.length > 0;
   const wrong = [fields.reason, fields.detail, fields.sure].some(({ errors }) => errors !== undefined);
@@ -64,6 +66,12 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
       )}
       {ready && (
         <>
+          {usual > 0 && (
+            <p className="notice">
+              The usual mail goes to {counted(usual, "person", "people")}: the reason’s template was deleted,
+              or a field in it is empty for them.
+            </p>
+          )}
           {!wrong && (
             <div className="desk-mails">
               {letters.map(({ name, subject, text }) => (

@@ -12,12 +12,13 @@ import { paths } from "~/paths";
 /** The next undecided person, within the list that was open; the last one decided stays open at the end. */
 export async function onToNext(
   id: string,
-  { name, to, stage, silent, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
+  { name, to, stage, silent, usualMail, ...told }: Extract<MoveOutcome, { kind: "moved" }>,
   list: string,
   recruiter: Member,
   context: AppLoadContext,
 ) {
-  const where = `${inShort(name)}: ${stage ?? statusLabel(to)}.`;
+  const mail = usualMail ? " It is the usual mail: the reason’s template could not be used." : "";
+  const where = `${inShort(name)}: ${stage ?? statusLabel(to)}.${mail}`;
   const undo = paths.undoDecision(told.changeId);
   const said = await (silent ? flash(where, undo) : flashOf(where, told, context));
   return seeOther(await nextInList(id, list, recruiter, context), { "Set-Cookie": said });
