@@ -12,15 +12,17 @@ class DeskKeys extends HTMLElement {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
     if (event.defaultPrevented || key.length !== 1 || isTyping(target)) return;
-    const control = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+    const control = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key.toLowerCase())}"]`);
     if (control === null) return;
     event.preventDefault();
-    if (control instanceof HTMLInputElement) control.focus();
+    const waits = key.toLowerCase() === "m" ? "[type=submit]" : "input:not([type=checkbox])";
+    if (control.matches(waits)) control.focus();
     else control.click();
   };
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof Element &&
+  target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
 customElements.define("desk-keys", DeskKeys);

@@ -37,10 +37,24 @@ test("a recruiter reads forty applications without leaving the keyboard", async 
   await expect(heading(page, "Applicant 06")).toBeFocused();
   await page.keyboard.press("k");
   await expect(heading(page, "Applicant 03")).toBeFocused();
+  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  await page.keyboard.press("x");
+  await expect(box("Applicant 03")).not.toBeChecked();
+  await page.keyboard.press("x");
+  await expect(box("Applicant 03")).toBeChecked();
+  await page.keyboard.press("j");
+  await expect(heading(page, "Applicant 06")).toBeFocused();
+  await expect(box("Applicant 03")).toBeChecked();
+  await expect(box("Applicant 06")).not.toBeChecked();
+
+  await page.goto(`${paths.candidates()}?status=interview_approved`);
+  await untilItListens(page);
+  await page.keyboard.press("m");
+  await expect(page.getByRole("button", { name: "Send Job Offer" })).toBeFocused();
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("j");
-  await expect(page.getByRole("searchbox")).toHaveValue("j");
+  await page.keyboard.type("jmx");
+  await expect(page.getByRole("searchbox")).toHaveValue("jmx");
   await page.getByRole("searchbox").blur();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();

@@ -141,6 +141,7 @@ const lively = [
   "/dash",
   "/dash?status=pending&sort=name",
   "/dash?q=okafor",
+  "/dash?select=on",
   "/postJob",
   "/dashboard",
   "/settings",

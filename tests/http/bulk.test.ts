@@ -82,6 +82,62 @@ test("forty are answered in one go, one is taken back, and the rest hear of it o
   expect(mails()[0]?.text).toContain(DETAIL);
 });
 
+test("boxes in the list choose some, all of a page, or all that fit the filter", async () => {
+  const { recruiter, cookie, people, send } = await undecided(30, "none");
+  const list = await (await product.fetch("/dash?select=on&sort=name", { cookie })).text();
+  expect(list.match(/name="one"/g)).toHaveLength(25);
+  expect(list).toContain(' aria-label="Select Person 00"');
+  const fitting = /(?<=name="fitting" value=")[^"]+/.exec(list)?.[0].replaceAll("&amp;", "&");
+  const [shown] = /(?<=name="everybody" value=")[^"]+/.exec(list) ?? [];
+  expect(list.replaceAll("<!-- -->", "")).toContain("All 30 that fit the filter");
+  const plain = await (await product.fetch("/dash?sort=name", { cookie })).text();
+  expect(plain).not.toContain('name="one"');
+  const check = (fields: Fields) => send({ intent: "check", people: undefined, ...fields });
+  expect(await wordsOf(await check({ one: people.slice(0, 2).map(({ id }) => `${id}:pending`) }))).toContain(
+    "Pass: 2 people",
+  );
+  expect(await wordsOf(await check({ everybody: shown }))).toContain("Pass: 25 people");
+  await product.post(paths.candidateStatus(people[3]?.id ?? ""), { status: "interview_approved" }, recruiter);
+  const asked = await wordsOf(await check({ fitting, everybody: shown }));
+  expect(asked).toContain("Pass: 29 people");
+  expect(asked).not.toContain("Person 03");
+  await manyMore(480, people[0]?.id ?? "");
+  const refused = await check({ fitting });
+  expect(refused.headers.get("Location")).toBe(paths.bulk("?status=pending&sort=name"));
+  expect(await wordsOf(await product.fetch(refused.headers.get("Location") ?? "", recruiter))).toContain(
+    "Narrow the list first",
+  );
+  expect(await wordsOf(await product.fetch("/dash?select=on", recruiter))).toContain(
+    "Narrow the list first to select all 509 that fit the filter",
+  );
+  expect(await passed()).toBe(0);
+});
+
+/** Undecided, like the one whose id this is. */
+const manyMore = (count: number, like: string) =>
+  product.db.batch([
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+         insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
+         updated_at)
+         select printf('01K%023d', i), 'more' || i || '@example.org', 'none', 'applicant', 'More', 'More',
+         'More', 1, 1 from n`,
+      )
+      .bind(count),
+    product.db
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+         insert into applications (id, company_id, job_id, user_id, name, email, position,
+         work_authorization, start_date, terms_accepted_at, submitted_at, evaluation_state, created_at,
+         updated_at)
+         select printf('01M%023d', i), company_id, job_id, printf('01K%023d', i), 'More', 'more' || i,
+         position, work_authorization, start_date, i, i, 'done', i, i
+         from applications, n where applications.id = ?`,
+      )
+      .bind(count, like),
+  ]);
+
 test("the whole of it is taken back, but for whoever has been told", async () => {
   const { recruiter, send } = await undecided(6);
   await send(answer);

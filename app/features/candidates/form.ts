@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { oneOf, optionalLine, optionalText, requiredLine, tickable } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
+import { DECIDED_IN_BULK } from "./rules";
 
 /** UTF-16 units. */
 const LONGEST_DETAIL = 1000;
@@ -88,7 +89,7 @@ export const SnoozeForm = v.variant("intent", [
 /** `people`: `id:status` of each, divided by spaces. */
 export const BulkForm = v.object({
   intent: v.picklist(["check", "send"]),
-  to: v.picklist(["interview_approved", "passed"]),
+  to: v.picklist(DECIDED_IN_BULK),
   bulk: v.pipe(
     v.string(),
     v.check((text) => isId(text)),

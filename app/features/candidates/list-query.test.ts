@@ -4,7 +4,14 @@ import { candidateSearch, isCounted, readCandidateQuery, viewAsked } from "./lis
 const read = (search: string) => readCandidateQuery(new URLSearchParams(search));
 
 test("an empty address asks for the undecided as long as there are any, best score first", () => {
-  const filters = { job: null, stage: null, status: null, score: null, permit: null, show: null };
+  const filters = {
+    job: null,
+    stage: null,
+    status: null,
+    score: null,
+    permit: null,
+    show: null,
+  };
   expect(read("")).toEqual({ q: "", ...filters, sort: "score", after: null });
   expect(viewAsked(read(""))).toBe("undecided first");
 });

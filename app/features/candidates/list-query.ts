@@ -28,6 +28,8 @@ export type CandidateQuery = {
   sort: CandidateSort;
   /** How the CV is shown beside the candidate; null where the screen decides. */
   show: "text" | "pages" | null;
+  /** Whether each row has a box. */
+  selects?: boolean;
   /** The last candidate of the page before: what the list is sorted by, and the row's number. */
   after: { key: string; seq: number; back?: true } | null;
 };
@@ -50,6 +52,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
     permit: chosen("permit", WORK_AUTHORIZATIONS),
     sort: chosen("sort", sorts) ?? (evaluates ? "score" : "date"),
     show: chosen("show", ["text", "pages"]),
+    ...(search.has("select") && { selects: true }),
     after: readCursor(search.get("after")),
   };
 }
@@ -63,10 +66,15 @@ export function candidateSearch(query: CandidateQuery): string {
   }
   if (query.sort !== "score") search.set("sort", query.sort);
   if (query.show !== null) search.set("show", query.show);
+  if (query.selects) search.set("select", "on");
   if (query.after !== null) search.set("after", writeCursor(query.after));
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
 }
+
+/** The list alone: without a place in it, and how it is shown. */
+export const listSearch = (query: CandidateQuery): string =>
+  candidateSearch({ ...query, after: null, show: null, selects: false });
 
 /** Whether the search index finds the candidates: it has their words and filters in the list's order. */
 export const isSearch = (query: CandidateQuery): boolean =>

@@ -19,6 +19,14 @@ export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] =
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
 
+/** What is done to several at once. Who has accepted an offer, each says for themselves. */
+export const DECIDED_IN_BULK = ["interview_approved", "offer_sent", "passed"] as const;
+export const MOST_AT_ONCE = 500;
+
+/** Each with where whoever selects saw them. */
+export const seenAs = (people: readonly { id: string; status: CandidateStatus }[]): string =>
+  people.map(({ id, status }) => `${id}:${status}`).join(" ");
+
 /** Whoever has an offer may have said no, and must not read that the company did. */
 export const asksWhoSaidNo = (from: CandidateStatus, to: CandidateStatus): boolean =>
   from === "offer_sent" && to === "passed";

@@ -3,7 +3,7 @@ import { newId } from "~/lib/ids";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobs, savedViews } from "../../../db/schema";
 import type { Reader } from "../members/scope";
-import { candidateSearch, readCandidateQuery } from "./list-query";
+import { listSearch, readCandidateQuery } from "./list-query";
 
 export const MOST_VIEWS = 30;
 const SHARED_SHOWN = 20;
@@ -11,7 +11,7 @@ const SHARED_SHOWN = 20;
 /** What the address of a list asks for, without the place in it; nothing else gets into it. */
 export function listAsked(list: string) {
   const query = readCandidateQuery(new URLSearchParams(list));
-  return { search: candidateSearch({ ...query, after: null, show: null }), jobId: query.job };
+  return { search: listSearch(query), jobId: query.job };
 }
 
 /** One's own, by name, then the newest that others share. */

@@ -2,9 +2,8 @@ import type { Db } from "../../../db/client";
 import { selectSettings } from "../decisions/settings";
 import { type Reader, withinReach } from "../members/scope";
 import type { CandidateQuery } from "./list-query";
+import { MOST_AT_ONCE } from "./rules";
 import { candidateList } from "./store";
-
-export const MOST_AT_ONCE = 500;
 
 /** Whom the list holds, on all its pages. `more`: over five hundred, of whom none are given. */
 export async function selectable(db: Db, reader: Reader, query: CandidateQuery) {

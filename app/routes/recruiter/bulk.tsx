@@ -9,15 +9,16 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { decideMany, planMany } from "~/features/candidates/decide-many";
 import { BulkForm } from "~/features/candidates/form";
-import { readCandidateQuery } from "~/features/candidates/list-query";
-import { MOST_AT_ONCE, selectable } from "~/features/candidates/selectable";
+import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
+import { selectable } from "~/features/candidates/selectable";
 import { reasonsAsked } from "~/features/decisions/reasons";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { letterText } from "~/features/outbox/letter";
 import { attempt } from "~/http/attempt";
 import { checkForm, readFormData } from "~/http/read-form";
 import { broken, refusal, seeOther } from "~/http/replies";
-import { requireRight } from "~/http/session";
+import { type Member, requireRight } from "~/http/session";
 import { newId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -56,8 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const recruiter = await requireRight(request, context, "candidates.decide");
   const formData = await readFormData(request, LARGEST);
-  if (!formData.has("people"))
-    formData.set("people", formData.get("everybody") ?? formData.getAll("one").join(" "));
+  if (!formData.has("people")) formData.set("people", await chosenIn(formData, recruiter, context));
   if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
   const form = checkForm(formData, BulkForm);
   if (!form.ok) throw refusal(400);
@@ -91,6 +91,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!tried.ok) return broken({ plan, reply: form.reply({ form: [FAILED] }) });
   context.log("candidates.decided", { bulk, to: many.to, people: plan.people.length, userId: recruiter.id });
   return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED)));
+}
+
+/** As `id:status` of each; all that fit a list are found anew, with where they stand by now. */
+async function chosenIn(form: FormData, reader: Member, { services }: ActionFunctionArgs["context"]) {
+  const list = form.get("fitting");
+  if (list === null) return form.get("everybody") ?? form.getAll("one").join(" ");
+  const query = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
+  const { people, more } = await selectable(services.db, reader, query);
+  if (more) throw seeOther(paths.bulk(listSearch(query)));
+  return seenAs(people);
 }
 
 export default function Bulk() {

@@ -1,11 +1,10 @@
 import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
-import { actionLabel, mayMove, statusLabel } from "~/features/candidates/rules";
+import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs, statusLabel } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
 
 /** A form has so many fields at most; whoever wants more takes everybody. */
 const MOST_BOXES = 300;
-const ACTIONS = ["interview_approved", "passed"] as const;
 
 type Props = { people: (Person & { position: string })[]; more: boolean };
 
@@ -21,7 +20,7 @@ export function SelectPeople({ people, more }: Props) {
         </EmptyState>
       </>
     );
-  const all = people.map(({ id, status }) => `${id}:${status}`).join(" ");
+  const all = seenAs(people);
   return (
     <form method="post" className="stack">
       <h1>Select</h1>
@@ -51,7 +50,7 @@ export function SelectPeople({ people, more }: Props) {
         <p className="muted">To choose among them, narrow the list to {MOST_BOXES}.</p>
       )}
       <p className="row">
-        {ACTIONS.filter((to) => people.some(({ status }) => mayMove(status, to))).map((to) => (
+        {DECIDED_IN_BULK.filter((to) => people.some(({ status }) => mayMove(status, to))).map((to) => (
           <button
             key={to}
             type="submit"

@@ -1,7 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Filter, FilterForm } from "~/components/FilterForm";
 import type { JobChoice } from "~/features/candidates/desk-frame";
-import { type CandidateQuery, type CandidateView, candidateSearch } from "~/features/candidates/list-query";
+import {
+  type CandidateQuery,
+  type CandidateView,
+  candidateSearch,
+  listSearch,
+} from "~/features/candidates/list-query";
 import type { CandidateCounts } from "~/features/candidates/record";
 import { statusLabel } from "~/features/candidates/rules";
 import type { JobStage } from "~/features/stages/job-stages";
@@ -97,7 +102,7 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
         {saves && (
           <>
             {" "}
-            · <a href={paths.savedViews(candidateSearch({ ...query, after: null, show: null }))}>Views</a>
+            · <a href={paths.savedViews(listSearch(query))}>Views</a>
           </>
         )}
       </p>

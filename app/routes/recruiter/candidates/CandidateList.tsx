@@ -10,6 +10,7 @@ import { CandidateRows } from "./CandidateRows";
 import type { Desk } from "./desk";
 import { HowToRead } from "./HowToRead";
 import { Keys } from "./Keys";
+import { Selecting } from "./Selecting";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
@@ -42,13 +43,16 @@ export function CandidateList(desk: Desk) {
           </Link>
         )}
         {decides && cards.length > 1 && (
-          <a
+          <Link
             className="btn ghost small"
-            data-key="x"
-            href={paths.bulk(candidateSearch({ ...query, after: null, show: null }))}
+            data-key={query.selects ? undefined : "x"}
+            to={
+              (asked && open !== null ? paths.candidate(open.id) : paths.candidates()) +
+              candidateSearch({ ...query, selects: !query.selects })
+            }
           >
-            Select
-          </a>
+            {query.selects ? "Done" : "Select"}
+          </Link>
         )}
         {keys && <Keys />}
       </div>
@@ -71,13 +75,16 @@ export function CandidateList(desk: Desk) {
       {cards.length === 0 ? (
         <NoCandidates any={counts.all > 0} advised={advised} />
       ) : (
-        <CandidateRows
-          cards={cards}
-          openId={open?.id ?? null}
-          search={candidateSearch(query)}
-          byScore={query.sort === "score"}
-          mixed={view === "all"}
-        />
+        <Selecting {...desk}>
+          <CandidateRows
+            cards={cards}
+            openId={open?.id ?? null}
+            search={candidateSearch(query)}
+            byScore={query.sort === "score"}
+            mixed={view === "all"}
+            selects={decides && query.selects === true}
+          />
+        </Selecting>
       )}
       <Pages {...desk} />
       {advised && <HowToRead evaluates={evaluates} />}

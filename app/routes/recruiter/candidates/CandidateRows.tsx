@@ -14,6 +14,7 @@ type Props = {
   byScore: boolean;
   /** People of every status stand in one list, so each line begins with theirs. */
   mixed: boolean;
+  selects: boolean;
 };
 
 /** The register: a name a row, the open one under the mark. `search` keeps the filters. */
@@ -26,7 +27,16 @@ export function CandidateRows(props: Props) {
       {cards.map((card) => (
         <Fragment key={card.id}>
           {card === firstUnscored && <li className="desk-rows-part">Not scored: newest first</li>}
-          <li>
+          <li className={props.selects ? "desk-pick" : undefined}>
+            {props.selects && (
+              <input
+                type="checkbox"
+                name="one"
+                value={`${card.id}:${card.status}`}
+                aria-label={`Select ${card.name}`}
+                data-key={card.id === props.openId ? "x" : undefined}
+              />
+            )}
             <Row {...props} card={card} manyJobs={manyJobs} />
           </li>
         </Fragment>
@@ -38,7 +48,7 @@ export function CandidateRows(props: Props) {
 /** Letters of a name that no list cuts off. */
 const ALWAYS_WHOLE = 20;
 
-type RowProps = Omit<Props, "cards" | "byScore"> & { card: CandidateCard; manyJobs: boolean };
+type RowProps = Omit<Props, "cards" | "byScore" | "selects"> & { card: CandidateCard; manyJobs: boolean };
 
 function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
   return (

@@ -72,10 +72,10 @@ export function DecisionBar(props: Props) {
                   value={to}
                   className="btn"
                   disabled={busy || leaving}
-                  data-key={to === "interview_approved" ? "a" : undefined}
+                  data-key={to === "interview_approved" ? "a m" : "m"}
                 >
                   {busy && fetcher.formData?.get("status") === to ? "Saving..." : actionLabel(to)}
-                  {to === "interview_approved" && <Key sign="A" />}
+                  <Key sign={to === "interview_approved" ? "A" : "M"} />
                 </button>
               ),
             )}

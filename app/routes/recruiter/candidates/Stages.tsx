@@ -14,15 +14,23 @@ export function Stages({ stage, moves, busy }: Props) {
     <>
       <input type="hidden" name="seen" value={stage.id} />
       {next !== undefined && (
-        <button type="submit" name="stage" value={next.id} className="btn" disabled={busy} data-key="a">
+        <button
+          type="submit"
+          name="stage"
+          value={next.id}
+          className="btn"
+          disabled={busy}
+          data-key={others.length > 0 ? "a" : "a m"}
+        >
           {busy ? "Saving..." : `Move to ${next.name}`}
           <Key sign="A" />
         </button>
       )}
       {others.length > 0 && (
         <>
-          <button type="button" className="btn ghost" disabled={busy} {...OPENS}>
+          <button type="button" className="btn ghost" data-key="m" disabled={busy} {...OPENS}>
             {next === undefined ? "Move" : "Other stage"}
+            <Key sign="M" />
           </button>
           <div id="stage-choice" className="desk-sure" role="dialog" aria-label="Move to a stage" {...OPENED}>
             <p>

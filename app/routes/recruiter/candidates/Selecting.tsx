@@ -1,0 +1,72 @@
+import type { FormEvent, ReactNode } from "react";
+import { isCounted, listSearch } from "~/features/candidates/list-query";
+import { actionLabel, DECIDED_IN_BULK, MOST_AT_ONCE, mayMove, seenAs } from "~/features/candidates/rules";
+import { asFigure } from "~/lib/words";
+import { paths } from "~/paths";
+import select from "~/styles/select.css?url";
+import type { Desk } from "./desk";
+
+/** Round the rows, which have boxes then: all of the page, all of the list, and what to do with them. */
+export function Selecting({ children, ...desk }: Desk & { children: ReactNode }) {
+  const { query, view, cards, decides, next } = desk;
+  if (!query.selects || !decides) return children;
+  const further = next !== null || query.after !== null;
+  return (
+    <form method="post" action={paths.bulk()} onChange={keepInStep}>
+      <link rel="stylesheet" href={select} />
+      <input type="hidden" name="intent" value="check" />
+      <div className="desk-picks">
+        <label className="tick-box">
+          <input type="checkbox" name="everybody" value={seenAs(cards)} />
+          <span>All {cards.length} shown</span>
+        </label>
+        {further && <Fitting {...desk} />}
+      </div>
+      {children}
+      <p className="desk-picked row">
+        {DECIDED_IN_BULK.filter((to) => cards.some(({ status }) => mayMove(status, to))).map((to, at) => (
+          <button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            data-key={at === 0 ? "m" : undefined}
+            className={to === "passed" ? "btn ghost small" : "btn small"}
+          >
+            {actionLabel(to)}
+          </button>
+        ))}
+        {further && (
+          <a className="small" href={paths.bulk(listSearch({ ...query, status: view }))}>
+            Choose on one page
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function Fitting({ query, view, counts }: Desk) {
+  const many = isCounted(query) ? counts[view] : null;
+  const number = many === null ? "" : `${asFigure(many)} `;
+  if (many !== null && many > MOST_AT_ONCE)
+    return (
+      <p className="muted small">
+        Narrow the list first to select all {number}that fit the filter: {MOST_AT_ONCE} at most.
+      </p>
+    );
+  return (
+    <label className="tick-box">
+      <input type="checkbox" name="fitting" value={listSearch({ ...query, status: view }) || "?"} />
+      <span>All {number}that fit the filter</span>
+    </label>
+  );
+}
+
+/** Whoever takes one back does not mean all any more. */
+function keepInStep({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  for (const box of currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]"))
+    if (box.name !== "one") box.checked &&= target.checked;
+    else if (target.name !== "one") box.checked = target.checked;
+}
