@@ -39,6 +39,14 @@ const OWN = /^(?:i|i'm|i've|i'd|i'll|me|my|mine|myself)$/;
 const PASSIVE_BY =
   /\b(?:is|are|was|were|been|being)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ne|de|lt|nt|pt|id)\b[^.]*\bby\s(?!me\b|hand\b|myself\b|phone\b|\d|the (?:end|time|hour|week|day|month))/iu;
 
+/** "The data team writes the queries", "colleagues draw in Revit". */
+const OTHERS_DO = new RegExp(
+  "^(?:the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |" +
+    "(?:our |the )?(?:colleagues|developers|drivers|engineers|nurses|teachers|contractors) " +
+    "(?:draw|write|use|hold|have|do|make|run|take|handle|keep|look|file|sign|drive|build|teach|check)\\b)",
+  "iu",
+);
+
 /** "Driven by our caretaker". */
 const DONE_BY =
   /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
@@ -69,7 +77,9 @@ function whoOf(words: readonly Word[], text: string): Who {
 }
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
-  return own < 0 && (PASSIVE_BY.test(text) || DONE_BY.test(text) || isSomebodysDoing(forms));
+  if (!forms.includes("i") && DONE_BY.test(text)) return true;
+  if (OTHERS_DO.test(text)) return true;
+  return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
 }
 
 /** "My labourers all had cards". */
@@ -82,7 +92,7 @@ const DONE_BY_OTHERS =
 const HANDED_OUT = new RegExp(
   "\\b(?:outsourced|(?:is|are|was|were|gets?|got) (?:(?:sub-?)?contracted|handed|farmed) (?:out|over|to)|" +
     "(?:is|are|was|were) (?:passed|sent|left|given) (?:on |over )?to (?:an?|our|the) (?:\\p{L}+ )?" +
-    "(?:firm|agency|contractor|accountant|solicitor|specialist|supplier|team|department))\\b",
+    "(?:firm|agency|lab|laboratory|contractor|accountant|solicitor|specialist|supplier|team|department))\\b",
   "iu",
 );
 

@@ -236,37 +236,3 @@ python: pandas, numpy, django, flask
 javascript: typescript, react, node.js
 containers: docker, kubernetes, podman
 `;
-
-/** Kinds of tools and what belongs to them: "a CRM" is met by any, and "HubSpot or similar" by another of the family. */
-export const FAMILIES = `
-event streaming platform: kafka, kinesis, pulsar, rabbitmq, pub/sub, event hubs, redpanda
-web analytics: google analytics, matomo, adobe analytics, plausible
-crm: salesforce, hubspot, zoho, dynamics, pipedrive, sugarcrm, freshsales
-erp: sap, netsuite, oracle, dynamics, navision, business central, epicor, infor, odoo, sage 200, jd edwards
-accounting software: xero, quickbooks, myob, =Sage, freeagent, datev, kashflow, reckon, tally
-warehouse management system: =Manhattan, sap ewm, blue yonder, jda, korber, red prairie, wms
-hr information system: =Cascade, workday, bamboohr, sap successfactors, peoplehr, itrent, hibob, personio, ceridian, adp, ukg, =Breathe
-electronic patient record: =Epic, cerner, emis, systmone, =Rio, meditech, athenahealth
-pharmacy software: proscript, pharmacy manager, rxweb, =Titan, =Analyst, cegedim
-applicant tracking system: =Greenhouse, =Lever, =Workable, teamtailor, =Ashby
-point of sale: =Square, lightspeed, epos now, =Toast, =Micros, zonal
-stock system: procure wizard, marketman, pantrycount, kitchen cut, stocktake software
-event platform: eventbrite, cvent, gatherly, ticket tailor, whova, hopin, swoogo
-booking software: phorest, fresha, booksy, treatwell, =Shortcuts, =Timely, iamsalon
-dental software: r4, soe exact, dentally, carestream, systems for dentists, pearl, aerona
-cad: solidworks, autocad, inventor, creo, nx, catia, fusion 360, solid edge, revit, onshape
-build server: jenkins, github actions, gitlab ci, circleci, teamcity, azure devops, =Bamboo
-test tool: playwright, cypress, selenium, webdriver, testcafe, robot framework, appium
-api testing: postman, rest assured, insomnia, soapui, karate
-reporting tool: power bi, tableau, looker, qlik, metabase, superset
-design tool: figma, =Sketch, adobe xd, invision
-issue tracker: jira, trello, asana, =Linear, azure boards, =Monday
-cloud: aws, azure, gcp, google cloud
-infrastructure as code: terraform, pulumi, cloudformation, opentofu, bicep
-electronic expenses: =Concur, expensify, rydoo, spendesk
-marketing automation: hubspot, marketo, pardot, mailchimp, activecampaign, klaviyo
-forklift: counterbalance, reach truck, moffett, telehandler, pallet truck
-design software: photoshop, illustrator, indesign, =Affinity, canva
-project tool: ms project, smartsheet, asana, primavera
-helpdesk: zendesk, freshdesk, servicenow, intercom, jira service management
-`;

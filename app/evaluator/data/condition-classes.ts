@@ -18,9 +18,13 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "nights",
     /\bnights?\b(?! (?:out|away|a year))|nachtdienst|around the clock|24\/7/i,
-    "nights, night shift, night shifts, overnight, night duty, graveyard, round the clock, lates",
+    "nights, night shift, night shifts, overnight, night duty, graveyard, round the clock, lates, any shift",
   ],
-  ["weekends", /weekend|saturday|sunday|wochenende/i, "weekends, weekend, saturday, sunday"],
+  [
+    "weekends",
+    /weekend|saturday|sunday|wochenende/i,
+    "weekends, weekend, saturday, sunday, any day, shifts any time",
+  ],
   [
     "bank holidays",
     /bank holidays?|public holidays?|feiertag/i,
@@ -29,7 +33,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "evenings",
     /evenings?\b|\blate (?:shifts?|opening)|spätdienst/i,
-    "evenings, evening, lates, late shift, late clinic, twilight",
+    "evenings, evening, lates, late shift, late clinic, twilight, any shift, shifts any time",
   ],
   [
     "early starts",

@@ -14,7 +14,10 @@ export function isCertain(statement: Statement): boolean {
   );
 }
 
-export const isReserved = ({ sentence }: Statement): boolean => RESERVED.test(sentence.text);
+const NOT_YET = /\b(?:passion\w*|on my list|yet to)\b/i;
+
+export const isReserved = ({ sentence }: Statement): boolean =>
+  RESERVED.test(sentence.text) || NOT_YET.test(sentence.text);
 
 /** With so much filling in a CV only facts beside it are believed. As a share of its words. */
 const FILLED = 0.15;
@@ -44,9 +47,12 @@ export function isIndirect({ claim, hit, statement }: Candidate): boolean {
 const BESIDE =
   /\b(?:next to|beside|alongside|under|behind|about|away from|instead of|rather than|assist\w*|report(?:s|ed|ing)? (?:in )?to|together with)\s(?:[\w-]+\s){0,4}$/i;
 
+const HELPER_OF =
+  /\b(?:receptionist|secretary|clerk|administrator|cleaner) (?:to|for|in|at|of)\s(?:[\w-]+\s){0,4}$/i;
+
 /** "Working next to the responsible pharmacist": somebody else is what the term names. */
 export function isBeside({ statement, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const before = statement.sentence.text.slice(0, term?.start ?? 0);
-  return BESIDE.test(before);
+  return BESIDE.test(before) || HELPER_OF.test(before);
 }

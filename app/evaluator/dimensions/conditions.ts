@@ -18,22 +18,29 @@ export const isStanding = ({ hit }: Candidate): boolean =>
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
+const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
+const AS_IT_COMES = new RegExp(
+  "\\b(?:as they come|anyway|pattern|in turn|every (?:second|other)|alternate|" +
+    `${NUMBER}(?: \\w+)? on,? (?:and )?${NUMBER}(?: \\w+)? off)\\b`,
+  "i",
+);
 const HABIT =
   /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const FEW_WORDS = 10;
+const BARE = 2;
 
 function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const name = hit.alternative.terms[0]?.words ?? "";
   if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
-  if (STANDING.test(name)) return isHolding(statement, text, hit.at);
+  if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
-  if (READY.test(text) || HABIT.test(text)) return true;
+  if (READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
   return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);
 }

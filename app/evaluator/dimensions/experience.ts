@@ -9,7 +9,7 @@ import { rounded } from "./scale";
 /** The one figure that texts in any language have; by itself it is no score. */
 export const NEARNESS = "Works in the posting's field";
 const OCCUPATION = 45;
-const FIELD = { asked: 15, unasked: 35 };
+const FIELD = { asked: 5, unasked: 35 };
 const FACTS = 20;
 
 /** Where questions were asked, what is said there tells more than how near the fields are. */

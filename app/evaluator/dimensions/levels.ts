@@ -17,6 +17,8 @@ function gradesIn(text: string): Grade[] {
     const rank = numberOf(match[2] ?? "");
     grades.push({ ladder, rank: ladder === "class" ? -rank : rank });
   }
+  for (const [name = ""] of text.matchAll(/\b(?:foundation|practitioner)\b(?! degree)/gi))
+    grades.push({ ladder: "practice", rank: /^f/i.test(name) ? 1 : 2 });
   for (const [, rank = ""] of text.matchAll(/\bL([1-8])\b/g))
     grades.push({ ladder: "level", rank: Number(rank) });
   for (const match of text.matchAll(/\b([abc][12])\b/gi))

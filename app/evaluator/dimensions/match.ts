@@ -31,6 +31,8 @@ const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" 
 
 /** A rule's claim needs a sentence that is at least so likely to show it. */
 const LIKELY = 0.3;
+/** Of a paper, tool or language that is named in full, and by somebody of the trade. */
+const LIKELY_IF_NAMED = 0.2;
 /** "LLB (Hons), 2:1" says in its few words all that a degree needs. */
 const LIKELY_OF_A_DEGREE = 0.15;
 /** A standing is told in two words that share none with the posting: "British citizen". */
@@ -57,10 +59,15 @@ function claimFor(
   return best && finding(requirement, best.judgement.verdict, "", listedPart(best.candidate), 1);
 }
 
+const NAMED: readonly Requirement["kind"][] = ["licence", "tool", "language"];
+
 function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {
   if (outsider) return LIKELY_OF_AN_OUTSIDER;
   if (isStanding(candidate)) return SHORT;
-  return kind === "education" ? LIKELY_OF_A_DEGREE : LIKELY;
+  if (kind === "education") return LIKELY_OF_A_DEGREE;
+  return NAMED.includes(kind) && candidate.hit.defined && candidate.hit.share === 1
+    ? LIKELY_IF_NAMED
+    : LIKELY;
 }
 
 /** A paper's time is how long it is valid or was driven on, which its name does not tell. */

@@ -14,8 +14,10 @@ export function judgePaper(
   if (!isHolding(statement, statement.sentence.text, hit.at) || isOthers(candidate)) return null;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
+  if (LEARNING.test(statement.sentence.text)) return { verdict: "partly", strength: 0.3 };
   if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
   if (!isCertain(statement)) return null;
+  if (/\bawareness\b/i.test(statement.sentence.text) && !/\bawareness\b/i.test(requirement.line)) return null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
   const asked = hasGrade(named) ? named : (requirement.limits.level ?? requirement.line);
   const level = reaches(asked, statement.sentence.text);
@@ -63,6 +65,8 @@ const KEEPS_PAPERS =
   /\b(?:administer|administered|track|tracked|keep track of|file|filed|renew for|chase|chased) (?:the |their |all )?(?:\p{L}+ )?(?:licen[cs]es|tickets|cards|certificates)\b/iu;
 const HOLDER =
   /^(?:[\p{L}-]+\s){0,2}(?:aider|officer|engineer|driver|nurse|holder|assessor|lead|trainer|tester|inspector|advis[eo]r)\b/iu;
+/** "CTA student, first paper in May". */
+const LEARNING = /\b\p{Lu}{2,} (?:student|trainee|finalist)\b|\bpart[- ]qualified\b/u;
 const PEOPLE =
   /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|graduates|students|candidates|staff|colleagues|people|men|women|fleets?)$/u;
 const THINGS =
@@ -73,6 +77,7 @@ function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
   const before = claim.words.filter((word) => term !== undefined && word.start < term.start).slice(-4);
   const heading = statement.sentence.text.slice(0, term?.start ?? 0);
+  if (TO_A_STANDARD.test(heading)) return true;
   if (
     /\b(?:award|certificate|diploma|level \d|nvq|degree|training|course) (?:\d )?(?:in|on|for)\b/i.test(
       heading,
@@ -82,5 +87,8 @@ function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   return before.some(({ form }) => /^[a-z]{3,}ing$/.test(form) && !STATE.test(form));
 }
 
+/** "Repairs in line with BS 7671": the work is to a standard, the person may hold nothing. */
+const TO_A_STANDARD =
+  /\b(?:in (?:line|accordance) with|according to|compl\w+ with|(?:work\w*|wired|built|tested) to)\s$/i;
 const STATE =
   /^(?:holding|having|driving|working|including|nursing|training|accounting|bookkeeping|engineering|marketing|catering|hairdressing|handling)$/;

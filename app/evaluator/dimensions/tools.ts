@@ -24,5 +24,8 @@ export function judgeTool(reading: Reading, candidate: Candidate): Judgement | n
 /** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
+  const before = text.slice(0, words[hit.at]?.start ?? 0);
+  if (/^(?:the|they|our|it)\b.*\b(?:moved|switched|changed|migrated)(?: over)? to\s$/i.test(before))
+    return true;
   return /^\s(?:was|were|got|came)\b/i.test(text.slice(words[hit.at]?.end ?? text.length));
 }

@@ -1,4 +1,6 @@
-import { ALIASES, FAMILIES, NARROWER, NARROWER_TOOLS } from "../data/aliases";
+import { ALIASES, NARROWER, NARROWER_TOOLS } from "../data/aliases";
+import { PAPERS } from "../data/papers";
+import { FAMILIES, TOOL_NAMES } from "../data/tool-families";
 import { wordsOf } from "../text/words";
 
 function formOf(phrase: string): string {
@@ -11,7 +13,8 @@ function formOf(phrase: string): string {
 }
 
 const groups = new Map<string, Set<string>>();
-for (const line of ALIASES.trim().split("\n")) {
+const linesOf = (table: string) => table.trim().replaceAll("\n  ", " ").split("\n");
+for (const line of [ALIASES, PAPERS, TOOL_NAMES].flatMap(linesOf)) {
   const forms = line.split(" | ").map(formOf);
   for (const form of forms) {
     const others = groups.get(form) ?? new Set();
@@ -21,13 +24,11 @@ for (const line of ALIASES.trim().split("\n")) {
 }
 
 const listed = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [name = "", members = ""] = line.split(": ");
-      return { name: formOf(name), members: members.split(", ").map(formOf) };
-    });
+  linesOf(table).flatMap((line) => {
+    const [names = "", listed = ""] = line.split(": ");
+    const members = listed.split(", ").map(formOf);
+    return names.split(" / ").map((name) => ({ name: formOf(name), members }));
+  });
 const families = listed(FAMILIES);
 const wider = [...families, ...listed(NARROWER), ...listed(NARROWER_TOOLS)];
 
@@ -61,3 +62,44 @@ for (const { name, members } of listed(NARROWER_TOOLS))
 export const isToolForm = (form: string): boolean =>
   toolForms.has(form) ||
   (groups.has(form) && [...(groups.get(form) ?? [])].some((each) => toolForms.has(each)));
+
+/** Whether a word that is one of every day too is the name of a program when written like this: "Opera". */
+export const isToolAsWritten = (written: string): boolean => toolForms.has(`=${written}`);
+
+const members = new Set(families.flatMap(({ members }) => members));
+export function namesListedTool(line: string): boolean {
+  return phrasesIn(line).some(
+    ({ written, form, at }) =>
+      (at > 0 && members.has(`=${written}`)) || (/[\p{Lu}\d]/u.test(written.charAt(0)) && members.has(form)),
+  );
+}
+
+const papers = new Set(linesOf(PAPERS).flatMap((line) => line.split(" | ").map(formOf)));
+const SHORT_LINE = 7;
+const NAME_ALONE = 2;
+export function namesPaper(line: string): boolean {
+  const length = wordsOf(line).length;
+  return phrasesIn(line).some(
+    ({ written, form }) =>
+      papers.has(form) &&
+      (/^[\p{Lu}\d][\p{Lu}\d&+-]+$/u.test(written) ||
+        (length <= SHORT_LINE && form.includes(" ")) ||
+        length <= NAME_ALONE),
+  );
+}
+
+const LONGEST_NAME = 4;
+
+function phrasesIn(line: string): { at: number; written: string; form: string }[] {
+  const words = wordsOf(line);
+  return words.flatMap((first, at) =>
+    words.slice(at, at + LONGEST_NAME).map((last, length) => ({
+      at,
+      written: line.slice(first.start, last.end),
+      form: words
+        .slice(at, at + length + 1)
+        .map(({ stem }) => stem)
+        .join(" "),
+    })),
+  );
+}

@@ -1,6 +1,6 @@
 import { LANGUAGE } from "../data/kind-cues";
 import { stemsOf, wordsOf } from "../text/words";
-import { isToolForm, relativesOf, withAliases } from "./aliases";
+import { isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
 
 type Name = { words: string; start: number; end: number; form: string };
@@ -43,6 +43,7 @@ function nameLength(line: string, words: ReturnType<typeof wordsOf>, at: number)
 
 function looksLikeName(line: string, start: number, end: number): boolean {
   const word = line.slice(start, end);
+  if (isToolAsWritten(word)) return true;
   if (NO_NAME.test(word) || /['’]s$/.test(word)) return false;
   if (/^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}|^\p{Lu}\d|\p{L}[+#]/u.test(word)) return true;
   const begins = /(?:^|[.!?:–—]\s*|^\W*)$/u.test(line.slice(0, start));
@@ -50,9 +51,10 @@ function looksLikeName(line: string, start: number, end: number): boolean {
 }
 
 /** Short names that are words of every day too are compared letter by letter. */
-export const EVERYDAY =
+const EVERYDAY =
   /^(?:Go|R|C|Word|Teams|Access|Sage|Sketch|Rust|Swift|Slack|Linear|Square|Epic|Make|Notion|Spark|Hive|Spring|Express|Concur|Cascade|Manhattan|Analyst|Timely|Shortcuts|Monday|Bamboo|Lever|Titan|Rio|PE|AP|AR|IT|RN|HR|GP|Exact)$/;
-const formOfName = (written: string) => (EVERYDAY.test(written) ? `=${written}` : stemsOf(written).join(" "));
+export const isEveryday = (written: string) => EVERYDAY.test(written) || isToolAsWritten(written);
+const formOfName = (written: string) => (isEveryday(written) ? `=${written}` : stemsOf(written).join(" "));
 
 /** People leave the maker's name out: "SDL Trados" is Trados. */
 const MAKER =
@@ -60,7 +62,7 @@ const MAKER =
 
 const termOf = ({ words, form }: Name): Term => {
   const short = words.replace(MAKER, "");
-  const forms = short === words || EVERYDAY.test(short) ? [] : withAliases(formOfName(short));
+  const forms = short === words || isEveryday(short) ? [] : withAliases(formOfName(short));
   return { words, forms: [...new Set([...withAliases(form), ...forms])] };
 };
 

@@ -1,12 +1,14 @@
 import { KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
 import { IMPERATIVE, TOOL_IN_USE } from "../data/posting-cues";
+import { namesListedTool, namesPaper } from "./aliases";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
 export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
-  const cued = KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+  const cued = BURDEN.test(line) ? "condition" : KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
   const doing =
     !NAMED.test(line) &&
+    !BURDEN.test(line) &&
     ((strength === "duty" && cued !== "condition") ||
       DOING.test(line) ||
       DEED.test(line) ||
@@ -22,7 +24,7 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
     )
   )
     return cued;
-  if (!doing && (PAPER_NAMES.test(line) || GRADED.test(line))) return "licence";
+  if (!doing && (PAPER_NAMES.test(line) || GRADED.test(line) || namesPaper(line))) return "licence";
   if (TOOL_IN_USE.test(line) || namesTool(doing ? line.replace(EVERYDAY, " ") : line)) return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
@@ -33,6 +35,14 @@ const NAMED =
   /^(?:own (?:car|van|transport|vehicle|tools)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
 /** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
 const GRADED = /^\p{Lu}.*\b(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
+
+/** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
+const BURDEN = new RegExp(
+  "^(?:to )?(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
+    "(?:shifts?|nights|weekends|outdoors|outside|weathers?|\\d+ ?(?:kg|kilos|lbs|km|miles)|" +
+    "your feet|europe|abroad|away|early|at [4-6])\\b",
+  "iu",
+);
 
 const DOING =
   /^(?:you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
@@ -64,4 +74,7 @@ const LEADING =
   /^(?:(?:you know|you have used|knowledge|experience|use|familiarity|familiar|skills?|working knowledge|proficien\w+|confident)(?: of| with| in| using)?|used to) (?=\p{Lu})/iu;
 
 const namesTool = (line: string) =>
-  namesOnly(line) || TOOL.test(line) || /(?:^|\s)\p{L}+\p{Ll}\p{Lu}\p{L}*/u.test(line);
+  namesOnly(line) ||
+  TOOL.test(line) ||
+  namesListedTool(line) ||
+  /(?:^|\s)\p{L}+\p{Ll}\p{Lu}\p{L}*/u.test(line);

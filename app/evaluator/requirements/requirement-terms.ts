@@ -3,7 +3,7 @@ import { FILLER_WORDS } from "../data/filler-words";
 import { stemsOf, type Word, wordsOf } from "../text/words";
 import { withAliases } from "./aliases";
 import { chunksOf, deedsIn } from "./deed-terms";
-import { EVERYDAY, languagesIn, namedBodies, namedTools } from "./named-terms";
+import { isEveryday, languagesIn, namedBodies, namedTools } from "./named-terms";
 import type { Alternative, RequirementKind, Term } from "./requirement";
 
 const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
@@ -202,7 +202,7 @@ function degreesIn(text: string): Alternative[] | null {
 
 /** What a paper is called: whoever holds it may call it otherwise, or not at all. */
 const HEADS =
-  /^(?:licens|ticket|card|certif|cert|permit|qualif|registr|regist|train|cours|membership|truck|regul)$/;
+  /^(?:holder|licens|ticket|card|certif|cert|permit|qualif|registr?|train|cours|member\w*|truck|regul)$/;
 
 function termOf(text: string, kind: RequirementKind): Term {
   const words = text.replaceAll("_and_", " and ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
@@ -223,7 +223,7 @@ const LIMITING =
 
 function namedForms(words: string, content: readonly Word[]): string[] {
   const named = content.map(({ stem, start, end }) =>
-    (start > 0 || content.length === 1) && EVERYDAY.test(words.slice(start, end))
+    (start > 0 || content.length === 1) && isEveryday(words.slice(start, end))
       ? `=${words.slice(start, end)}`
       : stem,
   );
@@ -234,7 +234,8 @@ function namedForms(words: string, content: readonly Word[]): string[] {
 function paperForms(words: string, content: readonly Word[]): string[] {
   const stems = content.map(({ stem }) => stem);
   const core = stems.filter((stem) => !HEADS.test(stem));
-  const forms = new Set([...namedBodies(words), ...withAliases(stems.join(" "))]);
+  const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
+  const forms = new Set([...namedBodies(words), ...withAliases(stems.join(" ")), ...graded]);
   if (core.length > 0 && core.join(" ") !== "drive")
     for (const form of withAliases(core.join(" "))) forms.add(form);
   // "Food Safety in Catering": a part that has names of its own is what people write.
