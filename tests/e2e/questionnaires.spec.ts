@@ -183,6 +183,7 @@ test("what is typed into the builder before it listens is not lost", async ({ pa
 
 test("Enter in a field saves, and deletes nothing", async ({ page, javaScriptEnabled }) => {
   await openBuilder(page, javaScriptEnabled ? "Senior Frontend" : "Technical Writer");
+  await expect(page.getByLabel("Category")).toBeVisible();
   const before = await titles(page);
   await page.getByLabel("Category").press("Enter");
   await expect(page.getByText(/Questionnaire (saved|updated) successfully!/)).toBeVisible();

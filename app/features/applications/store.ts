@@ -63,8 +63,8 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
-      privacyEmail: sql<string>`(select privacy_email from companies
-        where companies.id = ${applications.companyId})`.as("privacy_email"),
+      privacyEmail: sql<string>`iif(${applications.submittedAt} is null, '', (select privacy_email
+        from companies where companies.id = ${applications.companyId}))`.as("privacy_email"),
       offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
         where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
           and s.to_status = ${TOLD} and ${isTold("s")}

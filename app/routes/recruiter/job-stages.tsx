@@ -161,7 +161,7 @@ const FourSteps = ({ templates }: Pick<Loaded, "templates">) => (
                   small
                   name="intent"
                   value="start"
-                  aria-label={`Start with ${template.name}`}
+                  aria-label={`Start with it: ${template.name}`}
                 >
                   Start with it
                 </Button>

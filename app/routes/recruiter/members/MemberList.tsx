@@ -24,7 +24,7 @@ export function MemberList({ id, members, changes, gives }: Props) {
               {changes && member.role !== "owner" && (
                 <>
                   {" · "}
-                  <a href={paths.owners(member.id)} aria-label={`Make ${member.name} an owner`}>
+                  <a href={paths.owners(member.id)} aria-label={`Make owner: ${member.name}`}>
                     Make owner
                   </a>
                 </>
