@@ -100,9 +100,8 @@ const rights: Stage = {
 export const LINES: Stage[][][] = [
   [[build], [types], [audit]],
   [
-    [deploy, browser],
-    // Both wait for pages and answers; what only works comes last and has the cores to itself.
-    [lint, deadCode, http, unit],
+    [deploy, browser, unit],
+    [lint, deadCode, http],
   ],
   [[slow]],
   [[mutation]],
