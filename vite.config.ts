@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
+import { PAGE_RENDERER } from "./workers/page-renderer";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -80,7 +81,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     appWorker,
     routesInShort,
   ],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      ...(isSsrBuild ? { "react-dom/server": PAGE_RENDERER } : {}),
+    },
+  },
   css: { transformer: "lightningcss" },
   ssr:
     command === "build"
