@@ -1,27 +1,20 @@
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
-import { sweepActivity } from "~/features/activity/sweep-activity";
 import { askStillLooking } from "~/features/alerts/ask-still-looking";
-import { sweepAlerts } from "~/features/alerts/forget-alerts";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
-import { sweepContacts } from "~/features/beta/forget-contacts";
-import { sweepPass } from "~/features/beta/pass";
 import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
-import { sweepFeedback } from "~/features/feedback/forget-feedback";
 import { closeDueJobs } from "~/features/jobs/close-due";
-import { sweepViews } from "~/features/jobs/count-views";
-import { sweepInvitations } from "~/features/members/forget-invitations";
 import { sweepNotices } from "~/features/notices/forget-notices";
 import { sweepEvidence } from "~/features/notices/sweep-evidence";
 import { sendDigests } from "~/features/notifications/mail-recruiters";
-import { sweepNotifications } from "~/features/notifications/read-notifications";
-import { dueTasks, sweepTasks } from "~/features/outbox/store";
+import { dueTasks } from "~/features/outbox/store";
 import { announceChanges } from "~/features/postings/announce/announce-changes";
 import { buildMissing } from "~/features/postings/feeds/build-missing";
 import { sealRecords } from "~/features/records/seal-records";
 import { errorFacts } from "~/lib/error-facts";
 import { log } from "../log";
+import { forgetOld } from "./forget-old";
 import { runTasks, wakeSent } from "./queue";
 import type { Background } from "./services";
 
@@ -40,23 +33,15 @@ export async function runSweep(background: Background, now: Date): Promise<void>
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],
     ["accounts", () => sweepAccounts(deps)],
-    ["invitations", () => sweepInvitations(deps)],
     ["erasures", () => eraseDueAccounts(deps)],
-    ["pass", () => sweepPass(deps)],
     ["files", () => sweepFiles(deps)],
     ["evidence", () => sweepEvidence(deps)],
-    ["contacts", () => sweepContacts(deps)],
-    ["feedback", () => sweepFeedback(deps)],
     ["notices", () => sweepNotices(deps)],
     ["digests", () => sendDigests(background, now)],
     ["alerts", () => sendAlerts({ ...background, now })],
     ["old alerts", () => askStillLooking({ ...background, now })],
-    ["stopped alerts", () => sweepAlerts(deps)],
-    ["notifications", () => sweepNotifications(deps)],
-    ["views", () => sweepViews(deps)],
-    ["activity", () => sweepActivity(deps)],
     ["seals", () => sealRecords(deps)],
-    ["outbox", () => sweepTasks(deps)],
+    ["forgetting", () => forgetOld(deps)],
     ["opinions", () => runDue({ slow: true, limit: OPINIONS_PER_SWEEP }, background)],
   ];
   for (const [part, run] of parts) {

@@ -11,9 +11,9 @@ export const forgetAlertsOf = (db: Db, emails: string[]) =>
     db.delete(jobAlertsTold).where(inArray(jobAlertsTold.email, emails)),
   ] as const;
 
-/** Those that nobody confirmed in time or wanted any longer, and what was told long since. */
+/** Statements: those that nobody confirmed in time or wanted any longer, and what was told long since. */
 export const sweepAlerts = ({ db, now }: { db: Db; now: Date }) =>
-  db.batch([
+  [
     db
       .delete(jobAlerts)
       .where(and(isNull(jobAlerts.confirmedAt), lte(jobAlerts.createdAt, after(now, -CONFIRM_WITHIN)))),
@@ -21,4 +21,4 @@ export const sweepAlerts = ({ db, now }: { db: Db; now: Date }) =>
       .delete(jobAlerts)
       .where(and(isNotNull(jobAlerts.askedAt), lte(jobAlerts.askedAt, after(now, -ANSWER_WITHIN)))),
     db.delete(jobAlertsTold).where(lte(jobAlertsTold.toldAt, after(now, -TOLD_KEPT_FOR))),
-  ]);
+  ] as const;
