@@ -1,14 +1,10 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ulid } from "ulid";
 import type { Wake } from "~/services/jobs/jobs";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { applyMigrations } from "../../db/apply-migrations";
+import { copyOfBuild } from "./product";
 
 /** The background's queue consumer, to which batches are handed one by one and whose verdicts can be read. */
 export type Consumer = {
@@ -21,10 +17,8 @@ export type Consumer = {
 
 /** Starts it with the real migrations and an empty database; `bindings` come on top of the usual ones. */
 export async function startConsumer(bindings: Record<string, string>): Promise<Consumer> {
-  const bundle = mkdtempSync(join(tmpdir(), "rolecall-queue-"));
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const dryRun = ["deploy", "--dry-run", "-c", "workers/work/wrangler.toml", "--outdir", bundle];
-  await promisify(execFile)(process.execPath, [wrangler, ...dryRun], { cwd: root });
+  const copy = await copyOfBuild();
+  const bundle = join(copy.folder, "work");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modulesRoot: bundle,
@@ -48,7 +42,7 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
     }),
   );
   const db = await miniflare.getD1Database("DB");
-  await migrate(db);
+  await applyMigrations(db);
   return {
     db,
     async deliver(queue, bodies) {
@@ -61,7 +55,7 @@ export async function startConsumer(bindings: Record<string, string>): Promise<C
     },
     async stop() {
       await miniflare.dispose();
-      rmSync(bundle, { recursive: true, force: true });
+      copy.release();
     },
   };
 }
@@ -70,15 +64,3 @@ const dictionariesIn = (bundle: string) =>
   readdirSync(bundle)
     .filter((name) => /\.(aff|dic)$/.test(name))
     .map((name) => join(bundle, name));
-
-export async function migrate(db: Consumer["db"]): Promise<void> {
-  const folder = join(root, "migrations");
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    // A comment after a statement reads as another one, which says nothing.
-    const spoken = statements.map((sql) => sql.replace(/^\s*--.*$/gm, "").trim()).filter((sql) => sql !== "");
-    await db.batch(spoken.map((sql) => db.prepare(sql)));
-  }
-}

@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { migrate } from "./consumer";
+import { applyMigrations } from "../../db/apply-migrations";
 
 export type LargeDatabase = {
   database: D1Database;
@@ -13,7 +13,7 @@ export async function startLargeDatabase(rows: number): Promise<LargeDatabase> {
   const options = { modules: true, script: "export default {}", d1Databases: ["DB"] };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const database = await miniflare.getD1Database("DB");
-  await migrate(database);
+  await applyMigrations(database);
   await fill(database, rows);
   return {
     database: database as unknown as D1Database,

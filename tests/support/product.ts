@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
 import type { Wake } from "~/services/jobs/jobs";
+import { applyMigrations } from "../../db/apply-migrations";
 import { type Copy, configureCopies, copyBuild } from "../../workers/local/copies.ts";
 import { openLog } from "../../workers/local/log.ts";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
@@ -119,9 +120,9 @@ async function start(
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
   const door = harness.getWorker("database-door");
-  const migrate = () => door.applyD1Migrations("DB").then(() => undefined);
-  await migrate();
   const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
+  const migrate = () => applyMigrations(db);
+  await migrate();
   const parts = { harness, work, migrate, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
@@ -132,7 +133,7 @@ async function start(
 }
 
 /** Bundled once for every process that runs tests, and byte for byte what is deployed. */
-function copyOfBuild(): Promise<Copy> {
+export function copyOfBuild(): Promise<Copy> {
   const log = openLog(".tmp/bundling.log");
   return copyBuild(new Processes(log), log.path);
 }
