@@ -7,6 +7,7 @@ export * from "./schema/counters.ts";
 export * from "./schema/decisions.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/evaluations.ts";
+export * from "./schema/facts.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/members.ts";
 export * from "./schema/messages.ts";

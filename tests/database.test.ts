@@ -66,6 +66,7 @@ const MIGRATIONS = {
   "0034_jobs_inherited": "4d3d8c19df4f43e079d731e193c5abcf315538760f91a1245cd7c271efa107a4",
   "0035_companies_privacy": "4c23d7912376f4e3704a215caeab439cb66f4a70c82439ed4d8ba9a9813604f3",
   "0036_unread_mentions": "ab9357e214c394182488d453fec0ce0048112d25a5a2bf90de326640a34ff51d",
+  "0037_facts": "933d649ff5e2881b12f69303e3d82fb5c943cf115a4a8201855506066a738a91",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

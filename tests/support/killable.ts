@@ -137,6 +137,9 @@ export function migrate(state: string): void {
   database.close();
 }
 
+/** For as long as no server has it open. */
+export const openFile = (state: string) => new DatabaseSync(sqliteIn(join(state, "d1")));
+
 function query(folder: string, sql: string): Record<string, unknown>[] {
   const database = new DatabaseSync(sqliteIn(folder), { readOnly: true });
   try {
