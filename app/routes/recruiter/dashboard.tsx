@@ -19,9 +19,7 @@ import { FirstSteps } from "./dashboard/FirstSteps";
 import { HomeFoot } from "./dashboard/HomeFoot";
 import { RecruiterHome } from "./dashboard/RecruiterHome";
 
-export const handle: PageHandle = {
-  kind: (loaded: Awaited<ReturnType<typeof loader>>) => (loaded.home === null ? "quiet" : "lively"),
-};
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Dashboard – ${brand.name}` }];
 export const links = () => [lists, jobs, home].map((href) => ({ rel: "stylesheet", href }));
 

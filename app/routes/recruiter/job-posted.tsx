@@ -91,9 +91,9 @@ export default function JobPosted() {
         <Link to={paths.postJob()} className="btn ghost">
           Post Another Job
         </Link>
-        <Link to={paths.dashboard()} className="btn quiet">
+        <a href={paths.dashboard()} className="btn quiet">
           Back to Dashboard
-        </Link>
+        </a>
       </p>
     </div>
   );

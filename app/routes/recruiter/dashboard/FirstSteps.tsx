@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Home } from "~/features/candidates/open-home";
 import { isOpen, lacksQuestionnaire } from "~/features/jobs/rules";
@@ -24,22 +23,22 @@ export function FirstSteps({ home, name, company, origin }: Props) {
         <ol className="register">
           <Step number={1} lit={lit} title={posted ? `${job.title} is posted` : "Post a job"}>
             {posted ? (
-              <Link to={paths.postJob()}>Post another</Link>
+              <a href={paths.postJob()}>Post another</a>
             ) : (
               <>
                 <p>Paste what you have or begin with four lines; nothing is public before you say so.</p>
-                <Link className="btn" to={job === undefined ? paths.postJob() : paths.jobs()}>
+                <a className="btn" href={job === undefined ? paths.postJob() : paths.jobs()}>
                   {job === undefined ? "Post a job" : "Publish your draft"}
-                </Link>
+                </a>
               </>
             )}
           </Step>
           <Step number={2} lit={lit} title="Keep or change the questions">
             <p>Five are ready for any trade. Applicants see exactly the ones that are shown to you.</p>
             {posted ? (
-              <Link className={lit === 2 ? "btn" : "btn ghost"} to={paths.buildAssessment(job.id)}>
+              <a className={lit === 2 ? "btn" : "btn ghost"} href={paths.buildAssessment(job.id)}>
                 {lit === 2 ? "See the five" : "See your questions"}
-              </Link>
+              </a>
             ) : (
               <p className="muted small">after step 1</p>
             )}
@@ -57,7 +56,7 @@ export function FirstSteps({ home, name, company, origin }: Props) {
       </div>
       {home.counts.jobs > 1 && (
         <p>
-          <Link to={paths.jobs()}>All {asFigure(home.counts.jobs)} jobs</Link>
+          <a href={paths.jobs()}>All {asFigure(home.counts.jobs)} jobs</a>
         </p>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Home } from "~/features/candidates/open-home";
 import { isOpen, lacksQuestionnaire } from "~/features/jobs/rules";
 import { asFigure, counted } from "~/lib/words";
@@ -24,15 +23,15 @@ export function RecruiterHome({ home, name }: Props) {
           </h1>
         </div>
         {first !== undefined && (
-          <Link className="btn large" to={paths.candidate(first.id)}>
+          <a className="btn large" href={paths.candidate(first.id)}>
             Start reading
-          </Link>
+          </a>
         )}
       </header>
       <dl className="stats">
-        <Count label="Active jobs" value={counts.active} to={paths.jobs({ status: "active" })} />
-        <Count label="Candidates" value={counts.candidates} to={paths.candidates({ status: "all" })} />
-        <Count label="Undecided" value={counts.waiting} to={UNDECIDED} />
+        <Count label="Active jobs" value={counts.active} href={paths.jobs({ status: "active" })} />
+        <Count label="Candidates" value={counts.candidates} href={paths.candidates({ status: "all" })} />
+        <Count label="Undecided" value={counts.waiting} href={UNDECIDED} />
       </dl>
       <div className="home-columns">
         <Waiting waiting={waiting} all={counts.waiting} />
@@ -55,10 +54,10 @@ function Headline({ waiting, longest }: { waiting: number; longest: number }) {
   );
 }
 
-const Count = ({ label, value, to }: { label: string; value: number; to: string }) => (
+const Count = ({ label, value, href }: { label: string; value: number; href: string }) => (
   <div>
     <dt>
-      <Link to={to}>{label}</Link>
+      <a href={href}>{label}</a>
     </dt>
     <dd>{asFigure(value)}</dd>
   </div>
@@ -69,7 +68,7 @@ function Waiting({ waiting, all }: { waiting: Home["waiting"]; all: number }) {
     <section aria-labelledby="waiting">
       <div className="row between home-section">
         <h2 id="waiting">Read first</h2>
-        {all > 1 && <Link to={UNDECIDED}>All {asFigure(all)} undecided</Link>}
+        {all > 1 && <a href={UNDECIDED}>All {asFigure(all)} undecided</a>}
       </div>
       {waiting.length === 0 ? (
         <p className="register home-empty muted">
@@ -79,14 +78,14 @@ function Waiting({ waiting, all }: { waiting: Home["waiting"]; all: number }) {
         <ol className="register home-people">
           {waiting.map(({ id, name, position, since, score }) => (
             <li key={id}>
-              <Link to={paths.candidate(id)}>
+              <a href={paths.candidate(id)}>
                 <strong>{name}</strong>
                 <span className="muted">
                   {position}
                   {score !== null && ` · ${score}`}
                 </span>
                 <span className="home-age">{since}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ol>
@@ -115,7 +114,7 @@ function News({ news: { total, more, byJob } }: { news: Home["news"] }) {
         {more && (
           <li>
             <span />
-            <Link to={paths.candidates({ status: "all", sort: "date" })}>and more</Link>
+            <a href={paths.candidates({ status: "all", sort: "date" })}>and more</a>
           </li>
         )}
       </ul>
@@ -128,7 +127,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
     <section aria-labelledby="home-jobs" className="work">
       <div className="row between home-section">
         <h2 id="home-jobs">Jobs that need something</h2>
-        <Link to={paths.jobs()}>All jobs</Link>
+        <a href={paths.jobs()}>All jobs</a>
       </div>
       {jobs.length === 0 ? (
         <p className="register home-empty muted">
@@ -144,9 +143,9 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
               </div>
               <p className="job-figures">{needOf(job)}</p>
               {isOpen(job) && !lacksQuestionnaire(job) && job.applicants === 0 ? (
-                <Link to={paths.jobPosted(job.id)} className="btn ghost small job-main">
+                <a href={paths.jobPosted(job.id)} className="btn ghost small job-main">
                   Share the link<span className="visually-hidden"> of {job.title}</span>
-                </Link>
+                </a>
               ) : (
                 <MainAction posts job={job} back={paths.jobs()} />
               )}
@@ -156,7 +155,7 @@ function UnfinishedJobs({ jobs, more }: { jobs: readonly Job[]; more: boolean })
       )}
       {more && (
         <p>
-          <Link to={paths.jobs()}>There are more: see all jobs</Link>
+          <a href={paths.jobs()}>There are more: see all jobs</a>
         </p>
       )}
     </section>
