@@ -315,9 +315,11 @@ describe("files that survive", () => {
     const page = await product.fetch(paths.upload(job.id), { cookie: applicant.cookie });
     const html = await page.clone().text();
     expect(html).toContain(`href="${paths.application(job.id)}"`);
-    expect(await wordsOf(page)).toMatch(
+    const words = await wordsOf(page);
+    expect(words).toMatch(
       /Senior Frontend Engineer .*Step 3 of 5 .*60% .*Cover letter \(optional\) .*Back to Application/,
     );
+    expect(words, "somebody who has sent nothing").not.toContain("malware");
     const { queries, trips, rows } = costOf(
       await product.fetch(paths.upload(job.id), { cookie: applicant.cookie }),
     );

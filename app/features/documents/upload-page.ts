@@ -14,7 +14,7 @@ export type UploadPage = {
   cv: ShownFile | null;
   coverLetter: ShownFile | null;
   /** Names of files that were taken out of the application, where none has followed. */
-  infected: Partial<Record<DocumentKind, string>>;
+  infected: string[];
   existing: ShownFile[];
 };
 
@@ -30,7 +30,7 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
   const infected = (kind: DocumentKind) =>
     stored.find(
       (one) => one.kind === kind && one.scan === "infected" && one.applicationId === target.applicationId,
-    )?.fileName;
+    );
   const seen = new Set(cv === undefined ? [] : [cv.storageKey]);
   const existing = stored.filter((document) => {
     const again = document.kind !== "cv" || document.scan === "infected" || seen.has(document.storageKey);
@@ -45,10 +45,9 @@ export async function loadUploadPage(db: Db, userId: string, jobId: string): Pro
     jobStatus: target.jobStatus,
     cv: cv === undefined ? null : shown(cv),
     coverLetter: coverLetter === undefined ? null : shown(coverLetter),
-    infected: {
-      ...(cv === undefined && { cv: infected("cv") }),
-      ...(coverLetter === undefined && { coverLetter: infected("coverLetter") }),
-    },
+    infected: [cv ?? infected("cv"), coverLetter ?? infected("coverLetter")].flatMap((file) =>
+      file?.scan === "infected" ? [file.fileName] : [],
+    ),
     existing: existing.map(shown),
   };
 }

@@ -148,7 +148,7 @@ export default function UploadPage() {
         <progress className="visually-hidden" max={100} value={60} aria-label="Application progress" />
       </StepMarks>
       <ErrorSummary form={{ id: "upload", allErrors }} />
-      {Object.values(infected).map((fileName) => (
+      {infected.map((fileName) => (
         <p className="notice warn" key={fileName}>
           We found malware in <strong>{fileName}</strong> and took it out of your application. Please choose
           another file.
