@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test, untilItListens } from "../support/journey";
-import { READERS, type Reader, readerAddress } from "./forty-applications";
+import { READERS, type Reader, readerAddress, STATUSES } from "./forty-applications";
 
 const peopleOf = (reader: Reader) =>
   Array.from({ length: READERS[reader] }, (_, at) => `Applicant ${String(at + 1).padStart(2, "0")}`);
@@ -74,12 +74,45 @@ test("a recruiter reads forty applications by thumb, or a dozen without scripts,
   for (const [at, name] of people.entries()) {
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(page.getByText(`The CV of ${name}`)).toBeInViewport();
-    const main = page.getByRole("button", { name: isPassed(at) ? "Pass" : "Approve for Interview" });
-    await expect(main).toBeInViewport({ ratio: 1 });
-    await main.click();
-    if (isPassed(at)) await page.getByRole("button", { name: "Yes, pass" }).click();
+    const presses = isPassed(at) ? ["Pass", "Yes, pass"] : ["Approve for Interview"];
+    for (const name of presses) await pressWhereItIs(page, page.getByRole("button", { name, exact: true }));
+    expect(presses.length).toBeLessThanOrEqual(2);
   }
   await expect(page.getByText(`${people.length} of ${people.length} read`).last()).toBeVisible();
+});
+
+test("of two hundred people a recruiter sees twelve at once, and each figure is what its list holds", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, "of-two-hundred");
+  await page.goto(paths.candidates());
+  await expect(page.getByRole("complementary", { name: "Cookies" })).toBeVisible();
+  await expect(heading(page, "Applicant 01")).toBeVisible();
+  const rows = page.locator(".desk-rows > li");
+  const whole = await rows.evaluateAll(
+    (all) =>
+      all.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight).length,
+  );
+  expect(whole).toBeGreaterThanOrEqual(12);
+
+  const links = page.getByRole("navigation", { name: "Status" }).getByRole("link");
+  expect(await links.locator("b").allTextContents()).toEqual(Object.values(STATUSES).map(String));
+  const listed: number[] = [];
+  for (const at of Object.values(STATUSES).keys()) {
+    await links.nth(at).click();
+    await expect(links.nth(at)).toHaveAttribute("aria-current", "page");
+    await expect(page.locator(".desk-result")).toContainText(`${Object.values(STATUSES)[at]} p`);
+    const names = new Set<string>();
+    for (;;) {
+      for (const name of await rows.locator(".desk-row-name").allTextContents()) names.add(name);
+      const next = page.getByRole("link", { name: "Next page" });
+      if ((await next.count()) === 0) break;
+      await page.goto((await next.getAttribute("href")) ?? "");
+    }
+    listed.push(names.size);
+  }
+  expect(listed).toEqual(Object.values(STATUSES));
 });
 
 const heading = (page: Page, name: string) => page.locator("#candidate-name", { hasText: name });
@@ -89,6 +122,14 @@ async function isInView(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeInViewport();
   await expect(page.getByText(`The CV of ${name}`)).toBeInViewport();
   await expect(page.getByRole("button", { name: "Approve for Interview" })).toBeInViewport({ ratio: 1 });
+}
+
+/** Playwright's own click would scroll a button into view; a thumb presses what it sees. */
+async function pressWhereItIs(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await scrolled(page), "nothing was scrolled").toBe(0);
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 const scrolled = (page: Page) =>

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** One recruiter for each way of reading, with so many undecided people of their own. */
+/** One recruiter for each way of reading, with so many people of their own. */
 export const READERS = {
   "by-keyboard": 40,
   "by-thumb": 40,
@@ -10,8 +10,13 @@ export const READERS = {
   "in-one-go": 40,
   "all-plainly": 40,
   "before-publishing": 0,
+  "of-two-hundred": 200,
 };
 export type Reader = keyof typeof READERS;
+
+/** How far the two hundred are; everybody else's people are all undecided. */
+export const STATUSES = { pending: 161, interview_approved: 9, offer_sent: 1, offer_accepted: 2, passed: 27 };
+const STATUS_OF = Object.entries(STATUSES).flatMap(([status, people]) => Array<string>(people).fill(status));
 
 export const readerAddress = (reader: Reader) => `${reader}@example.org`;
 
@@ -20,6 +25,7 @@ export function addFortyApplications(stateDir: string): void {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && !name.startsWith("metadata"));
   const database = new DatabaseSync(join(folder, file ?? ""));
+  database.exec("begin");
   for (const [at, [reader, people]] of Object.entries(READERS).entries()) {
     const id = (kind: string, number = 0) => `01${kind}${at}${String(number).padStart(22, "0")}`;
     database.exec(`
@@ -36,16 +42,17 @@ export function addFortyApplications(stateDir: string): void {
     for (let number = 1; number <= people; number += 1) {
       const [user, application, cv] = [id("K", number), id("M", number), id("D", number)];
       const name = `Applicant ${String(number).padStart(2, "0")}`;
+      const status = reader === "of-two-hundred" ? STATUS_OF[number - 1] : "pending";
       database.exec(`
         insert into users (id, email, password_hash, type, person_name, first_name, last_name, created_at,
           updated_at)
           values ('${user}', '${user}@example.org', 'none', 'applicant', '${name}', 'Applicant', '', 1, 1);
         insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization,
           start_date, terms_accepted_at, cv_document_id, submitted_at, overall_score, evaluation_state,
-          stands_out, created_at, updated_at)
+          stands_out, status, created_at, updated_at)
           values ('${application}', '${id("C")}', '${id("J")}', '${user}', '${name}', '${user}@example.org',
-            'Shift lead', 'yes', 'immediately', 1, '${cv}', ${number}, ${100 - number}, 'done',
-            'Led a team of ${number}', 1, 1);
+            'Shift lead', 'yes', 'immediately', 1, '${cv}', ${number}, ${Math.max(1, 100 - number)}, 'done',
+            'Led a team of ${number}', '${status}', 1, 1);
         insert into documents (id, company_id, user_id, application_id, kind, file_name, type, size,
           storage_key, state, text_state, created_at)
           values ('${cv}', '${id("C")}', '${user}', '${application}', 'cv', 'cv.pdf', 'pdf', 1, 'cv/${cv}',
@@ -54,5 +61,6 @@ export function addFortyApplications(stateDir: string): void {
           values ('${cv}', '${id("C")}', '${`The CV of ${name}. ${"Led a shift. ".repeat(80)}`}', 0, 1);`);
     }
   }
+  database.exec("commit");
   database.close();
 }

@@ -27,7 +27,7 @@ export function CandidateList(desk: Desk) {
         </a>
       )}
       <div className="desk-list-head">
-        <Title id="desk-title">
+        <Title id="desk-title" title={job?.title}>
           {job === undefined ? (
             "Candidates"
           ) : (

@@ -27,7 +27,7 @@ const OPENED = { popover: "auto" };
 export const Keys = () => (
   <desk-keys>
     <button type="button" className="btn ghost small" data-key="?" {...OPENS}>
-      Keys <Key sign="?" />
+      <span>Keys</span> <Key sign="?" />
     </button>
     <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
       <dl className="desk-key-list">
