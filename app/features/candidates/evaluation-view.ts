@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
 import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
+import { saidOfFound } from "../evaluations/nearly";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import {
   bestQuote,
@@ -91,7 +92,7 @@ export function evaluationView(
         verdict: verdict === undefined ? null : { score: verdict.score, by: verdict.by },
       };
     }),
-    highlights: evaluation.highlights.map(quoted),
+    highlights: evaluation.highlights.map(quoted).map((one) => ({ ...one, text: saidOfFound(one.text) })),
     concerns: evaluation.concerns.filter(({ text }) => !isOnTop(text, facts)).map(quoted),
   };
 }

@@ -1,5 +1,6 @@
 import type { DimensionResult, EvidenceItem, Quote } from "~/evaluator/evaluation";
 import { FINDINGS, type Finding } from "~/vocabulary/findings";
+import { saidOfFound } from "../evaluations/nearly";
 
 /** `mark` is the sentence's number in the CV beside it. */
 export type QuoteView = { text: string; place: string; href: string | null; mark: number | null };
@@ -67,12 +68,14 @@ export function evidenceOf(
 }
 
 const itemView = (item: EvidenceItem, quotes: QuoteView[]): EvidenceView => ({
-  text: item.says === "" ? item.label : item.says.replace(/ \(asked: [^()]*\)$/, ""),
+  text: item.says === "" ? item.label : inWords(item).replace(/ \(asked: [^()]*\)$/, ""),
   asked: item.says === "" ? null : item.label,
   finding: item.verdict,
   must: item.must === true,
   quotes,
 });
+
+const inWords = ({ says, verdict }: EvidenceItem) => (verdict === "found" ? saidOfFound(says) : says);
 
 function moreOf(rest: readonly EvidenceItem[]): string {
   if (rest.length === 0) return "";

@@ -11,6 +11,11 @@ test("a list says of somebody what the posting asks for and the text shows, stro
   expect(standsOut({ ...read, highlights })).toBe("Seven years of horticulture; Driving licence");
 });
 
+test("whoever is a month short of the years that are asked is not said to be a year short", () => {
+  const highlights = [point("4 years (asked: 5 years)")];
+  expect(standsOut({ ...read, highlights })).toBe("Nearly 5 years (asked: 5 years)");
+});
+
 test("what says otherwise stands before whatever speaks for somebody", () => {
   const concerns = [point("Not found in the text: a van"), point("Says otherwise: licence in date")];
   expect(standsOut({ ...read, concerns })).toBe("Says otherwise: licence in date");

@@ -1,5 +1,6 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { FINDING_WORDS } from "~/vocabulary/findings";
+import { saidOfFound } from "./nearly";
 
 export const SAYS_OTHERWISE = `${FINDING_WORDS["says otherwise"].label}: `;
 
@@ -9,7 +10,7 @@ const LONGEST = 160;
 /** One line for a list: what says otherwise, or else the two strongest, or what is open. Null for nothing. */
 export function standsOut({ highlights, concerns }: Evaluation): string | null {
   const otherwise = concerns.find(({ text }) => text.startsWith(SAYS_OTHERWISE));
-  const strongest = highlights.slice(0, 2).map(({ text }) => text.replace(/[\s.;,]+$/, ""));
+  const strongest = highlights.slice(0, 2).map(({ text }) => saidOfFound(text).replace(/[\s.;,]+$/, ""));
   const line = otherwise?.text ?? (strongest.join("; ") || concerns[0]?.text);
   return line?.slice(0, LONGEST) ?? null;
 }
