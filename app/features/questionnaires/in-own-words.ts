@@ -10,14 +10,11 @@ export function inOwnWords(wish: string): Own | null {
     const question = `${spoken(about)}?`;
     return own(question, `${question} ${exampleFor(about)}`.trim());
   }
-  const told = asDeed(asked);
+  const told = asPut(asked) ?? asDeed(asked);
   if (told !== null) return own(asked, told);
   if (/^own \p{L}/iu.test(asked)) return own(asked, `Do you have your ${asked}? Please say what you have.`);
   if (SENTENCE.test(asked) && !NOUN_THAT.test(asked)) {
-    const question =
-      `This job asks for the following: “${asked}”. How would that be for you, and ` +
-      "where have you worked like that before?";
-    return own(asked, question);
+    return own(asked, `This job asks for the following: “${asked}”. ${LIKE_THAT}`);
   }
   if (asked.split(" ").length > MOST_WORDS) return null;
   const question =
@@ -25,6 +22,26 @@ export function inOwnWords(wish: string): Own | null {
     "time: what was hard about it, and what did you do?";
   return own(asked, question);
 }
+
+/** `what if the guard is broken`, `knows London`, `show us their best work`, `out in all weathers`. */
+function asPut(asked: string): string | null {
+  const them = (pattern: RegExp) => pattern.exec(asked)?.[1]?.replace(/.+/, toThem);
+  const what = them(/^(?:and )?what if (.+)$/i);
+  if (what !== undefined) return `What would you do if ${what}? ${IF_MET}`;
+  const known = /^knows? (.+)$/i.exec(asked)?.[1];
+  if (known !== undefined)
+    return WAYS.test(known)
+      ? `Do you know ${known}? Please give an example from your work.`
+      : `How well do you know ${known}? Please say where you learned it, and what you have used it for.`;
+  const shown = them(/^(?:show|tell) (?:me|us) (?:about )?(.+)$/i);
+  if (shown !== undefined) return `Tell us ${WAYS.test(shown) ? "" : "about "}${shown}. ${WHAT_CAME}`;
+  return OUT.test(asked) ? `In this job you are ${toThem(asked)}. ${LIKE_THAT}` : null;
+}
+
+const LIKE_THAT = "How would that be for you, and where have you worked like that before?";
+const IF_MET = "If you have met something like it, please say what you did then.";
+const WAYS = /^(?:how|what|when|where|why|which) /i;
+const OUT = /^(?:out|outside|outdoors|away|up (?:at|before|by)|on (?:their|your|his|her) feet) /i;
 
 /** `ran a kitchen of five`, `keeps secrets`, `can drive a lorry`: by their verb. */
 function asDeed(asked: string): string | null {
@@ -101,6 +118,8 @@ export function licenceQuestion(wish: string): Own | null {
   }
   const name = asked.replace(OWNING, "");
   if (!LICENCE.test(asked)) return null;
+  if (/^no /i.test(asked))
+    return own(asked, `This job asks for ${asked}. Is that so for you? If not, please say why.`);
   return own(name, `Do you hold what this job asks for (${name})? ${VALID}`);
 }
 
@@ -135,9 +154,7 @@ function exampleFor([, opening = "", verb = "", rest = ""]: RegExpExecArray): st
   if (/^work .*(?:day|night|weekend|morning|evening|christmas|easter|holiday)/i.test(rest))
     return "If there are days or hours that you cannot work, please name them. You need not say why.";
   if (/^when /i.test(opening)) return "";
-  return /^would$/i.test(verb)
-    ? "If you have met something like it, please say what you did then."
-    : "Please give an example from your work.";
+  return /^would$/i.test(verb) ? IF_MET : "Please give an example from your work.";
 }
 
 function spoken([, opening = "", verb = "", rest = ""]: RegExpExecArray): string {
@@ -163,7 +180,7 @@ const NOUN_THAT = /^(?!(?:some|any)(?:one|body)|people|a person)(?:\p{L}+ ){1,3}
 
 const HOLDS =
   /^(?:licen[sc]ed|certified|qualified|registered|trained|accredited|chartered|authori[sz]ed) (?:for|to|in|as|with|by|on) .+/i;
-const HELD = /^(?:[\p{L}\p{N}]+ ){1,3}(?:licen[sc]ed|certified|registered|accredited|chartered)$/iu;
+const HELD = /^(?:[\p{L}\p{N}]+ ){1,3}(?:licen[sc]ed|certified|qualified|registered|accredited|chartered)$/iu;
 const LICENCE =
   /\b(?:licen[sc]es?|certificates?|certification|tickets?|permit|registration|diploma|nvq|level [2-7]|dbs|cscs|cpcs|nebosh|iosh|acca|cima|aca|qts|pgce|ecs card|sia|18th edition|city (?:&|and) guilds|part p|pin number|führerschein|staplerschein|gabelstapler\w*|zeugnis|approbation)\b/i;
 const OWNING = /^(?:do|does|have|has) (?:they|he|she) (?:have|hold|got|a|an)? ?/i;

@@ -44,7 +44,8 @@ export const SUBJECTS: readonly Subject[] = [
     "BookOpen",
     "Physical Work",
     ["lifting", "plannedLift", "onYourFeet"],
-    "lift, heavy, physical, manual handling, carry, on their feet, standing, stamina, =fit, körperlich, heben, schwere",
+    "lift, heavy, physical, manual handling, carrying, =carry heavy, on their feet, standing, stamina, " +
+      "=fit, körperlich, heben, schwere",
   ],
   [
     "BookOpen",
@@ -299,7 +300,8 @@ export const SUBJECTS: readonly Subject[] = [
     "Brain",
     "Planning",
     ["tooMuch", "planFails", "keepTrack"],
-    "priorit, deadline, time manag, multitask, multi task, workload, juggl, organis, organiz, plan, punctual deliver, zeitmanage, termine",
+    "priorit, deadline, time manag, multitask, multi task, workload, juggl, organis, organiz, =plan, " +
+      "=plans, planning, planing, planned, planner, punctual deliver, zeitmanage, termine",
   ],
   [
     "MessageSquare",
