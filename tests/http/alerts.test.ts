@@ -48,7 +48,7 @@ const digestsTo = async (email: string) =>
 test("somebody without an account asks, confirms, and hears of what is new once", async () => {
   const bakery = await aRecruiter(product, { companyName: "Bergwerk" });
   const nothing = await product.fetch("/careers?q=baker&type=part-time");
-  expect(await wordsOf(nothing)).toMatch(/No open job fits .*Get an e-mail when one does .*Send me new jobs/);
+  expect(await wordsOf(nothing)).toMatch(/No open job fits .*Get an email when one does .*Send me new jobs/);
   const page = await ask(ANNA, "?q=baker&type=part-time");
   expect([page.status, page.headers.get("Location")]).toEqual([303, "/alerts?sent=yes"]);
   expect(await wordsOf(await product.fetch("/alerts?sent=yes"))).toContain("Look into your inbox");

@@ -3,7 +3,7 @@ import type { OwnMail } from "~/features/human-review/own-mails";
 
 type Props = { companyName: string; mails: readonly OwnMail[] };
 
-/** What the company has written, as it went by e-mail. */
+/** What the company has written, as it went by email. */
 export const OwnMails = ({ companyName, mails }: Props) =>
   mails.length > 0 && (
     <section className="stack" aria-labelledby="mails">
@@ -22,6 +22,6 @@ export const OwnMails = ({ companyName, mails }: Props) =>
           <div className="posting" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
         </details>
       ))}
-      <p className="small">Each came to you by e-mail too: an answer to it reaches whoever wrote it.</p>
+      <p className="small">Each came to you by email too: an answer to it reaches whoever wrote it.</p>
     </section>
   );

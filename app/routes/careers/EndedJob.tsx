@@ -36,7 +36,7 @@ export function EndedJob({ company, posting, others }: Props) {
             See all open jobs
           </a>
           <a className="btn ghost" href={paths.alerts({ company: company.companySlug })}>
-            Get new ones by e-mail
+            Get new ones by email
           </a>
         </p>
       </div>

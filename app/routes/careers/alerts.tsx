@@ -27,7 +27,7 @@ import { ALERT_RHYTHMS, RHYTHM_LABELS } from "~/vocabulary/alerts";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [
-  { title: `New jobs by e-mail – ${brand.name}` },
+  { title: `New jobs by email – ${brand.name}` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -74,7 +74,7 @@ export default function Alerts() {
   if (sent) return <Sent list={list} />;
   return (
     <div className="narrow stack">
-      <h1>New jobs by e-mail</h1>
+      <h1>New jobs by email</h1>
       <p>
         We write when there are new <strong dir="auto">{words}</strong>, and only then.
       </p>

@@ -48,7 +48,7 @@ export default function Careers() {
       {jobs.length > 0 ? <OpenJobLines jobs={jobs} source={source} /> : <NothingOpen query={query} />}
       <Pages query={query} source={source} newer={newer} older={older} />
       <AlertForm
-        title={jobs.length > 0 ? `New ${alertWords(forAll)} by e-mail` : "Get an e-mail when one does"}
+        title={jobs.length > 0 ? `New ${alertWords(forAll)} by email` : "Get an email when one does"}
         about={forAll.filters}
       />
     </div>

@@ -85,7 +85,7 @@ export default function Company() {
           </nav>
         )}
         <AlertForm
-          title={`New jobs at ${company.companyName} by e-mail`}
+          title={`New jobs at ${company.companyName} by email`}
           about={{ company: company.companySlug }}
         />
       </div>

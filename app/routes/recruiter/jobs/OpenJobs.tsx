@@ -35,7 +35,7 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
       )}
       <Paging query={query} newer={newer} older={older} />
       <p>
-        <a href={paths.alerts({ q: query.text || undefined })}>Get new ones by e-mail</a>
+        <a href={paths.alerts({ q: query.text || undefined })}>Get new ones by email</a>
       </p>
     </div>
   );
