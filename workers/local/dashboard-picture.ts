@@ -4,9 +4,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
 export async function takeDashboardPicture(browser: Browser, origin: string, path: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1280, height: 860 },
+    viewport: { width: 1440, height: 900 },
     colorScheme: "light",
     locale: "en-GB",
+    timezoneId: "Europe/London",
     bypassCSP: true,
   });
   const page = await context.newPage();
