@@ -54,7 +54,7 @@ export function CandidateList(desk: Desk) {
             {query.selects ? "Done" : "Select"}
           </Link>
         )}
-        {keys && <Keys />}
+        {keys && <Keys brief={job !== undefined} />}
       </div>
       {sample && (
         <p className="notice">

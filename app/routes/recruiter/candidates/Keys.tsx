@@ -24,10 +24,17 @@ const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
 /** The island presses what carries a key's name; without it there are no keys, and nothing here to see. */
-export const Keys = () => (
+export const Keys = ({ brief }: { brief: boolean }) => (
   <desk-keys>
-    <button type="button" className="btn ghost small" data-key="?" {...OPENS}>
-      <span>Keys</span> <Key sign="?" />
+    <button
+      type="button"
+      className="btn ghost small"
+      data-key="?"
+      aria-label={brief ? "Keys" : undefined}
+      {...OPENS}
+    >
+      {!brief && "Keys "}
+      <Key sign="?" />
     </button>
     <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
       <dl className="desk-key-list">
