@@ -43,6 +43,18 @@ test("each score opens into what it rests on, down to the sentence in the CV", a
   await expect(page.locator("#mark")).toContainText(words);
 });
 
+test("the five scores and what carries each stand within a screen and a half", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.candidates());
+  await page.getByRole("link", { name: "All evidence and scores" }).click();
+  await expect(page.getByRole("heading", { name: /was read$/ })).toBeVisible();
+  const ends = await page
+    .locator(".part")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(ends).toHaveLength(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1200);
+});
+
 test("a recruiter goes from a job to its candidates, narrows them down, and back to all", async ({
   page,
 }) => {

@@ -96,16 +96,23 @@ function tallyOf(items: readonly EvidenceItem[]): string {
     .join(", ");
 }
 
+const ALL_OF = new Intl.ListFormat("en-GB");
+
 /** Whether a technical answer is right, and what sort of person somebody is, no rule can read. */
 function toJudge({ name, items }: DimensionResult): string[] {
   const titles = items.flatMap(({ kind, label }) =>
     kind === "rubric" && name === "technical_competency" ? (/“(.+)”$/.exec(label)?.[1] ?? []) : [],
   );
   const qualities = items.some(({ kind, outOf }) => kind === "requirement" && outOf === 0);
+  const asked = [...new Set(titles)].map((title) => `“${title}”`);
+  const several = asked.length > 1;
   return [
-    ...[...new Set(titles)].map(
-      (title) => `Whether the answer to “${title}” is right, a person has to judge.`,
-    ),
+    ...(asked.length === 0
+      ? []
+      : [
+          `Whether the answer${several ? "s" : ""} to ${ALL_OF.format(asked)} ` +
+            `${several ? "are" : "is"} right, a person has to judge.`,
+        ]),
     ...(qualities ? ["Personal qualities weigh nothing here: a person has to judge them."] : []),
   ];
 }

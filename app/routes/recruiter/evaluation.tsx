@@ -240,7 +240,6 @@ export default function CandidateEvaluation() {
             <SaidOtherwise facts={evaluation.facts} />
             <Caution evaluation={evaluation} />
             <Flags flags={evaluation.flags} />
-            <FindingWords />
           </>
         )}
         <FromApplicant
@@ -261,6 +260,7 @@ export default function CandidateEvaluation() {
             </DimensionSection>
           ))}
         </div>
+        {evaluation !== null && <FindingWords />}
         {evaluation !== null && <Changes changes={evaluation.changes} />}
         {!sample && <Runs applicationId={candidate.id} history={history} />}
       </article>

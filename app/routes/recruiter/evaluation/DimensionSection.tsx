@@ -69,10 +69,9 @@ function Lines({ of }: { of: EvidenceView[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words, and none moves.
         <li key={index} data-finding={item.finding}>
           <p className="evidence-head">
-            <strong>{item.text}</strong>
-            {item.asked !== null && <span className="muted">asked: {item.asked}</span>}
-            {item.must && <Badge>must have</Badge>}
-            <small>{FINDING_WORDS[item.finding].label}</small>
+            <strong>{item.text}</strong>{" "}
+            {item.asked !== null && <span className="muted">asked: {item.asked}</span>}{" "}
+            {item.must && <Badge>must have</Badge>} <small>{FINDING_WORDS[item.finding].label}</small>
           </p>
           {item.quotes.map((quote) => (
             <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
