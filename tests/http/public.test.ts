@@ -202,6 +202,15 @@ test("Get Started and Start Hiring on the dark landing page lead to the beta for
   }
 });
 
+test("both landing pages lead to an account, and whoever looks for a job to the open jobs", async () => {
+  const [landing, yellow] = await Promise.all(
+    ["/", "/yellow"].map(async (path) => (await product.fetch(path)).text()),
+  );
+  expect(landing).toMatch(/href="\/careers"[^>]*>For applicants</);
+  expect(landing).toMatch(/href="\/register"[^>]*>Create account</);
+  expect(yellow).toMatch(/href="\/register"[^>]*>create an account</);
+});
+
 test("search engines find the open pages and are kept from the others", async () => {
   const index = await (await product.fetch("/sitemap.xml")).text();
   expect(index).toContain(`<loc>${ORIGIN}/sitemap-pages.xml</loc>`);

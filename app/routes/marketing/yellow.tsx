@@ -63,6 +63,9 @@ export default function Yellow() {
         <a className="btn large marigold" href={paths.yellowApply()}>
           Start Hiring
         </a>
+        <p>
+          Or <a href={paths.register()}>create an account</a> and post your first job now.
+        </p>
       </section>
       <SiteFooter />
     </div>
