@@ -52,6 +52,25 @@ test("without a script, rejecting costs nobody what is typed already either", as
   await expect(page.getByLabel("Company Name")).toHaveValue("Bergwerk Tools");
 });
 
+for (const [width, height, way] of [
+  [360, 740, "Looking for a job?"],
+  [1280, 800, "For applicants"],
+] as const)
+  test(`a stranger comes from the start page to a job and its form, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.home());
+    await page.getByRole("link", { name: way }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Open jobs" })).toBeVisible();
+    await page.getByLabel("Title, company or place").fill("designer");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("link", { name: "Product Designer" }).click();
+    await expect(page.getByRole("heading", { name: "What applying asks for" })).toBeVisible();
+    await page.getByRole("link", { name: "Apply for this job" }).first().click();
+    await expect(page.getByLabel("First name")).toBeVisible();
+  });
+
 test("on a phone the cookie banner is at most 72 pixels high, and both answers weigh the same", async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export function ApplicantsSide() {
           ))}
         </ul>
         <p>
-          <a href={paths.jobs()}>Looking for a job?</a>
+          <a href={paths.careers()}>Looking for a job?</a>
         </p>
       </div>
       <OwnPage />
