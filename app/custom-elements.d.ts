@@ -17,6 +17,7 @@ declare module "react" {
       "local-time": Island;
       "modal-dialog": Island;
       "notification-panel": Island;
+      "passkey-form": Island;
       "password-toggle": Island;
       "sending-form": Island;
       "upload-form": Island;

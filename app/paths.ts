@@ -72,6 +72,7 @@ export const paths = {
   keepEmail: (token: string) => `/keep-email/${token}`,
   confirmEmail: (token: string) => `/confirm-email/${token}`,
   secondFactor: () => "/settings/second-factor",
+  passkeys: () => "/settings/passkeys",
   sessions: () => "/settings/sessions",
   notificationSettings: () => "/settings/notifications",
   exportAccount: () => "/settings/export",

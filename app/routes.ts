@@ -70,6 +70,7 @@ export default [
   route("keep-email/:token", "routes/account/keep-email.tsx"),
   route("confirm-email/:token", "routes/account/confirm-email.tsx"),
   route("settings/second-factor", "routes/account/second-factor.tsx"),
+  route("settings/passkeys", "routes/account/passkeys.tsx"),
   route("settings/sessions", "routes/account/sessions.tsx"),
   route("settings/notifications", "routes/account/notification-settings.tsx"),
   route("settings/export", "routes/account/export.ts"),

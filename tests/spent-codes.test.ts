@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hashOfCode, newRecoveryCodes } from "~/features/accounts/one-time-code";
+import { countUse } from "~/features/accounts/passkeys";
 import { spendRecoveryCode, spendStep } from "~/features/accounts/second-step";
 import { openDatabase } from "../db/client";
 import { migratedDatabase } from "./support/built-databases";
@@ -17,6 +18,12 @@ function changesIn(recoveryHashes: string) {
           values (?, ? || '@example.org', '', 'applicant', '', '', '', 1, 1, 'locked', 100, ?)`,
       )
       .run(id, id, recoveryHashes);
+  database
+    .prepare(
+      `insert into passkeys (id, user_id, public_key, algorithm, counter, name, created_at)
+        values ('key', 'anna', '', -7, 0, '', 1)`,
+    )
+    .run();
   return (statement: { toSQL(): { sql: string; params: unknown[] } }) => {
     const { sql, params } = statement.toSQL();
     const before = database.prepare("select total_changes() as n").get()?.n;
@@ -39,4 +46,13 @@ test("of two with one recovery code at the same moment one is let in, and the ot
   const spent = [first, first, second, second].map((hash) => changes(spendRecoveryCode(db, "anna", hash)));
   expect(spent).toEqual([1, 0, 1, 0]);
   expect(changes(spendRecoveryCode(db, "noor", first))).toBe(1);
+});
+
+test("of two answers with one count at the same moment one is let in, and nobody else's", () => {
+  const changes = changesIn("");
+  const use = (who: string, counter: number) => changes(countUse(db, who, "key", counter, new Date(1)));
+  expect([use("anna", 0), use("anna", 0), use("noor", 1)]).toEqual([1, 1, 0]);
+  expect([use("anna", 5), use("anna", 5), use("anna", 4), use("anna", 0), use("anna", 6)]).toEqual([
+    1, 0, 0, 0, 1,
+  ]);
 });

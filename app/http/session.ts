@@ -52,10 +52,12 @@ export async function requireUser(request: Request, context: AppLoadContext): Pr
 }
 
 function withSecondFactor(viewer: Viewer, request: Request): Viewer {
-  const isThere = new URL(request.url).pathname === paths.secondFactor();
+  const isThere = SETS_IT_UP.includes(new URL(request.url).pathname);
   if (viewer.lacksSecondFactor && viewer.emailVerified && !isThere) throw redirect(paths.secondFactor(), 302);
   return viewer;
 }
+
+const SETS_IT_UP = [paths.secondFactor(), paths.passkeys()];
 
 export async function requireVerified(request: Request, context: AppLoadContext): Promise<Viewer> {
   const viewer = await requireUser(request, context);

@@ -45,6 +45,8 @@ export const ACTIVITY_VERBS = {
   "factor.on": "Set up a second step",
   "factor.codes": "Made new recovery codes",
   "factor.off": "Took the second step away",
+  "factor.passkey": "Added a passkey",
+  "factor.no-passkey": "Removed a passkey",
   "factor.needed": "Set who needs a second step",
   "company.changed": "Changed the company’s page",
   "company.named": "Renamed the company",

@@ -79,6 +79,8 @@ export const users = sqliteTable(
     secondFactorStep: integer("second_factor_step").notNull().default(0),
     /** Hashes of those that are left, one after the other. */
     recoveryHashes: text("recovery_hashes").notNull().default(""),
+    /** How many there are, by triggers. */
+    passkeys: integer("passkeys").notNull().default(0),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
@@ -120,6 +122,29 @@ export const identities = sqliteTable(
     primaryKey({ columns: [table.provider, table.subject] }),
     uniqueIndex("identities_user").on(table.userId, table.provider),
   ],
+);
+
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** The authenticator's own name for it, in base64url. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SubjectPublicKeyInfo, in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** As COSE numbers it: -7, -8 or -257. */
+    algorithm: integer("algorithm").notNull(),
+    /** Of signatures, by the authenticator; 0 where it counts none. */
+    counter: integer("counter").notNull(),
+    name: text("name").notNull(),
+    /** How a browser reaches it, such as `usb`, with commas. */
+    transports: text("transports").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
 );
 
 /** The hash of a mailed link; once used, `expires_at` is 0 and `created_at` the moment of use. */

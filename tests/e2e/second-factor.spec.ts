@@ -25,7 +25,7 @@ test("a recruiter sets up a second step, keeps the codes, and signs in with the 
   await expect(page.getByText("Email verified!")).toBeVisible();
 
   await page.goto(paths.settings());
-  await page.getByRole("link", { name: "A code of your phone after the password" }).click();
+  await page.getByRole("link", { name: "A code of your phone or a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Set it up" })).toBeVisible();
   await noProblems(page);
   const key = (await page.locator("code").innerText()).replaceAll(" ", "");

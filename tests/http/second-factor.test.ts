@@ -204,7 +204,7 @@ test("where a company asks for it, whoever has none sets it up and can do nothin
 
 /** Public, the way in, a person's own applying, and what a mailed link opens. */
 const OPEN =
-  /^(marketing|legal|careers|public|auth)\/|^account\/(entry|second-factor|keep-email|confirm-email)\.|^apply\/(apply|no-job|practice)\./;
+  /^(marketing|legal|careers|public|auth)\/|^account\/(entry|second-factor|passkeys|keep-email|confirm-email)\.|^apply\/(apply|no-job|practice)\./;
 
 test("where a company asks for it, no page, no data of a page and no form is open without", async () => {
   const owner = await aRecruiter(product);

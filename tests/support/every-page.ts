@@ -128,6 +128,7 @@ const IN_THE_SETTINGS: Looks = {
   "account/change-password.tsx": paths.changePassword(),
   "account/change-email.tsx": paths.changeEmail(),
   "account/second-factor.tsx": paths.secondFactor(),
+  "account/passkeys.tsx": paths.passkeys(),
   "account/notification-settings.tsx": paths.notificationSettings(),
   "account/notifications.tsx": paths.notifications(),
   "account/connect.tsx": [paths.connect("Feedback"), paths.connect("Issue")],

@@ -1,6 +1,6 @@
 /** Each table's noun: the feature in whose folder the SQL about it lies. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
-  accounts: "users companies companySlugs sessions identities tokens attempts",
+  accounts: "users companies companySlugs sessions identities passkeys tokens attempts",
   activity: "activity",
   alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",

@@ -105,6 +105,18 @@ const SECOND_FACTOR = {
     subject: "The second step of signing in is switched off",
     says: "From now on your password alone opens your account.",
   },
+  "no-app": {
+    subject: "An app’s code no longer opens your account",
+    says: "From now on signing in asks for a passkey after the password, or for a recovery code.",
+  },
+  passkey: {
+    subject: "A passkey was added to your account",
+    says: "It is taken as the second step of signing in, after your password.",
+  },
+  "no-passkey": {
+    subject: "A passkey was removed from your account",
+    says: "It opens your account no more. Your settings show what signing in asks for now.",
+  },
   codes: {
     subject: "Your account has new recovery codes",
     says: "Those from before no longer work.",

@@ -45,7 +45,13 @@ export const RegisterForm = v.pipe(
 
 const code = () => v.pipe(secretText("Code is required"), v.maxLength(40, "That is no code"));
 
-export const SecondStepForm = v.object({ code: code() });
+const credential = () => v.pipe(secretText("Your browser has made no passkey"), v.maxLength(12_000));
+
+/** `credential`: what a passkey has signed, as JSON. */
+export const SecondStepForm = v.variant("intent", [
+  v.object({ intent: v.literal("passkey"), credential: credential() }),
+  v.object({ intent: v.optional(v.literal("code"), "code"), code: code() }),
+]);
 
 /** `offer`: what the page showed, locked. */
 export const SecondFactorForm = v.variant("intent", [
@@ -64,6 +70,22 @@ export const SecondFactorForm = v.variant("intent", [
   v.object({
     intent: v.literal("company"),
     needed: v.picklist(["yes", "no"]),
+    currentPassword: currentPassword(),
+  }),
+]);
+
+/** `offer`: what the page kept, locked; `credential`: what the browser has made, as JSON. */
+export const PasskeysForm = v.variant("intent", [
+  v.object({
+    intent: v.literal("add"),
+    offer: v.pipe(v.string(), v.maxLength(2000)),
+    credential: credential(),
+    name: requiredLine("A name is required", 60),
+    currentPassword: currentPassword(),
+  }),
+  v.object({
+    intent: v.literal("remove"),
+    passkey: v.pipe(v.string("Choose a passkey"), v.maxLength(1400)),
     currentPassword: currentPassword(),
   }),
 ]);

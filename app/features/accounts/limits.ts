@@ -210,6 +210,11 @@ export async function secondStepLimits(userId: string, browser: string | null): 
   ];
 }
 
+/** A challenge is answered once. */
+export const challengeLimit = async (challenge: string): Promise<[Limit]> => [
+  { key: await key("passkey-challenge", challenge), most: 1, within: minutes(10) },
+];
+
 export const resendLimits = async (userId: string): Promise<Limit[]> => [
   { key: await key("resend", userId), most: 1, within: minutes(1) },
 ];

@@ -3,6 +3,7 @@ import { after, minutes } from "~/lib/time";
 import type { AccountType } from "~/vocabulary/accounts";
 import type { Db } from "../../../db/client";
 import { checkPassword } from "./password";
+import { hasSecondFactor } from "./rules";
 import { newSession } from "./sessions";
 import { findUserByEmail } from "./store";
 
@@ -22,7 +23,7 @@ export async function pressedTwice(
   const { db, now, userAgent } = deps;
   const user = await findUserByEmail(db, person.email);
   if (user === undefined || user.type !== person.type || user.disabledAt !== null) return null;
-  if (user.secondFactor !== null) return null;
+  if (hasSecondFactor(user)) return null;
   if (user.createdAt < after(now, -JUST_NOW)) return null;
   if (!(await checkPassword(person.password, user.passwordHash)).fits) return null;
   const session = await newSession(db, user.id, { remembered: false, userAgent, now });

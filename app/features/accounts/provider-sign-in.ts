@@ -13,7 +13,7 @@ import { companies, identities, members, users } from "../../../db/schema";
 import { type Confirmed, confirmIdentity } from "./confirm-identity";
 import { signInLinked } from "./emails";
 import { hashPassword } from "./password";
-import { isVouchedFor, splitName } from "./rules";
+import { hasSecondFactor, isVouchedFor, splitName } from "./rules";
 import { markOfPassword, type Step } from "./second-step";
 import { endSession, newSession } from "./sessions";
 import { findUserByEmail, findUserByIdentity, hasIdentity, linkIdentity } from "./store";
@@ -95,7 +95,7 @@ async function link(account: User, subject: string, deps: Deps): Promise<EnterOu
 async function open(account: User, alongside: BatchItem<"sqlite">[], deps: Deps): Promise<EnterOutcome> {
   if (account.disabledAt !== null) return { kind: "disabled" };
   const { db, now, userAgent, old } = deps;
-  if (account.secondFactor !== null) {
+  if (hasSecondFactor(account)) {
     const [first, ...more] = alongside;
     if (first !== undefined) await db.batch([first, ...more]);
     const passwordMark = await markOfPassword(account.passwordHash);

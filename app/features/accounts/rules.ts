@@ -59,3 +59,9 @@ const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
 export const isWebsite = (typed: string): boolean =>
   typed.length <= 200 && URL.canParse(typed) && new URL(typed).protocol === "https:";
+
+export const MOST_PASSKEYS = 10;
+
+/** An app's codes or a passkey: what is asked for after the password. */
+export const hasSecondFactor = (user: { secondFactor: string | null; passkeys: number }): boolean =>
+  user.secondFactor !== null || user.passkeys > 0;

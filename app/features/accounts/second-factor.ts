@@ -18,9 +18,9 @@ const OFFER = "second factor offered";
 const OFFER_STANDS = minutes(30);
 const SECRET = "second factor";
 
-type Keeping = { signingSecret: string; now: Date };
+export type Keeping = { signingSecret: string; now: Date };
 /** `by` writes into the log of the company. */
-type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string; by: Actor };
+export type Deps = Keeping & { db: Db; jobs: Jobs; clientIp: string; publicOrigin: string; by: Actor };
 type Offer = { userId: string; secret: string; codes: string[]; until: number };
 
 export const unlockSecret = async (locked: string, { signingSecret }: Pick<Keeping, "signingSecret">) =>
@@ -53,14 +53,15 @@ async function readOffer(locked: string, viewer: Viewer, { signingSecret, now }:
 export async function findSecondFactor(db: Db, userId: string) {
   const [found] = await db
     .select({
-      on: sql<boolean>`${users.secondFactor} is not null`.mapWith(Boolean),
+      app: sql<boolean>`${users.secondFactor} is not null`.mapWith(Boolean),
+      passkeys: users.passkeys,
       codesLeft: sql<number>`length(${users.recoveryHashes}) / 32`,
       needed: sql<boolean>`coalesce(${companies.needsSecondFactor}, 0)`.mapWith(Boolean),
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, userId));
-  return found ?? { on: false, codesLeft: 0, needed: false };
+  return found ?? { app: false, passkeys: 0, codesLeft: 0, needed: false };
 }
 
 export type SecondFactorOutcome =
@@ -146,12 +147,14 @@ export async function switchOff(
   const { db } = deps;
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
-  if ((await findSecondFactor(db, viewer.id)).needed) return { kind: "needed" };
-  const notice = noticeTo(viewer, "off", hasOne(viewer.id), deps);
-  const nothing = { secondFactor: null, secondFactorStep: 0, recoveryHashes: "" };
+  const { needed, passkeys } = await findSecondFactor(db, viewer.id);
+  if (needed && passkeys === 0) return { kind: "needed" };
+  const hasApp = and(eq(users.id, viewer.id), isNotNull(users.secondFactor));
+  const notice = noticeTo(viewer, passkeys === 0 ? "off" : "no-app", hasApp, deps);
+  const recoveryHashes = sql`case when ${users.passkeys} > 0 then ${users.recoveryHashes} else '' end`;
   await db.batch([
     notice.statement,
-    db.update(users).set(nothing).where(hasOne(viewer.id)),
+    db.update(users).set({ secondFactor: null, secondFactorStep: 0, recoveryHashes }).where(hasApp),
     recordActivity(db, deps.by, { verb: "factor.off" }, deps.now),
   ]);
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
@@ -184,9 +187,10 @@ export async function needSecondFactor(
   return changed.length === 0 ? { kind: "own-first" } : { kind: "done", codes: [] };
 }
 
-const hasOne = (userId: string) => and(eq(users.id, userId), isNotNull(users.secondFactor));
+const hasOne = (userId: string) =>
+  and(eq(users.id, userId), sql`(${users.secondFactor} is not null or ${users.passkeys} > 0)`);
 
-const hashesOf = async (userId: string, codes: string[]): Promise<string> =>
+export const hashesOf = async (userId: string, codes: string[]): Promise<string> =>
   (await Promise.all(codes.map((code) => hashOfCode(userId, code)))).join("");
 
 export function noticeTo(

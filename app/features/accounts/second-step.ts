@@ -9,6 +9,8 @@ import { users } from "../../../db/schema";
 import { countAttempt, forgiveAttempt } from "./attempts";
 import { secondStepLimits } from "./limits";
 import { hashOfCode, readCode, stepOf } from "./one-time-code";
+import { takePasskey } from "./passkeys";
+import { hasSecondFactor } from "./rules";
 import { noticeTo, unlockSecret } from "./second-factor";
 import { endSession, newSession } from "./sessions";
 
@@ -45,23 +47,25 @@ type Deps = Keeping & {
 
 export type SecondStepOutcome =
   | { kind: "signed-in"; userId: string; cookie: string }
-  | { kind: "refused" }
+  /** `copied`: of a passkey, its counter went back. */
+  | { kind: "refused"; copied?: boolean }
   | { kind: "too-many"; seconds: number }
   /** The password has changed since, or there is nothing to be asked for. */
   | { kind: "begin-again" };
 
-export async function takeSecondStep(step: Step, typed: string, deps: Deps): Promise<SecondStepOutcome> {
+export type Shown = { code: string } | { passkey: string };
+
+export async function takeSecondStep(step: Step, shown: Shown, deps: Deps): Promise<SecondStepOutcome> {
   const { db, now } = deps;
   const [user] = await db.select().from(users).where(eq(users.id, step.userId));
-  if (user === undefined || user.disabledAt !== null || user.secondFactor === null)
+  if (user === undefined || user.disabledAt !== null || !hasSecondFactor(user))
     return { kind: "begin-again" };
   if ((await markOfPassword(user.passwordHash)) !== step.passwordMark) return { kind: "begin-again" };
   const limits = await secondStepLimits(user.id, deps.browser);
   const seconds = await countAttempt(db, limits, now);
   if (seconds !== null) return { kind: "too-many", seconds };
-  const { kind, code } = readCode(typed);
-  const taken = await (kind === "app" ? takeCode(user, code, deps) : takeRecoveryCode(user, code, deps));
-  if (!taken) return { kind: "refused" };
+  const taken = await take(user, shown, deps);
+  if (taken !== "taken") return { kind: "refused", copied: taken === "copied" };
   const { remembered } = step;
   const session = await newSession(db, user.id, { remembered, userAgent: deps.userAgent, now });
   const farewell = deps.old === null ? [] : [endSession(db, deps.old.id, deps.old.sessionId)];
@@ -70,6 +74,13 @@ export async function takeSecondStep(step: Step, typed: string, deps: Deps): Pro
 }
 
 type User = typeof users.$inferSelect;
+
+async function take(user: User, shown: Shown, deps: Deps): ReturnType<typeof takePasskey> {
+  if ("passkey" in shown) return takePasskey(user.id, shown.passkey, deps);
+  const { kind, code } = readCode(shown.code);
+  const fits = await (kind === "app" ? takeCode(user, code, deps) : takeRecoveryCode(user, code, deps));
+  return fits ? "taken" : "refused";
+}
 
 async function takeCode(user: User, code: string, { db, now, signingSecret }: Deps): Promise<boolean> {
   const secret = await unlockSecret(user.secondFactor ?? "", { signingSecret });

@@ -2,6 +2,7 @@ import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
 import { countSignIn, forgiveSignIn } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
+import { hasSecondFactor } from "./rules";
 import { markOfPassword, type Step } from "./second-step";
 import { askForSignInLink } from "./send-sign-in-link";
 import { endSession, newSession } from "./sessions";
@@ -48,7 +49,7 @@ export async function signIn(
   const passwordHash = outdated ? await hashPassword(password) : user.passwordHash;
   const rehash = outdated ? [keepPasswordHash(db, user.id, passwordHash, now)] : [];
   const forgiven = await forgiveSignIn(db, trying, now);
-  if (user.secondFactor !== null) {
+  if (hasSecondFactor(user)) {
     await db.batch([...forgiven, ...rehash]);
     const passwordMark = await markOfPassword(passwordHash);
     return { kind: "second-step", step: { userId: user.id, email, remembered, passwordMark } };

@@ -109,7 +109,6 @@ const PERSON = {
   unreadNotifications: users.unreadNotifications,
   eraseAt: users.eraseAt,
   lacksSecondFactor:
-    sql<boolean>`coalesce(${companies.needsSecondFactor}, 0) and ${users.secondFactor} is null`.mapWith(
-      Boolean,
-    ),
+    sql<boolean>`coalesce(${companies.needsSecondFactor}, 0) and ${users.secondFactor} is null
+      and ${users.passkeys} = 0`.mapWith(Boolean),
 };

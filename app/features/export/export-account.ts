@@ -24,6 +24,7 @@ import {
   messages,
   notes,
   notificationChoices,
+  passkeys,
   questionnaireDrafts,
   reviewRequests,
   savedViews,
@@ -112,11 +113,12 @@ async function readHumanReview(userId: string, db: Db) {
 }
 
 async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) {
-  const [known, choices, alerts] = await db.batch([
+  const [known, keys, choices, alerts] = await db.batch([
     db
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, userId)),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)),
     db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId)),
     // Whose address it is, is known once it is proved.
     db
@@ -126,6 +128,7 @@ async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) 
   ]);
   return {
     identities: known,
+    passkeys: keys.map(({ userId: _, ...key }) => key),
     notifications: notificationsOf(userId, db),
     "notification-choices": choices,
     "job-alerts": alerts,

@@ -141,7 +141,8 @@ async function shownAgain(reply: FormReply, status: number, viewer: Viewer, cont
 }
 
 export default function SecondFactor() {
-  const { on, codesLeft, needed, offered, linked, codes, keeps } = useLoaderData<typeof loader>();
+  const { app, passkeys, codesLeft, needed, offered, linked, codes, keeps } = useLoaderData<typeof loader>();
+  const on = app || passkeys > 0;
   return (
     <div className="narrow stack">
       <h1>Second step</h1>
@@ -153,12 +154,15 @@ export default function SecondFactor() {
       {codes !== null && <Codes codes={codes} />}
       <p>
         {on
-          ? `It is on: signing in asks for a code of your app. Recovery codes left: ${codesLeft}.`
+          ? `It is on: signing in asks for ${asked(app, passkeys)}. Recovery codes left: ${codesLeft}.`
           : "After your password, signing in asks for a code that your phone shows. Whoever learns your " +
             "password then still cannot sign in."}
       </p>
+      <p>
+        <a href={paths.passkeys()}>{passkeys > 0 ? `Your passkeys: ${passkeys}` : "Use a passkey"}</a>
+      </p>
       {linked && <PasswordNeeded />}
-      {!on && <SetUp offered={offered} />}
+      {!app && <SetUp offered={offered} />}
       {on && keeps && <Company needed={needed} />}
       {on && (
         <ByPassword
@@ -174,17 +178,21 @@ export default function SecondFactor() {
           <p>For when few are left, or somebody may have seen them. Those from before no longer work.</p>
         </ByPassword>
       )}
-      {on && !needed && (
+      {app && (!needed || passkeys > 0) && (
         <ByPassword
           intent="off"
-          title="Switch it off"
+          title={passkeys > 0 ? "Switch the app’s code off" : "Switch it off"}
           button={
             <Button look="danger" busy="Saving...">
               Switch it off
             </Button>
           }
         >
-          <p>Your password alone opens your account then.</p>
+          <p>
+            {passkeys > 0
+              ? "Signing in asks for a passkey then."
+              : "Your password alone opens your account then."}
+          </p>
         </ByPassword>
       )}
       {(on || !needed) && (
@@ -195,6 +203,9 @@ export default function SecondFactor() {
     </div>
   );
 }
+
+const asked = (app: boolean, passkeys: number) =>
+  [app && "a code of your app", passkeys > 0 && "a passkey"].filter(Boolean).join(" or ");
 
 const Codes = ({ codes }: { codes: string[] }) => (
   <Card title="Your recovery codes">

@@ -218,7 +218,7 @@ export default function Settings() {
             <>
               <dt>Second step</dt>
               <dd>
-                <a href={paths.secondFactor()}>A code of your phone after the password</a>
+                <a href={paths.secondFactor()}>A code of your phone or a passkey after the password</a>
               </dd>
             </>
           )}

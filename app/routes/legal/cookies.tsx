@@ -30,7 +30,7 @@ const COOKIES = [
   },
   {
     name: "__Host-step",
-    purpose: "Waits between your password and the code of your second step.",
+    purpose: "Waits between your password and the code or passkey of your second step.",
     life: "Ten minutes at most.",
   },
   {

@@ -43,8 +43,9 @@ function Privacy() {
           body: (
             <ul>
               <li>
-                <strong>Account:</strong> name, email address, company name for recruiters, and a one-way hash
-                of your password. Needed for our contract with you.
+                <strong>Account:</strong> name, email address, company name for recruiters, a one-way hash of
+                your password and, where you have set up a second step, its keys. Needed for our contract with
+                you.
               </li>
               <li>
                 <strong>Sessions:</strong> a hash of the session’s secret, when it began, and what your

@@ -2,9 +2,12 @@ import { sha256 } from "~/lib/secrets";
 import { paths } from "~/paths";
 import { codeNow } from "../app-code";
 import { readyToSubmit } from "../applying";
+import { anAuthenticator } from "../authenticator";
 import { linkTo } from "../mails";
 import { cookiesOf } from "../pages";
+import { aPasskey, askedOn, offeredOn } from "../passkeys";
 import { anApplicant, aRecruiter, aSession, PASSWORD } from "../people";
+import { ORIGIN } from "../product";
 import { aSecondFactor } from "../second-factor";
 import type { Form } from "./form";
 import { NEW_PASSWORD } from "./visitor";
@@ -66,6 +69,39 @@ export const MEMBER_FORMS: Form[] = [
       const { email } = person;
       const cookie = cookiesOf(await product.post(paths.login(), { email, password: PASSWORD }));
       return { path: paths.secondStep(), fields: { code: codeNow(key) }, cookie };
+    },
+  },
+  {
+    route: "routes/account/passkeys.tsx",
+    what: "a passkey, added",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const { offer, challenge } = await offeredOn(product, cookie);
+      const credential = anAuthenticator(ORIGIN).make(challenge);
+      const fields = { intent: "add", offer, credential, name: "Key", currentPassword: PASSWORD };
+      return { path: paths.passkeys(), fields, cookie };
+    },
+  },
+  {
+    route: "routes/account/passkeys.tsx",
+    what: "a passkey, removed",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      const { id } = await aPasskey(product, cookie);
+      const fields = { intent: "remove", passkey: id, currentPassword: PASSWORD };
+      return { path: paths.passkeys(), fields, cookie };
+    },
+  },
+  {
+    route: "routes/auth/second-step.tsx",
+    what: "a passkey of the second step",
+    prepare: async (product) => {
+      const { email, cookie: own } = await aRecruiter(product);
+      const authenticator = await aPasskey(product, own);
+      const cookie = cookiesOf(await product.post(paths.login(), { email, password: PASSWORD }));
+      const page = await (await product.fetch(paths.secondStep(), { cookie })).text();
+      const fields = { intent: "passkey", credential: authenticator.answer(askedOn(page)) };
+      return { path: paths.secondStep(), fields, cookie };
     },
   },
   {
