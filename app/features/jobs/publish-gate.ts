@@ -1,6 +1,7 @@
 import { ANYWHERE, countryName } from "~/vocabulary/countries";
 import type { JobText } from "./fields";
 import { AI_NOTICE_RULES, PAY_RULES, type Rule, ruleFor } from "./pay-rules";
+import { remoteCountries } from "./place";
 
 export type GateProblem = { code: string; field: keyof JobText; message: string };
 /** With an error a job stays a draft; a warning asks for one tick. */
@@ -46,8 +47,8 @@ function errorsIn(job: JobText, today: string): GateProblem[] {
 
 function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; today: string }) {
   const unpaid = job.salaryMin === null && job.salaryMax === null;
-  const payRule = ruleFor(PAY_RULES, job, today);
-  const aiRule = ruleFor(AI_NOTICE_RULES, job, today);
+  const payRule = ruleWhereWorkIs(PAY_RULES, job, today);
+  const aiRule = ruleWhereWorkIs(AI_NOTICE_RULES, job, today);
   return found([
     titleSaysTooMuch(job) && [
       "GW1",
@@ -75,6 +76,13 @@ function warningsIn(job: JobText, { evaluates, today }: { evaluates: boolean; to
   ]);
 }
 
+/** Remote work is done in each country that it may be done from. */
+function ruleWhereWorkIs(rules: readonly Rule[], job: JobText, today: string): Rule | undefined {
+  const countries = job.locationType === "remote" ? remoteCountries(job) : [];
+  const places = [job, ...countries.map((country) => ({ country, region: "", locality: "" }))];
+  return places.map((place) => ruleFor(rules, place, today)).find((rule) => rule !== undefined);
+}
+
 const asksForPay = (rule: Rule): string =>
   rule.known === "awaited"
     ? `${rule.source}, wants the pay in the advert or before the interview since ${rule.since}. ` +
@@ -91,7 +99,11 @@ type Found = [code: string, field: keyof JobText, message: string];
 const found = (checks: (Found | false)[]): GateProblem[] =>
   checks.filter((check) => check !== false).map(([code, field, message]) => ({ code, field, message }));
 
-const MONEY = /(?:[$€£¥]|\b[A-Z]{3}\s)\s?(\d{1,3}(?:[,. ]\d{3})+|\d+)(?:\.(\d{1,2})\b)?\s?(k\b)?/gi;
+const MONEY = /(?:[$€£¥]|\b[A-Z]{3}\s)\s?(\d{1,3}(?:[,. ]\d{3})+|\d+)(?:\.(\d{1,2})(?!\d))?\s?(k\b)?/gi;
+
+/** Not what an employer gives to whoever is ill, away or late. */
+const ABOUT_PAY =
+  /(?<!\b(?:sick|holiday|[mp]aternity|parental|overtime)\s)\b(?:salary|pay|wage|compensation)\b/i;
 
 /** Lines about pay whose amounts are none of the fields'. */
 function saysOtherPay({ salaryMin, salaryMax, finalJobPosting }: JobText): boolean {
@@ -100,7 +112,7 @@ function saysOtherPay({ salaryMin, salaryMax, finalJobPosting }: JobText): boole
   const most = salaryMax ?? Number.POSITIVE_INFINITY;
   return finalJobPosting
     .split("\n")
-    .filter((line) => /\b(?:salary|pay|wage|compensation)\b/i.test(line))
+    .filter((line) => ABOUT_PAY.test(line))
     .some((line) => {
       const amounts = [...line.matchAll(MONEY)].map(amountOf);
       return amounts.length > 0 && amounts.every((amount) => amount < least || amount > most);
