@@ -151,7 +151,7 @@ export const CompanyForm = v.object({
   defaultCurrency: currencyCode(),
   defaultLanguage: v.pipe(
     typedLine(),
-    v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
+    v.check((code) => Object.hasOwn(POSTING_LANGUAGES, code), "Please choose a language"),
   ),
   defaultTimeZone: v.pipe(typedLine(), v.check(isTimeZone, "Please give a time zone like Europe/London")),
   /** As JSON, what stood in the page: what nobody touched stays as somebody else may have set it since. */

@@ -67,7 +67,7 @@ const placeAndPay = {
   language: v.pipe(
     typed(),
     or("en"),
-    v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
+    v.check((code) => Object.hasOwn(POSTING_LANGUAGES, code), "Please choose a language"),
   ),
   openings: v.pipe(
     typed(),

@@ -34,7 +34,7 @@ export const TemplateForm = v.object({
   ...Words,
   language: v.pipe(
     v.optional(v.string(), "en"),
-    v.check((code) => code in POSTING_LANGUAGES, "Please choose a language"),
+    v.check((code) => Object.hasOwn(POSTING_LANGUAGES, code), "Please choose a language"),
   ),
   statuses: v.pipe(
     v.optional(v.union([v.array(STATUSES), STATUSES]), []),
