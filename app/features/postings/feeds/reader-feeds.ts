@@ -12,6 +12,7 @@ export function rssFeed(feed: Feed): string {
       link: companyUrl(feed),
       language: feed.company.language,
       lastBuildDate: feed.now,
+      atom: { links: [{ href: `${companyUrl(feed)}/feed.rss`, rel: "self", type: "application/rss+xml" }] },
       items: newest(feed).map((job) => ({
         title: clean(job.title),
         link: jobUrl(job, feed.origin, "rss"),
