@@ -300,3 +300,18 @@ test("what led somebody to a list of jobs goes on with them to the job", async (
   expect(search).toContain('<input type="hidden" name="src" value="Uni Leeds"/>');
   expect(await (await visit("/careers")).text()).not.toContain("?src=");
 });
+
+test("a list's second page is an address of its own to search engines, and marks up no job", async () => {
+  const priya = await aRecruiter(product, { companyName: "Orchard" });
+  for (let count = 0; count < 21; count += 1) await aJob(product, priya, { title: "Fruit picker" });
+  await save(priya, { slug: "orchard" });
+  for (const list of ["/careers", "/careers/orchard"]) {
+    const first = await (await visit(`${list}?src=x`)).text();
+    expect(first, list).toContain(`<link rel="canonical" href="${ORIGIN}${list}"`);
+    const [, before = ""] = /href="[^"]*before=(\d+)/.exec(first) ?? [];
+    const second = await (await visit(`${list}?before=${before}&src=x`)).text();
+    expect(second, list).toContain(`<link rel="canonical" href="${ORIGIN}${list}?before=${before}"`);
+    expect(second, list).toContain("Fruit picker");
+    for (const page of [first, second]) expect(page, list).not.toContain("ld+json");
+  }
+});

@@ -220,6 +220,9 @@ test("search engines find the open pages and are kept from the others", async ()
   const robots = await (await product.fetch("/robots.txt")).text();
   expect(robots).toContain("Sitemap: https://rolecall.example/sitemap.xml");
   expect(robots).toContain("Disallow: /verifyemail");
+  expect(robots).toContain("Disallow: /s/");
+  // Crawlers have to read there which page of a job is the one to list.
+  expect(robots).not.toMatch(/Disallow: \/(?:careers|apply)?$/m);
   const manifest = JSON.parse(await (await product.fetch("/site.webmanifest")).text());
   for (const { src } of manifest.icons) expect((await product.fetch(src)).status).toBe(200);
   expect((await product.fetch("/preview.png")).headers.get("content-type")).toBe("image/png");
