@@ -57,8 +57,6 @@ async function made({ challenge, known, site, user }: PasskeyToMake) {
       user: { ...user, id: new TextEncoder().encode(user.id) },
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: "public-key", alg })),
       excludeCredentials: known.map(named),
-      authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
-      attestation: "none",
     },
   })) as PublicKeyCredential;
   const response = credential.response as AuthenticatorAttestationResponse;
@@ -79,7 +77,6 @@ async function signed({ challenge, allowed }: PasskeyToSign) {
     publicKey: {
       challenge: bytesOf(challenge),
       allowCredentials: allowed.map(named),
-      userVerification: "preferred",
     },
   })) as PublicKeyCredential;
   const response = credential.response as AuthenticatorAssertionResponse;

@@ -35,6 +35,7 @@ const TOLD: Record<string, RegExp> = {
   "a refresh once the address is verified": /^401 .*You are signed out Sign in in a new tab/,
   "a verification": /^303 \/login Email verified! Please sign in to go on\./,
   "the code of the second step": /^422 .*That code does not fit, or was used already/,
+  "a passkey of the second step": /^422 .*That passkey was not taken/,
   "an application by somebody known": /^303 \/applications\/\w+ /,
   "the removal of a job": /^404 .*what stood here has gone/,
 };

@@ -43,7 +43,7 @@ test("a recruiter sees what led people to a job and who applied, and no cookie i
     .toBe(2);
 
   await product.post(apply.replace("&amp;", "&"), { ...NEWCOMER, src: "Uni Leeds", medium: "poster" });
-  await product.db.prepare("update applications set received_at = 86400000").run();
+  await product.db.prepare("update applications set submitted_at = 86400000, received_at = 86400000").run();
   const kept = await product.db.prepare("select source, medium, campaign from applications").first();
   expect(kept).toEqual({ source: "Uni Leeds", medium: "poster", campaign: "" });
   const words = await wordsOf(await product.fetch(paths.jobSources(job.id), { cookie: recruiter.cookie }));
