@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { paths } from "~/paths";
 
 export const Key = ({ sign }: { sign: string }) => (
@@ -23,7 +24,10 @@ const KEYS = [
 const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
-/** The island presses what carries a key's name; without it there are no keys, and nothing here to see. */
+/**
+ * The island presses what carries a key's name; without it there are no keys, and nothing here to see. So
+ * their list is not in the HTML: it comes with the scripts.
+ */
 export const Keys = ({ brief }: { brief: boolean }) => (
   <desk-keys>
     <button
@@ -37,6 +41,17 @@ export const Keys = ({ brief }: { brief: boolean }) => (
       <Key sign="?" />
     </button>
     <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
+      <KeyList />
+    </div>
+  </desk-keys>
+);
+
+function KeyList() {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated) return null;
+  return (
+    <>
       <dl className="desk-key-list">
         {KEYS.map(([sign, does]) => (
           <div key={sign}>
@@ -50,6 +65,6 @@ export const Keys = ({ brief }: { brief: boolean }) => (
       <p className="muted small">
         They wait while you type. <a href={paths.settings()}>Switch them off</a>
       </p>
-    </div>
-  </desk-keys>
-);
+    </>
+  );
+}
