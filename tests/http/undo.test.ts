@@ -117,6 +117,44 @@ test("of two steps the last is taken back first, and the first is told all the s
   expect(await statusOf(application.id)).toBe("interview_approved");
 });
 
+test("of somebody moved there, back and there again only the last step is taken back", async () => {
+  const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
+  await product.post(paths.jobStages(job.id), { intent: "start" }, recruiter);
+  const stages = await rows<{ id: string; kind: string }>(
+    "select id, kind from job_stages order by position",
+  );
+  const [review = "", talk = ""] = ["review", "interview"].map(
+    (kind) => stages.find((s) => s.kind === kind)?.id,
+  );
+  const step = async (seen: string, stage: string) => {
+    const fields = { seen, stage };
+    expect((await product.post(paths.candidateStatus(application.id), fields, recruiter)).status).toBe(303);
+    const [{ id } = { id: "" }] = await rows<{ id: string }>(
+      "select id from status_changes order by rowid desc",
+    );
+    return id;
+  };
+  const there = await step(review, talk);
+  const back = await step(talk, review);
+  const again = await step(review, talk);
+  expect((await undo(there, recruiter)).status).toBe(409);
+  expect((await undo(again, recruiter)).status).toBe(303);
+  expect((await undo(there, recruiter)).status).toBe(409);
+  expect(await statusOf(application.id)).toBe("pending");
+  const told = async () => (await own(job.id, person)).includes("They would like to talk to you");
+  const leaves = async (changeId: string) => {
+    await product.db.prepare("update outbox set run_after = 0 where id = ?").bind(`${changeId}-status`).run();
+    await product.sweep();
+    return told();
+  };
+  expect([await told(), await leaves(there), await leaves(back)]).toEqual([false, true, false]);
+  expect((await mailsTo(product, person.email)).map(({ subject }) => subject)).toEqual([
+    "Good news about your application: Senior Frontend Engineer",
+    "Your application is being looked at again: Senior Frontend Engineer",
+  ]);
+  expect(await rows("select id from applications where told_status is not null")).toEqual([]);
+});
+
 test("where a company shortens its window, what was decided first is still told first", async () => {
   const { recruiter, job, person, application } = await aPatientCompany("60-minutes");
   const other = await someoneFor(job);

@@ -7,6 +7,10 @@ import { joinHeld } from "../outbox/store";
 /** Where applicants have been told that they stand: nobody reads of a decision before its mail has left. */
 export const TOLD = sql<CandidateStatus>`ifnull(${applications.toldStatus}, ${applications.status})`;
 
+/** Somebody may have been brought back to where they stood, and still have two decisions to be told. */
+export const DECISION_WAITS = sql`exists (select 1 from status_changes s ${joinHeld(sql`s.id || '-status'`)}
+  where s.application_id = applications.id)`;
+
 /** The stage of which they have been told, as they read it; null where the job has the four steps. */
 export const TOLD_STAGE = sql`(select iif(g.shown_as = '', g.kind, '“' || g.shown_as) from job_stages g
   where g.job_id = ${applications.jobId} and g.company_id = ${applications.companyId}

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
+import { DECISION_WAITS } from "../applications/as-told";
 import { notifyApplicants } from "../notifications/notify";
 import type { StatusNews } from "../outbox/store";
 
@@ -16,7 +17,7 @@ export async function tellDecision(
     notifyApplicants(db, companyId, told, now),
     db
       .update(applications)
-      .set({ toldStatus: sql`nullif(${status}, ${applications.status})` })
+      .set({ toldStatus: sql`iif(${DECISION_WAITS}, ${status}, nullif(${status}, ${applications.status}))` })
       .where(and(eq(applications.id, applicationId), isNotNull(applications.toldStatus))),
   ]);
 }

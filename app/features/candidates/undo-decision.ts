@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
-import { isUndone } from "../applications/as-told";
+import { DECISION_WAITS, isUndone } from "../applications/as-told";
 import { dropHeld, joinHeld } from "../outbox/store";
 import { existingStage, firstStage } from "../stages/job-stages";
 import { AT_ONCE, chunksOf } from "./chunks-of";
@@ -47,8 +47,12 @@ export async function undoDecisions(
 async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], now: Date): Promise<void> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(changeIds)}) as d`;
-  const stands = sql.raw(`join applications a on a.id = c.application_id and a.status = c.to_status
-    and (c.from_status <> c.to_status or a.stage_id is c.to_stage)`);
+  // Nothing later stands of the same person, moves within a status aside where it is a decision.
+  const stands = sql`join applications a on a.id = c.application_id and a.status = c.to_status
+    and (c.from_status <> c.to_status or a.stage_id is c.to_stage)
+    and not exists (select 1 from status_changes l where l.application_id = c.application_id
+      and l.created_at >= c.created_at and l.rowid > c.rowid and l.undoes is null
+      and (l.from_status <> l.to_status or c.from_status = c.to_status) and not ${isUndone(sql`l.id`)})`;
   const held = sql`from ${each} join status_changes c on c.id = d.value and c.company_id = ${companyId}
     ${stands}
     where not ${isUndone(sql`c.id`)} and (c.from_status = c.to_status
@@ -74,18 +78,19 @@ async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], 
     sql`(select c.${sql.raw(`from_${column}`)} ${undone} where a.id = "applications"."id")`;
   await db.batch([
     db.insert(statusChanges).select(selectNamed(statusChanges, undo, held)),
+    dropHeld(
+      db,
+      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
+    ),
     db
       .update(applications)
       .set({
         status: before("status"),
         stageId: sql`ifnull(${existingStage(before("stage"))}, ${firstStage(before("status"))})`,
-        toldStatus: sql`nullif(${applications.toldStatus}, ${before("status")})`,
+        toldStatus: sql`iif(${DECISION_WAITS}, ${applications.toldStatus},
+          nullif(${applications.toldStatus}, ${before("status")}))`,
         updatedAt: now,
       })
       .where(and(eq(applications.companyId, companyId), sql`${applications.id} in (select a.id ${undone})`)),
-    dropHeld(
-      db,
-      sql`(select u.undoes || '-status' from ${each} join status_changes u on u.id = d.value || '-undo')`,
-    ),
   ]);
 }
