@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
     // How long something may take is for `slow` to say: a busy machine is no failure.
-    testTimeout: 120_000,
+    testTimeout: 400_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
@@ -63,7 +63,6 @@ export default defineConfig({
         test: {
           name: "slow",
           include: ["tests/slow/**/*.test.ts", SPEED],
-          testTimeout: 400_000,
           fileParallelism: false,
         },
       },

@@ -3,7 +3,9 @@ import { delimiter, join } from "node:path";
 import { Failure } from "../../workers/local/failure.ts";
 import type { Bench } from "./stage.ts";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** Without the windows that nobody sees here: a journey takes a quarter less of the processor. */
+const HEADLESS = "chromium-headless-shell";
+const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const ELSEWHERE = [
   "/usr/bin/chromium",
   "/snap/bin/chromium",
@@ -17,9 +19,8 @@ const ELSEWHERE = [
  */
 export function findChromium(env: Record<string, string | undefined> = process.env): string | null {
   if (env.CHROMIUM_PATH) return isRunnable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
-  const onPath = (env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const folders = (env.PATH ?? "").split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...ELSEWHERE].find(isRunnable) ?? null;
 }
 
@@ -46,9 +47,9 @@ async function installWithApt(bench: Bench): Promise<boolean> {
     const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
     return bench.run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
   };
-  return (
-    (await apt("update")) === 0 && (await apt("install", "-y", "--no-install-recommends", "chromium")) === 0
-  );
+  const install = (name: string) => apt("install", "-y", "--no-install-recommends", name);
+  if ((await apt("update")) !== 0) return false;
+  return (await install(HEADLESS)) === 0 || (await install("chromium")) === 0;
 }
 
 function isRunnable(path: string): boolean {

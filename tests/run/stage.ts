@@ -71,7 +71,7 @@ export class Bench {
   }
 }
 
-const PATIENCE_MINUTES = 25;
+const PATIENCE_MINUTES = 40;
 
 /**
  * Runs a stage to its end. A stage that throws, hangs or counts nothing has failed; nothing of it keeps
