@@ -14,6 +14,7 @@ export * from "./schema/messages.ts";
 export * from "./schema/notes.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/outbox.ts";
+export { type Bytes, unpackText } from "./schema/packed.ts";
 export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DIMENSIONS } from "../../app/vocabulary/dimensions.ts";
 import { instant } from "./instant.ts";
+import { packedJson } from "./packed.ts";
 
 /** Rows are added and never changed; the application points at the newest. */
 export const evaluations = sqliteTable(
@@ -20,7 +21,7 @@ export const evaluations = sqliteTable(
     promptHash: text("prompt_hash"),
     /** SHA-256 of what the evaluator was given, in hex. */
     inputHash: text("input_hash").notNull(),
-    /** `Evaluation` of `app/evaluator/evaluation.ts`. */
+    /** `Evaluation` of `app/evaluator/evaluation.ts`; where `packed` has it whole, what lists need. */
     result: text("result", { mode: "json" }).$type<unknown>().notNull(),
     overallScore: integer("overall_score"),
     recommendation: text("recommendation"),
@@ -29,6 +30,7 @@ export const evaluations = sqliteTable(
     /** The corrected text that was read in place of the CV's own; null when there was none. */
     correctionId: text("correction_id"),
     createdAt: instant("created_at").notNull(),
+    packed: packedJson("packed"),
   },
   (table) => [
     index("evaluations_application").on(table.applicationId, table.createdAt),

@@ -113,9 +113,9 @@ test("a run of another version and a corrected text are named as what caused the
   await run("update jobs set final_job_posting = '# Baker' where id = ?", job.id);
   await run(
     `insert into evaluations (id, company_id, application_id, evaluator, input_hash, input_parts,
-      correction_id, result, overall_score, created_at)
+      correction_id, result, packed, overall_score, created_at)
      select ?, company_id, application_id, 'built-in 0.9', 'old', json_set(input_parts, '$.cv', 'other'),
-     'k', result, 12, created_at + 5 from evaluations`,
+     'k', result, packed, 12, created_at + 5 from evaluations`,
     ulid(),
   );
   expect(await wordsOf(await page())).toContain(
@@ -130,9 +130,10 @@ test("another version of the evaluator reads the same texts again", async () => 
   const { press, flashOf } = await aReadCandidate();
   const [now] = await runs();
   await run(
-    `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
-      created_at)
-     select 'older', company_id, application_id, 'built-in 0.9', input_hash, result, 12, created_at - 5
+    `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, packed,
+      overall_score, created_at)
+     select 'older', company_id, application_id, 'built-in 0.9', input_hash, result, packed, 12,
+       created_at - 5
      from evaluations`,
   );
   await run("update applications set evaluation_id = 'older'");
@@ -170,9 +171,10 @@ test("thirty runs stay within their budget: ten are listed, and none of a model'
     .prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 30)
        insert into evaluations (id, company_id, application_id, evaluator, kind, input_hash, result,
-       overall_score, created_at)
+       packed, overall_score, created_at)
        select printf('01R%023d', i), company_id, application_id, iif(i > 28, 'a model', 'built-in test'),
-         iif(i > 28, 'model', 'built-in'), 'hash ' || i, result, i, created_at + i from evaluations, n`,
+         iif(i > 28, 'model', 'built-in'), 'hash ' || i, result, packed, i, created_at + i
+       from evaluations, n`,
     )
     .run();
   await run("update applications set evaluation_id = printf('01R%023d', 28)");

@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sealRecords } from "~/features/records/seal-records";
 import { FROM_THE_START, verifyRecords } from "~/features/records/verify-records";
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(() => product.empty());
 
-const run = (sql: string, ...values: (string | number | null)[]) =>
+type Value = string | number | null | Uint8Array;
+const run = (sql: string, ...values: Value[]) =>
   product.db
     .prepare(sql)
     .bind(...values)
@@ -48,14 +50,14 @@ async function aJudgedCandidate() {
 }
 
 /** As somebody with the database in hand could do it: past a trigger, which is put back afterwards. */
-async function tampered(triggers: string[], sql: string): Promise<void> {
+async function tampered(triggers: string[], sql: string, ...values: Value[]): Promise<void> {
   const kept = await Promise.all(
     triggers.map((name) =>
       product.db.prepare("select sql from sqlite_master where name = ?").bind(name).first<string>("sql"),
     ),
   );
   for (const name of triggers) await run(`drop trigger ${name}`);
-  await run(sql);
+  await run(sql, ...values);
   for (const text of kept) await run(text ?? "");
 }
 
@@ -71,7 +73,9 @@ test("what was recorded is sealed by the next sweep, and the button says that no
 });
 
 test.each([
-  ["evaluations", "evaluation", "result = replace(result, '92', '93')"],
+  ["evaluations", "evaluation", "overall_score = overall_score + 1"],
+  ["evaluations", "evaluation", "result = replace(result, 'null', '\"CV not read\"')"],
+  ["evaluations", "evaluation", "packed = substr(packed, 1, length(packed) - 1)"],
   ["verdicts", "verdict", "score = score + 1"],
   ["status_changes", "decision", "person_name = 'Priya Nain'"],
   ["comments", "comment", "text = replace(text, 'did', 'dad')"],
@@ -84,6 +88,21 @@ test.each([
   expect(problems).toEqual([{ record, id: row?.id, wrong: "changed" }]);
   const page = await wordsOf(await product.post(paths.records(), {}, priya));
   expect(page).toContain(`1 record does not fit The ${record} ${row?.id} was changed after it was sealed`);
+});
+
+test("a run's seal is the same packed or not, and other words in it are seen", async () => {
+  const { priya } = await aJudgedCandidate();
+  await seal();
+  const keeping = (result: string, packed: Uint8Array | null) =>
+    tampered(["evaluations_unchanged"], "update evaluations set result = ?, packed = ?", result, packed);
+  const problems = async () => (await verify(priya.companyId)).problems.map(({ wrong }) => wrong);
+  const text = JSON.stringify(TECHNICAL_ONLY);
+  await keeping(text, null);
+  expect(await problems()).toEqual([]);
+  await keeping('{"unread":null}', deflateRawSync(text));
+  expect(await problems()).toEqual([]);
+  await keeping('{"unread":null}', deflateRawSync(text.replace("92", "93")));
+  expect(await problems()).toEqual(["changed"]);
 });
 
 test("a record that was taken away, and a link that was changed, are named", async () => {

@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { aDocument, anEvaluation, TECHNICAL_ONLY } from "../support/candidates";
@@ -18,7 +19,7 @@ const SAID = "a second opinion; the list sorts by the built-in score";
  * An evaluated candidate, and a model's run that scores 64; `createdAt` and `correction` say what it has
  * read.
  */
-async function withOpinion(facts: { createdAt?: number; correction?: string } = {}) {
+async function withOpinion(facts: { createdAt?: number; correction?: string; packed?: boolean } = {}) {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);
   const person = await anApplicant(product);
@@ -29,17 +30,18 @@ async function withOpinion(facts: { createdAt?: number; correction?: string } = 
     ...dimension,
     score: dimension.score === null ? null : 64,
   }));
+  const opinion = { ...TECHNICAL_ONLY, evaluator: "stand-in", overall_score: 64, dimensions };
   await product.db
     .prepare(
       `insert into evaluations (id, company_id, application_id, evaluator, kind, model_version, input_hash,
-        result, overall_score,
-        correction_id, created_at) values ('opinion', ?, ?, 'stand-in', 'model', '2026-01', 'other', ?, 64,
-        ?, ?)`,
+        result, packed, overall_score, correction_id, created_at)
+       values ('opinion', ?, ?, 'stand-in', 'model', '2026-01', 'other', ?, ?, 64, ?, ?)`,
     )
     .bind(
       recruiter.companyId,
       application.id,
-      JSON.stringify({ ...TECHNICAL_ONLY, evaluator: "stand-in", overall_score: 64, dimensions }),
+      facts.packed === false ? JSON.stringify(opinion) : '{"unread":null}',
+      facts.packed === false ? null : deflateRawSync(JSON.stringify(opinion)),
       facts.correction ?? null,
       facts.createdAt ?? Date.now() + 1000,
     )
@@ -47,6 +49,12 @@ async function withOpinion(facts: { createdAt?: number; correction?: string } = 
   const page = () => product.fetch(paths.evaluation(application.id), { cookie: recruiter.cookie });
   return { recruiter, cv, page };
 }
+
+test("an opinion of before results were packed stands there as one of today", async () => {
+  const { page } = await withOpinion({ packed: false });
+  const earlier = await wordsOf(await page());
+  expect(earlier).toContain(`64 stand-in, version 2026-01: ${SAID}`);
+});
 
 test("a model's score stands beside the built-in one, with quotes, name and version", async () => {
   const { recruiter, cv, page } = await withOpinion();

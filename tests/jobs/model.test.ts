@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { unpackText } from "../../db/schema/packed";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
 import { type Consumer, startConsumer } from "../support/consumer";
 import { A_LETTER } from "../support/mails";
@@ -90,7 +91,7 @@ test("a model's opinion is a run of its own, the list goes on by the built-in sc
     evaluation_id: first?.id,
     overall_score: first?.overall_score,
   });
-  const kept = JSON.parse(String(second?.result));
+  const kept = resultOf(second);
   const found = kept.dimensions[0].items[0].quotes[0];
   expect(found.text).toBe(CV.slice(found.start, found.end));
 });
@@ -156,7 +157,7 @@ test("a model that returns 1000000000 and a total is held to 100 and our arithme
     }),
   );
   const [, second] = await runsOf(await evaluated());
-  const kept = JSON.parse(String(second?.result));
+  const kept = resultOf(second);
   expect(kept.dimensions.map((each: { score: number | null }) => each.score)).toEqual([
     100,
     null,
@@ -414,7 +415,9 @@ const corrected = (application: string, text: string) =>
     )
     .bind(application, text);
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | null> & { packed: number[] };
+
+const resultOf = (run: Row | undefined) => JSON.parse(unpackText(run?.packed ?? []));
 
 const runsOf = async (application: string) =>
   (

@@ -1,5 +1,7 @@
+import { deflateRawSync } from "node:zlib";
 import { ulid } from "ulid";
 import type { Evaluation } from "~/evaluator/evaluation";
+import { outlineOf } from "~/features/evaluations/kept-result";
 import type { TestApplication, TestJob } from "./postings";
 import type { Product } from "./product";
 
@@ -69,6 +71,7 @@ export async function anEvaluation(
   job: TestJob,
   application: TestApplication,
   result: Evaluation,
+  { packed = true } = {},
 ): Promise<string> {
   const id = ulid();
   await product.db.batch([
@@ -76,17 +79,18 @@ export async function anEvaluation(
       .prepare(
         `insert into evaluations (id, company_id, application_id, evaluator, input_hash, result,
           overall_score,
-          recommendation, created_at) values (?, ?, ?, ?, 'hash', ?, ?, ?, ?)`,
+          recommendation, created_at, packed) values (?, ?, ?, ?, 'hash', ?, ?, ?, ?, ?)`,
       )
       .bind(
         id,
         job.companyId,
         application.id,
         result.evaluator,
-        JSON.stringify(result),
+        JSON.stringify(packed ? outlineOf(result) : result),
         result.overall_score,
         result.recommendation,
         Date.now(),
+        packed ? deflateRawSync(JSON.stringify(result)) : null,
       ),
     product.db
       .prepare(

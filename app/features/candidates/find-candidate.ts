@@ -5,6 +5,7 @@ import { applications, evaluations } from "../../../db/schema";
 import { answersHold, requireWhole, storedQuestions } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
+import { keptResult } from "../evaluations/kept-result";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";
@@ -48,7 +49,7 @@ export function candidateStatement(
       questions: storedQuestions,
       answersHold,
       evaluationId: applications.evaluationId,
-      evaluation: evaluations.result,
+      evaluation: keptResult,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
       cvText: sql<string | null>`substr(coalesce(

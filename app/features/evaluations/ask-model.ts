@@ -6,6 +6,7 @@ import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { gather } from "./gather";
+import { keptResult, outlineOf } from "./kept-result";
 import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
 import { modelTexts } from "./model-texts";
 import { readOpinion } from "./read-opinion";
@@ -43,7 +44,8 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
     modelVersion: reply.version,
     promptHash: prompt,
     correctionId,
-    result,
+    result: outlineOf(result),
+    packed: result,
     overallScore: result.overall_score,
     recommendation: result.recommendation,
     createdAt: deps.now,
@@ -54,7 +56,7 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
 
 async function speaksToEvaluators(applicationId: string, db: Db): Promise<boolean> {
   const [row] = await db
-    .select({ result: evaluations.result })
+    .select({ result: keptResult })
     .from(applications)
     .innerJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(eq(applications.id, applicationId));

@@ -7,10 +7,11 @@ import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import { applications, type evaluations } from "../../../db/schema";
+import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
 import { gather, hashOf } from "./gather";
+import { outlineOf } from "./kept-result";
 import { newestCorrection } from "./runs";
 import { standsOut } from "./stands-out";
 
@@ -53,10 +54,11 @@ type Run = Omit<typeof evaluations.$inferInsert, "result"> & { result: Evaluatio
 function keepRun(run: Run, db: Db) {
   return db.run(sql`
     insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
-        recommendation, input_parts, correction_id, created_at)
-      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash}, ${JSON.stringify(run.result)},
+        recommendation, input_parts, correction_id, created_at, packed)
+      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash},
+        ${JSON.stringify(outlineOf(run.result))},
         ${run.overallScore}, ${run.recommendation}, ${JSON.stringify(run.inputParts)}, ${run.correctionId},
-        ${run.createdAt.getTime()}
+        ${run.createdAt.getTime()}, ${sql.param(run.result, evaluations.packed)}
       from applications where id = ${run.applicationId}
     on conflict do nothing`);
 }

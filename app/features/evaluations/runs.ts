@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
+import { readResult, wholeResult } from "./kept-result";
 
 export const LISTED_RUNS = 10;
 
@@ -15,10 +16,9 @@ export const findRuns = (db: Db, companyId: string, applicationId: string) =>
       correctionId: evaluations.correctionId,
       overallScore: evaluations.overallScore,
       createdAt: evaluations.createdAt,
-      result:
-        sql<unknown>`case when ${evaluations.id} = (${before(applicationId)}) then ${evaluations.result} end`
-          .mapWith((text: string): unknown => JSON.parse(text))
-          .as("before_result"),
+      result: sql<unknown>`case when ${evaluations.id} = (${before(applicationId)}) then ${wholeResult} end`
+        .mapWith(readResult)
+        .as("before_result"),
     })
     .from(evaluations)
     .where(
@@ -42,13 +42,19 @@ export type Opinion = { evaluator: string; version: string | null; result: unkno
 
 /** The newest opinion on what the run that counts has read. A query of its own would be one too many. */
 export const opinionColumn = sql<Opinion | null>`(
-  select json_object('evaluator', m.evaluator, 'version', m.model_version, 'result', json(m.result))
+  select json_object('evaluator', m.evaluator, 'version', m.model_version,
+      'result', m.result, 'packed', hex(m.packed))
     from evaluations counting join evaluations m on m.application_id = counting.application_id
     where counting.id = applications.evaluation_id and m.kind = 'model'
       and m.created_at >= counting.created_at and m.correction_id is counting.correction_id
     order by m.created_at desc, m.id desc limit 1)`
-  .mapWith((text: string): Opinion => JSON.parse(text))
+  .mapWith((text: string): Opinion => {
+    const { packed, result, ...opinion } = JSON.parse(text);
+    return { ...opinion, result: readResult(packed === "" ? result : bytesOfHex(packed)) };
+  })
   .as("opinion");
+
+const bytesOfHex = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
 
 export const newestCorrection = (applicationId: SQL) =>
   sql`select k.id from corrections k where k.application_id = ${applicationId}

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { isTold, TOLD } from "~/features/applications/as-told";
 import { asKept } from "~/features/applications/damage";
+import { keptResult } from "~/features/evaluations/kept-result";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {
@@ -163,6 +164,8 @@ const {
   ...ofApplication
 } = getTableColumns(applications);
 
+const { packed: _packed, ...ofEvaluation } = getTableColumns(evaluations);
+
 /** Hashes and keys of ours say nothing about the person and stay out. */
 async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
   const { sessionId, id, ...profile } = viewer;
@@ -193,7 +196,10 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
         .select({ documentId: documentTexts.documentId, text: documentTexts.text })
         .from(documentTexts)
         .where(sql`${documentTexts.documentId} in (select id from documents where user_id = ${id})`),
-      db.select().from(evaluations).where(sql`${evaluations.applicationId} in ${own}`),
+      db
+        .select({ ...ofEvaluation, result: keptResult })
+        .from(evaluations)
+        .where(sql`${evaluations.applicationId} in ${own}`),
       db
         .select({
           applicationId: statusChanges.applicationId,

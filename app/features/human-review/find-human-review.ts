@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
+import { keptResult } from "../evaluations/kept-result";
 import { newestCorrection, opinionColumn } from "../evaluations/runs";
 import { ownMails } from "./own-mails";
 
@@ -58,7 +59,7 @@ export const ownSubmitted = (userId: string, jobId: string) =>
 export const findOwnReading = (db: Db, userId: string, jobId: string) =>
   db
     .select({
-      evaluation: evaluations.result,
+      evaluation: keptResult,
       evaluatedAt: evaluations.createdAt,
       correctionId: evaluations.correctionId,
       ...fromApplicant,

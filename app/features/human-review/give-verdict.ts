@@ -5,6 +5,7 @@ import type { DimensionName } from "~/vocabulary/dimensions";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, evaluations, verdicts } from "../../../db/schema";
 import { readRun } from "../evaluations/earlier-runs";
+import { keptResult } from "../evaluations/kept-result";
 import { needsReason } from "./rules";
 
 export type VerdictOutcome =
@@ -75,7 +76,7 @@ export async function giveVerdict(
 
 const findJudged = (db: Db, companyId: string, given: Given) =>
   db
-    .select({ result: evaluations.result })
+    .select({ result: keptResult })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
     .where(

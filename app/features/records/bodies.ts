@@ -4,13 +4,16 @@ import { sha256 } from "~/lib/secrets";
 import type { SealedKind } from "~/vocabulary/records";
 import type { Db } from "../../../db/client";
 import {
+  type Bytes,
   comments,
   corrections,
   evaluations,
   reviewRequests,
   statusChanges,
+  unpackText,
   verdicts,
 } from "../../../db/schema";
+import { outlineOf } from "../evaluations/kept-result";
 
 const OF_ALL = ["id", "companyId", "applicationId", "createdAt"] as const;
 
@@ -74,16 +77,36 @@ export async function hashesOf(db: Db, companyId: string, records: readonly Name
   const hashes = new Map<string, string>();
   for (const kind of kinds as (keyof typeof BODIES)[]) {
     const ids = records.filter((one) => one.kind === kind).map((one) => one.recordId);
-    for (const { id, body } of await selectBodies(db, companyId, kind, ids))
-      hashes.set(keyOf({ kind, recordId: id }), await sha256(body));
+    for (const { id, body, packed } of await selectBodies(db, companyId, kind, ids))
+      hashes.set(
+        keyOf({ kind, recordId: id }),
+        await sha256(packed === null ? body : unpacked(body, packed)),
+      );
   }
   return hashes;
 }
 
+function unpacked(body: string, packed: Bytes): string {
+  const record = JSON.parse(body);
+  try {
+    const result = unpackText(packed);
+    const same = record.result === JSON.stringify(outlineOf(JSON.parse(result)));
+    return same ? JSON.stringify({ ...record, result }) : body;
+  } catch {
+    return body;
+  }
+}
+
+const PACKED = sql<Bytes | null>`${evaluations.packed}`;
+
 function selectBodies(db: Db, companyId: string, kind: keyof typeof BODIES, ids: string[]) {
   const { table, columns } = BODIES[kind];
   return db
-    .select({ id: table.id, body: canonical(Object.values(columns)).as("body") })
+    .select({
+      id: table.id,
+      body: canonical(Object.values(columns)).as("body"),
+      packed: (kind === "evaluation" ? PACKED : sql<Bytes | null>`null`).as("packed"),
+    })
     .from(table)
     .where(
       and(

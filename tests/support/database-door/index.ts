@@ -1,17 +1,21 @@
 /** In `raw`, rows are lists of values in the order of the columns. */
 export type Ask = { how: "batch" | "raw" | "exec"; statements: { sql: string; values: unknown[] }[] };
 
+type Bytes = { data: number[] };
+const bound = (value: unknown) =>
+  typeof value === "object" && value !== null ? Uint8Array.from((value as Bytes).data) : value;
+
 export default {
   async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
     const { how, statements }: Ask = await request.json();
     try {
       const [first = { sql: "", values: [] }] = statements;
       if (how === "exec") return Response.json(await DB.exec(first.sql));
-      const prepared = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values));
+      const prepared = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values.map(bound)));
       if (how === "batch") return Response.json(await DB.batch(prepared));
       return Response.json(
         await DB.prepare(first.sql)
-          .bind(...first.values)
+          .bind(...first.values.map(bound))
           .raw({ columnNames: true }),
       );
     } catch (error) {
