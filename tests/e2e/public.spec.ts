@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { brand } from "~/brand";
 import { paths } from "~/paths";
-import { holdScripts, test } from "../support/journey";
+import { answerEverything, fillInApplication, uploadCv, verify } from "../support/hiring";
+import { holdScripts, ownAddress, test } from "../support/journey";
 import { movement } from "../support/movement";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
@@ -56,8 +57,9 @@ for (const [width, height, way] of [
   [360, 740, "Looking for a job?"],
   [1280, 800, "For applicants"],
 ] as const)
-  test(`a stranger comes from the start page to a job and its form, ${width} pixels wide`, async ({
+  test(`a stranger comes from the start page to a job and applies, ${width} pixels wide`, async ({
     page,
+    mail,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(paths.home());
@@ -68,7 +70,12 @@ for (const [width, height, way] of [
     await page.getByRole("link", { name: "Product Designer" }).click();
     await expect(page.getByRole("heading", { name: "What applying asks for" })).toBeVisible();
     await page.getByRole("link", { name: "Apply for this job" }).first().click();
-    await expect(page.getByLabel("First name")).toBeVisible();
+    const email = ownAddress(`stranger-${width}`);
+    await fillInApplication(page, { first: "Mira", last: "Solberg", email });
+    await verify(page, await mail.to(email, /verify/i));
+    await uploadCv(page);
+    await answerEverything(page);
+    expect((await mail.to(email, /We have your application/)).text).toContain("Product Designer");
   });
 
 test("on a phone the cookie banner is at most 72 pixels high, and both answers weigh the same", async ({
