@@ -10,7 +10,6 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { TextArea } from "~/components/Field";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { editJob, versionOf } from "~/features/jobs/edit-job";
 import { JOB_LABELS, type JobText, TEXT_NAMES, typedJob } from "~/features/jobs/fields";
@@ -21,7 +20,7 @@ import { selectDepartments, selectJob, textOfJob } from "~/features/jobs/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
-import { invalid, notFound, seeOther } from "~/http/replies";
+import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
@@ -38,7 +37,7 @@ import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
 import { GateNotice } from "./jobs/GateNotice";
 import { JobInfoFields } from "./jobs/JobInfoFields";
-import { PostingPreview } from "./jobs/PostingPreview";
+import { PostingField } from "./jobs/PostingField";
 import { PostingReview } from "./jobs/PostingReview";
 
 export const handle: PageHandle = { kind: "lively" };
@@ -75,7 +74,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const typed = (name: string) => String(formData.get(name) ?? "");
   const form = checkClosingDay(checkForm(formData, EditJobForm), typed, context.now);
   const version = typed("version");
-  if (!form.ok) return invalid({ reply: { form: form.reply, version } satisfies EditReply });
+  const answer = (reply: Omit<EditReply, "version" | "preview">, status: number) =>
+    data({ ...reply, version, preview: markdownUnderHeading(typed("finalJobPosting")) }, status);
+  if (!form.ok) return answer({ form: form.reply }, 422);
   const rebuild = typed("intent") === "rebuild";
   const take = typed("take");
   const edited = await attempt(context, "job.not-changed", () =>
@@ -84,19 +85,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       { ...context.services, company, now: context.now },
     ),
   );
-  const answer = (reply: EditReply, status: number) => data(reply, status);
-  if (!edited.ok) return answer({ form: form.reply({ form: [NOT_SAVED] }), version }, 503);
+  if (!edited.ok) return answer({ form: form.reply({ form: [NOT_SAVED] }) }, 503);
   if (edited.value.kind === "absent") throw notFound();
   if (edited.value.kind === "held") {
     const wrong = edited.value.problems.map(({ field, message }) => [field, [message]]);
-    return answer({ form: form.reply(Object.fromEntries(wrong)), version }, 422);
+    return answer({ form: form.reply(Object.fromEntries(wrong)) }, 422);
   }
   if (edited.value.kind === "silent") {
-    return answer({ form: form.reply({ form: [REVIEW_SILENT] }), version }, 503);
+    return answer({ form: form.reply({ form: [REVIEW_SILENT] }) }, 503);
   }
   if (edited.value.kind === "conflict") {
     const theirs = { version: edited.value.version, fields: differences(edited.value.theirs, typed) };
-    return answer({ form: form.reply({}), version, theirs }, 409);
+    return answer({ form: form.reply({}), theirs }, 409);
   }
   const title = inShort(form.value.title);
   if (rebuild || take !== "") {
@@ -107,7 +107,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved.`) });
 }
 
-type EditReply = { form: FormReply; version: string; theirs?: Theirs };
+type EditReply = { form: FormReply; version: string; preview: string; theirs?: Theirs };
 
 const shownJob = (job: JobText) => ({
   ...typedJob((name) => String(job[name] ?? "")),
@@ -129,7 +129,7 @@ const REVIEW_SILENT =
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {
-  const { preview, missing, ...loaded } = useLoaderData<typeof loader>();
+  const { missing, ...loaded } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as EditReply | undefined;
   return (
     <div className="wizard alone">
@@ -157,19 +157,17 @@ export default function EditJob() {
         key={loaded.job.finalJobPosting}
         {...loaded}
         version={reply?.version || loaded.version}
+        preview={reply?.preview ?? loaded.preview}
         lastResult={reply?.form}
       />
-      <div className="card">
-        <PostingPreview html={preview} />
-      </div>
     </div>
   );
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-type Props = Omit<Loaded, "preview" | "missing"> & { lastResult: FormReply | undefined };
+type Props = Omit<Loaded, "missing"> & { lastResult: FormReply | undefined };
 
-function EditForm({ id, version, job, departments, suggestions, lastResult }: Props) {
+function EditForm({ id, version, job, departments, preview, suggestions, lastResult }: Props) {
   const [form, fields] = useForm<FormInput<typeof EditJobForm>>({
     id: "edit-job",
     lastResult,
@@ -192,13 +190,8 @@ function EditForm({ id, version, job, departments, suggestions, lastResult }: Pr
         <input type="hidden" name="version" value={version} />
         <JobInfoFields fields={fields} departments={departments} />
         <DescriptionField meta={fields.description} rows={14} />
-        <TextArea
-          meta={fields.finalJobPosting}
-          label="Final Job Posting"
-          hint="What applicants read. It follows the fields above until you edit it here."
-          required
-          rows={18}
-        />
+        <PostingField meta={fields.finalJobPosting} html={preview} />
+        <p className="hint">The posting follows the fields above until you edit it here.</p>
         <PostingReview suggestions={suggestions} label="Change it and save" />
         <div className="row">
           <Button busy="Saving...">Save</Button>

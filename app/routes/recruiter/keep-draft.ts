@@ -6,10 +6,9 @@ import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
 import { requireRight } from "~/http/session";
-import { markdownUnderHeading } from "~/lib/markdown";
 
 /** `suggestions` is null when the review did not answer. */
-export type KeptDraft = { preview: string; suggestions: Suggestion[] | null };
+export type KeptDraft = { suggestions: Suggestion[] | null };
 
 /** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
@@ -26,15 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { db, advice } = context.services;
   const deps = { db, advice, now: context.now, company };
   const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
-  return Response.json(
-    taken.kind === "kept" ? await shown(taken.draft, deps) : { preview: "", suggestions: [] },
-  );
+  return Response.json(taken.kind === "kept" ? await shown(taken.draft, deps) : { suggestions: [] });
 }
 
 async function shown(draft: Draft, deps: Parameters<typeof askForReview>[2]): Promise<KeptDraft> {
   const facts = factsOf(draft);
-  return {
-    preview: markdownUnderHeading(draft.finalJobPosting),
-    suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, deps),
-  };
+  return { suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, deps) };
 }

@@ -5,18 +5,28 @@ import { PostingPreview, type PostingProps } from "./PostingPreview";
 
 export function EditedPosting({ html, textAreaId }: PostingProps) {
   const page = useRef<HTMLDivElement>(null);
-  const own = useRef("");
-  // What was typed here comes back from the server; put in anew, it would take the cursor away.
+  const writing = useRef(false);
   useEffect(() => {
-    const typed = document.getElementById(textAreaId) as HTMLTextAreaElement | null;
-    if (page.current && (own.current === "" || typed?.value !== own.current)) page.current.innerHTML = html;
-  }, [html, textAreaId]);
+    if (page.current) page.current.innerHTML = html;
+  }, [html]);
+  useEffect(() => {
+    const field = document.getElementById(textAreaId);
+    const follow = async () => {
+      // Read back while somebody writes on the page, it would take the cursor away.
+      if (writing.current || !(field instanceof HTMLTextAreaElement)) return;
+      const { markdownUnderHeading } = await import("~/lib/markdown");
+      if (page.current) page.current.innerHTML = markdownUnderHeading(field.value);
+    };
+    field?.addEventListener("input", follow);
+    return () => field?.removeEventListener("input", follow);
+  }, [textAreaId]);
   const write = () => {
-    const field = document.getElementById(textAreaId) as HTMLTextAreaElement | null;
-    if (page.current === null || field === null) return;
-    own.current = markdownFrom(page.current);
-    field.value = own.current;
+    const field = document.getElementById(textAreaId);
+    if (page.current === null || !(field instanceof HTMLTextAreaElement)) return;
+    field.value = markdownFrom(page.current);
+    writing.current = true;
     field.dispatchEvent(new Event("input", { bubbles: true }));
+    writing.current = false;
   };
   return (
     <PostingPreview

@@ -1,14 +1,14 @@
 import { useForm } from "@conform-to/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { TextArea, Tick } from "~/components/Field";
+import { Tick } from "~/components/Field";
 import { ReviewForm } from "~/features/jobs/form";
 import type { Gate, GateProblem } from "~/features/jobs/publish-gate";
 import type { FormInput } from "~/lib/fields";
 import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { GateNotice, PublishAnyway } from "../jobs/GateNotice";
-import { PostingOnPage } from "../jobs/PostingOnPage";
+import { PostingField } from "../jobs/PostingField";
 import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
 import { useKeeping } from "./useKeeping";
@@ -46,17 +46,7 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
             </Button>
           </div>
         )}
-        <PostingOnPage html={keeping.preview ?? preview} textAreaId={fields.finalJobPosting.id} />
-        <details className="posting-source" open={fields.finalJobPosting.errors !== undefined || undefined}>
-          <summary>See the source</summary>
-          <TextArea
-            meta={fields.finalJobPosting}
-            label="Final Job Posting"
-            hint="“## ” begins a heading, “- ” a point of a list, and **two stars** make words bold."
-            required
-            rows={18}
-          />
-        </details>
+        <PostingField meta={fields.finalJobPosting} html={preview} />
         <PostingReview
           suggestions={keeping.suggestions === undefined ? suggestions : keeping.suggestions}
           label="Change it"

@@ -6,7 +6,7 @@ import type { KeptDraft } from "../keep-draft";
 
 export type Keeping = ReturnType<typeof useKeeping>;
 
-/** A reload or a dead battery costs nothing then. `preview` and `suggestions` are of the posting as kept. */
+/** A reload or a dead battery costs nothing then. `suggestions` are of the posting as kept. */
 export function useKeeping(step: Step, exists: boolean) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<KeptDraft>();

@@ -1,0 +1,21 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { TextArea } from "~/components/Field";
+import { PostingOnPage } from "./PostingOnPage";
+
+export function PostingField({ meta, html }: { meta: FieldMetadata<string>; html: string }) {
+  return (
+    <>
+      <PostingOnPage html={html} textAreaId={meta.id} />
+      <details className="posting-source" open={meta.errors !== undefined || undefined}>
+        <summary>See the source</summary>
+        <TextArea
+          meta={meta}
+          label="Final Job Posting"
+          hint="“## ” begins a heading, “- ” a point of a list, and **two stars** make words bold."
+          required
+          rows={18}
+        />
+      </details>
+    </>
+  );
+}
