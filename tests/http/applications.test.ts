@@ -34,7 +34,7 @@ describe("the page of a job", () => {
     for (const field of Object.keys(NEWCOMER)) expect(html).toContain(`name="${field}"`);
     expect(html).toContain(`href="/login?redirect=%2Fapply%2F${job.id}"`);
     expect(await wordsOf(response)).toMatch(
-      /Northwind Analytics Senior Frontend Engineer Full-time Hybrid, Leeds \$85,000 – \$105,000 a year Posted .*Create Account & Continue.*What's Next/,
+      /Northwind Analytics Senior Frontend Engineer Engineering Full-time Hybrid, Leeds \$85,000 – \$105,000 a year Posted .*Create Account & Continue.*What's Next/,
     );
   });
 

@@ -63,6 +63,10 @@ test("a stranger reads the whole posting, and what applying will ask", async () 
     "You must know TypeScript",
   ])
     expect(words).toContain(part);
+  // Title and facts stand above the posting, which begins below them.
+  const said = /class="posting"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? "";
+  expect(said).toContain("You must know TypeScript");
+  expect(said).not.toMatch(/Warehouse shift lead|Job type|Salary/);
   const asks = await (await visit(`${path}/form.json`)).json();
   expect(asks).toMatchObject({ minutes: 10, evaluation: true, documents: [{ name: "cv" }, {}] });
   for (const { label } of (asks as { questions: { label: string }[] }).questions)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { markdownToHtml } from "~/lib/markdown";
-import { buildPosting, followPosting, isEdited } from "./build-posting";
+import { belowHead, buildPosting, followPosting, isEdited } from "./build-posting";
 import type { PostingFacts } from "./fields";
 import { PLACE_AND_PAY } from "./fixtures";
 
@@ -27,6 +27,18 @@ test("a posting has heading, department, type, place, salary, divider and descri
     "---",
     "What you do all day.",
   ]);
+});
+
+test("below its head stands what was written, and each line that somebody has changed", () => {
+  const posting = buildPosting(FACTS);
+  expect(belowHead(posting, FACTS)).toBe("What you do all day.");
+  expect(belowHead(`${posting.replaceAll("\n", "\r\n")}\r\n\r\n---`, FACTS)).toBe(
+    "What you do all day.\n\n---",
+  );
+  const paid = posting.replace("**Salary:** ", "**Salary:** up to ");
+  expect(belowHead(paid, FACTS)).toMatch(/^\*\*Salary:\*\* up to .*\n\n---\n\nWhat you do all day\.$/s);
+  expect(belowHead("# Data Analyst wanted", FACTS)).toBe("# Data Analyst wanted");
+  expect(belowHead("# Data Analyst", FACTS)).toBe("# Data Analyst");
 });
 
 test("department and salary are left out when they are not known, the salary also when only half is", () => {

@@ -1,5 +1,5 @@
 import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
-import type { PostingFacts } from "./fields";
+import type { JobInfo, PostingFacts } from "./fields";
 import { payInWords } from "./pay";
 import { singlePlace } from "./place";
 import { placeOfWork } from "./rules";
@@ -14,19 +14,27 @@ export function asPosted<T extends PostingFacts>(facts: T): T {
 }
 
 /** Markdown (specification, section 4). What was typed on one line stays text. */
-export function buildPosting(facts: PostingFacts): string {
+export const buildPosting = (facts: PostingFacts): string =>
+  [...headOf(facts), facts.description.trim()].filter(Boolean).join("\n\n");
+
+function headOf(facts: JobInfo): string[] {
   const pay = facts.salaryMin === null || facts.salaryMax === null ? null : payInWords(facts);
   return [
     `# ${asMarkdownText(facts.title)}`,
     facts.department && `**Department:** ${asMarkdownText(facts.department)}`,
     `**Job type:** ${JOB_TYPE_LABELS[facts.jobType]}`,
     `**Location:** ${asMarkdownText(placeOfWork(facts))}`,
-    pay && `**Salary:** ${pay}`,
+    pay === null ? "" : `**Salary:** ${pay}`,
     "---",
-    facts.description.trim(),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  ];
+}
+
+/** For a page that says title and facts itself. A line that somebody has changed there stays. */
+export function belowHead(posting: string, facts: JobInfo): string {
+  let rest = plain(posting);
+  for (const line of headOf(facts))
+    if (line !== "" && rest.startsWith(`${line}\n\n`)) rest = rest.slice(line.length).trimStart();
+  return rest;
 }
 
 export const postingToReview = (text: string, facts: PostingFacts) => ({

@@ -23,9 +23,11 @@ export function JobHead({ job, applyAt }: { job: ShownJob; applyAt?: string }) {
         <h1>{job.title}</h1>
       </div>
       <ul className="facts">
-        {[...factsInWords(job), `Posted ${asDay(job.createdDate)}`].map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        {[job.department, ...factsInWords(job), `Posted ${asDay(job.createdDate)}`]
+          .filter(Boolean)
+          .map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
       </ul>
       {applyAt !== undefined && (
         <p className="to-form no-print">

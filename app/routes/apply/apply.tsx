@@ -12,6 +12,7 @@ import { registerApplicant } from "~/features/accounts/register";
 import { ApplyAgainForm, ApplyForm } from "~/features/applications/form";
 import { type JobPage, openJob } from "~/features/applications/open-job";
 import { newApplication } from "~/features/applications/start-application";
+import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { postingPath } from "~/features/postings/address";
 import { registrationDeps } from "~/http/accounts";
@@ -149,7 +150,7 @@ async function lookUp(jobId: string | undefined, viewer: Viewer | null, context:
 function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
   const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
   const canonical = postingPath(job);
-  return { id, status, kind, ...job, canonical, postingHtml: postingToHtml(finalJobPosting) };
+  return { id, status, kind, ...job, canonical, postingHtml: postingToHtml(belowHead(finalJobPosting, job)) };
 }
 
 export default function Apply() {

@@ -9,7 +9,8 @@ export type ShownPosting = Omit<Posting, "finalJobPosting" | "description" | "co
   applyPath: string;
 };
 
-type Told = Pay & Place & { jobType: JobType; closesOn: string; timeZone: string; openings: number };
+type Told = Pay &
+  Place & { jobType: JobType; department: string; closesOn: string; timeZone: string; openings: number };
 
 export const factsInWords = (job: Told): string[] =>
   [townOf(job), JOB_TYPE_LABELS[job.jobType], payInWords(job) ?? PAY_NOT_GIVEN].concat(
@@ -24,7 +25,7 @@ export function factsOf(job: Told): Fact[] {
   const range = payRange(job);
   return [
     { name: "Place", value: townOf(job), more: placeMore(job) },
-    { name: "Type", value: JOB_TYPE_LABELS[job.jobType], more: places(job.openings) },
+    { name: "Type", value: JOB_TYPE_LABELS[job.jobType], more: typeMore(job) },
     { name: "Pay", value: range ?? PAY_NOT_GIVEN, more: range === null ? "" : PAY_UNIT_LABELS[job.payUnit] },
     job.closesOn === ""
       ? { name: "Closes", value: "when it is filled", more: "" }
@@ -39,11 +40,16 @@ export function factsOf(job: Told): Fact[] {
 const placeMore = (job: Told): string =>
   job.locationType === "remote"
     ? ""
-    : [job.locationType === "office" ? "on site" : LOCATION_TYPE_LABELS.hybrid.toLowerCase(), addressOf(job)]
+    : [
+        job.locationType === "office" ? "on site" : LOCATION_TYPE_LABELS.hybrid.toLowerCase(),
+        townOf(job) === job.location ? "" : job.location,
+        addressOf(job),
+      ]
         .filter(Boolean)
         .join(", ");
 
-const places = (openings: number): string => (openings > 1 ? `${openings} people wanted` : "");
+const typeMore = ({ department, openings }: Told): string =>
+  [department, openings > 1 && `${openings} people wanted`].filter(Boolean).join(", ");
 
 const zoneName = (zone: string): string =>
   zone === "UTC" ? "UTC" : `${(zone.split("/").at(-1) ?? zone).replaceAll("_", " ")} time`;

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { belowHead } from "~/features/jobs/build-posting";
 import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
 import { openPosting, type Posting } from "~/features/postings/open-posting";
@@ -47,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== posting.path) throw redirect(posting.path + url.search, 301);
   const { finalJobPosting, description, companyId, ...seen } = posting;
   const applyPath = paths.apply(posting.id) + sourceQuery(visitSource(request));
-  const shown = { ...seen, applyPath, postingHtml: postingToHtml(finalJobPosting) };
+  const shown = { ...seen, applyPath, postingHtml: postingToHtml(belowHead(finalJobPosting, seen)) };
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
   takeView(request, context, posting.id);
@@ -56,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({
     kind: page.kind,
     posting: shown,
-    markup: markupOf({ ...posting, ...shown }, logo),
+    markup: markupOf({ ...posting, postingHtml: postingToHtml(finalJobPosting) }, logo),
     ...share(posting),
   });
 }
