@@ -1,4 +1,5 @@
 import type { DimensionResult, EvidenceItem, Quote } from "~/evaluator/evaluation";
+import type { DimensionName } from "~/vocabulary/dimensions";
 import { FINDINGS, type Finding } from "~/vocabulary/findings";
 import { saidOfFound } from "../evaluations/nearly";
 
@@ -37,7 +38,14 @@ export function firstTimes(): (quote: Quote) => boolean {
   };
 }
 
-const CARRIERS = 2;
+/** Together they stand on one screen: two sentences where the posting's own lines are looked for. */
+const CARRIERS: Readonly<Record<DimensionName, number>> = {
+  technical_competency: 2,
+  cultural_alignment: 1,
+  communication_skills: 1,
+  adaptability_learning: 1,
+  role_specific_fit: 2,
+};
 const RANK: readonly Finding[] = ["found", "partly", "says otherwise", "mentioned", "not found"];
 
 /** `onTop`: lines of the posting that the page has said something of already, with its sentence. */
@@ -54,7 +62,8 @@ export function evidenceOf(
   const carry: EvidenceView[] = [];
   const rest: EvidenceItem[] = [];
   for (const item of ranked) {
-    const fresh = carry.length < CARRIERS && !onTop.has(item.label) ? item.quotes.filter(once) : [];
+    const fresh =
+      carry.length < CARRIERS[dimension.name] && !onTop.has(item.label) ? item.quotes.filter(once) : [];
     if (fresh.length > 0) carry.push(itemView(item, fresh.map(link)));
     else rest.push(item);
   }

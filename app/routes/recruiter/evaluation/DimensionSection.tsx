@@ -71,7 +71,10 @@ function Lines({ of }: { of: EvidenceView[] }) {
           <p className="evidence-head">
             <strong>{item.text}</strong>{" "}
             {item.asked !== null && <span className="muted">asked: {item.asked}</span>}{" "}
-            {item.must && <Badge>must have</Badge>} <small>{FINDING_WORDS[item.finding].label}</small>
+            {item.must && <Badge>must have</Badge>}{" "}
+            <small className={item.finding === "found" ? "visually-hidden" : undefined}>
+              {FINDING_WORDS[item.finding].label}
+            </small>
           </p>
           {item.quotes.map((quote) => (
             <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
