@@ -134,6 +134,27 @@ test("one application is still on its way to the upload", async () => {
   expect(open).toEqual([{ name: "Amara Okafor", cv_document_id: null }]);
 });
 
+test("recruiters heard of each application on its day, and have read what is older", async () => {
+  const heard = await rows<{ lines: number; day: number; soon: number; read: number }>(
+    `select count(n.seq) as lines, n.read_at is not null as read,
+      n.event = 'job:' || a.job_id || ':' || date(a.submitted_at / 1000, 'unixepoch') as day,
+      n.created_at - a.submitted_at between 1 and 86400000 as soon
+      from applications a join users u on u.email = 'priya.nair@northwind.example'
+      left join notifications n on n.user_id = u.id and json_extract(n.people, '$.' || a.id) = 'evaluated'
+      where a.submitted_at is not null group by a.id order by n.seq desc`,
+  );
+  expect(heard.length).toBeGreaterThan(10);
+  for (const { lines, day, soon } of heard) expect([lines, day, soon]).toEqual([1, 1, 1]);
+  expect([heard.at(0)?.read, heard.at(-1)?.read]).toEqual([0, 1]);
+  const order = await rows("select seq from notifications order by created_at, seq");
+  expect(order).toEqual(await rows("select seq from notifications order by seq"));
+  const [unread] = await rows<{ counted: number; stand: number }>(
+    `select sum(unread_notifications) as counted,
+      (select count(*) from notifications where read_at is null) as stand from users`,
+  );
+  expect(unread?.counted).toBe(unread?.stand);
+});
+
 test("the counters agree with the rows they count", async () => {
   const counted = await Promise.all(
     [

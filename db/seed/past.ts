@@ -3,11 +3,11 @@ import { activityRow } from "./activity.ts";
 import { APPLICATIONS } from "./candidates.ts";
 import { seedIdAt } from "./ids.ts";
 import { JOBS } from "./jobs.ts";
-import { candidateOf, companyId, find, jobId, memberOf } from "./keys.ts";
+import { candidateOf, colleagueId, companyId, find, jobId, memberOf, recruiterId } from "./keys.ts";
 import { NOTES, type SeedNote } from "./notes.ts";
 import { COLLEAGUES, COMPANY } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
-import { hoursBefore } from "./times.ts";
+import { days, hoursBefore } from "./times.ts";
 
 export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[] {
   const deeds: Parameters<typeof activityRow>[1][] = [
@@ -109,10 +109,44 @@ export const mentionRows = (now: Date): (typeof schema.mentions.$inferInsert)[] 
     mail: `mention-${mention.noteId}-${mention.userId}`,
   }));
 
-export const mentionNews = (now: Date): (typeof schema.notifications.$inferInsert)[] =>
+type News = typeof schema.notifications.$inferInsert;
+
+export const newsRows = (now: Date): News[] =>
+  [...mentionNews(now), ...jobNews(now)]
+    .sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
+    .map((news) => {
+      const old = news.createdAt < hoursBefore(now, days(3));
+      return { ...news, readAt: old ? new Date(news.createdAt.getTime() + 90 * 60_000) : null };
+    });
+
+const mentionNews = (now: Date): News[] =>
   mentionsIn(now).map(({ at: createdAt, ...mention }) => ({
     ...mention,
     kind: "mention",
     event: `mention:${mention.noteId}`,
     createdAt,
   }));
+
+/** What evaluating tells later is said here already, so that it stands at the hour when people applied. */
+function jobNews(now: Date): News[] {
+  const lines = new Map<string, News>();
+  for (const { applicant, job, submittedHoursAgo } of APPLICATIONS) {
+    if (submittedHoursAgo === null) continue;
+    const of = candidateOf(applicant, job);
+    const applied = hoursBefore(now, submittedHoursAgo);
+    const event = `job:${of.jobId}:${applied.toISOString().slice(0, 10)}`;
+    const createdAt = new Date(applied.getTime() + 90_000);
+    for (const userId of readersOf(job)) {
+      const people = { ...lines.get(event + userId)?.people, [of.applicationId]: "evaluated" as const };
+      lines.set(event + userId, { ...of, userId, companyId, kind: "job", event, people, createdAt });
+    }
+  }
+  return [...lines.values()];
+}
+
+const readersOf = (job: string) => [
+  recruiterId,
+  ...COLLEAGUES.filter(({ role, jobs }) => role === "recruiter" || jobs.includes(job)).map(({ key }) =>
+    colleagueId(key),
+  ),
+];

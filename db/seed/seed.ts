@@ -47,7 +47,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
     rowsFor(schema.notes, past.noteRows(now)),
     rowsFor(schema.mentions, past.mentionRows(now)),
-    rowsFor(schema.notifications, past.mentionNews(now)),
+    rowsFor(schema.notifications, past.newsRows(now)),
     rowsFor(schema.activity, past.activityRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),
   ]);

@@ -77,6 +77,21 @@ test("a task that runs again tells nothing again", async () => {
   expect(await unreadOf(recruiter)).toBe(0);
 });
 
+test("papers that are read anew lead nobody back, who has been evaluated, and tell nothing", async () => {
+  const { recruiter } = await aCandidate();
+  await product.post(paths.notifications(), {}, { cookie: recruiter.cookie });
+  await product.db.prepare("update applications set evaluation_state = 'waiting'").run();
+  await product.db
+    .prepare(
+      `update outbox set state = 'waiting', run_after = 0, payload =
+        json_object('documentId', (select cv_document_id from applications)) where topic = 'read-document'`,
+    )
+    .run();
+  await product.sweep();
+  expect(await newsOf(recruiter)).toContain("Amara Okafor has applied; evaluation ready");
+  expect(await unreadOf(recruiter)).toBe(0);
+});
+
 test("a job's whole day is one line, opened into people, and unread again when somebody comes", async () => {
   const way = await aCandidate();
   const { cookie } = way.recruiter;

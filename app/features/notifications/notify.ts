@@ -40,7 +40,9 @@ export const notifyRecruiters = (db: Db, application: { id: string } | { documen
         readAt: sql`case when ${chosenPage(sql`${notifications.userId}`, sql`'applied'`)} = 'daily'
           then ${notifications.readAt} end`,
       },
-      setWhere: sql`json_patch(${notifications.people}, excluded.people) <> ${notifications.people}`,
+      // Papers that are read anew lead nobody back from where the line has them.
+      setWhere: sql`json_patch(${notifications.people}, excluded.people) <> ${notifications.people}
+        and ifnull(${notifications.people} ->> ('$.' || excluded.application_id), '') <> 'evaluated'`,
     });
 };
 
