@@ -60,6 +60,37 @@ test("a recruiter posts a job, changes it, pauses it and deletes it", async ({
   await pauseAndDelete(page, `Senior ${title}`);
 });
 
+test("whoever edits a job sees its posting as people read it, and its signs on one press", async ({
+  page,
+  mail,
+  javaScriptEnabled,
+}) => {
+  const title = "Yard Lead";
+  await signInAsNewRecruiter(page, mail);
+  await postJob(page, title);
+  await page.goto(paths.jobs({ q: title }));
+  await openJobMenu(page, title);
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  const shown = page.getByRole("region", { name: "Preview" });
+  const source = page.getByLabel("Final Job Posting");
+  await expect(shown.getByRole("heading", { name: "What you need" })).toBeVisible();
+  await expect(shown).not.toContainText(/##|\*\*/);
+  await expect(source).toBeHidden();
+  if (javaScriptEnabled) await makeBold(page, "A habit of writing down what you assumed");
+  await page.getByText("See the source").click();
+  await expect(source).toBeVisible();
+  if (javaScriptEnabled) await expect(source).toHaveValue(/- \*\*A habit of .* assumed\*\*/);
+  await source.fill("## Nights\n\n- Four on, four off");
+  if (javaScriptEnabled) await expect(shown.getByRole("heading", { name: "Nights" })).toBeVisible();
+  await page.getByLabel("Job Title").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Job title is required");
+  await expect(shown.getByRole("listitem")).toHaveText(["Four on, four off"]);
+  await page.getByLabel("Job Title").fill(title);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+});
+
 test("the keyboard goes on at the next step, not at the top of the page", async ({
   page,
   mail,
@@ -201,6 +232,19 @@ test("the keyboard stays on a filter that was changed, and what was typed stays 
   await expect(filter).toHaveValue("draft");
 });
 
+test("each job is a line of at most sixty pixels, with one action beside its menu", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsDemoRecruiter(page);
+  await page.goto(paths.jobs());
+  const lines = page.locator(".jobs > .job");
+  await expect(lines.nth(7)).toBeAttached();
+  for (const line of await lines.all()) {
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await expect(line.locator(".btn").filter({ visible: true })).toHaveCount(1);
+    await expect(line.getByText(/^(Delete|Edit)/).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test("the list of jobs does not move under the finger when the page begins to listen", async ({
   page,
   javaScriptEnabled,
@@ -217,6 +261,26 @@ test("the list of jobs does not move under the finger when the page begins to li
     expect(await movement(page)).toBe(0);
   }
 });
+
+async function postJob(page: Page, title: string): Promise<void> {
+  await page.goto(paths.postJob(1));
+  await fillJobInfo(page, title);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Job Description").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole("button", { name: "Submit Job Posting" }).last().click();
+  await expect(page.getByRole("heading", { name: "Job Posted Successfully!" })).toBeVisible();
+}
+
+async function makeBold(page: Page, line: string): Promise<void> {
+  const posting = page.getByRole("textbox", { name: "The posting, as applicants see it" });
+  await posting.getByText(line).click();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(posting.locator("b, strong").filter({ hasText: line })).toBeVisible();
+}
 
 /** As somebody does who has never seen Markdown. */
 async function writeOnThePage(page: Page): Promise<void> {

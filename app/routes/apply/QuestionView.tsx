@@ -54,10 +54,10 @@ export function QuestionView(props: Props) {
             />
             <p className="count">
               <span data-count />
+              <span role="status" data-saved hidden />
               <span>at most {asFigure(LONGEST_ANSWER)}</span>
             </p>
           </char-count>
-          <p className="small muted" role="status" data-saved hidden />
           <div className="row between steps">
             {number > 1 && (
               <Button look="ghost" name="intent" value="previous">
