@@ -3,9 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { seedId } from "../../db/seed/ids";
 import { noProblems } from "../support/axe";
-import { ownAddress, test } from "../support/journey";
+import { ownAddress, test, untilItListens } from "../support/journey";
+import { signInAs } from "../support/sign-in";
 
 const JOB = seedId("job senior-frontend-engineer");
+/** Where the demo applicant is on the way to the upload, and where all is sent. */
+const HALFWAY = seedId("job product-designer");
+const APPLIED = seedId("job data-analyst");
 const CV = {
   name: "Noor Haddad CV.docx",
   mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -77,6 +81,49 @@ test("the posting stands above the form, on a phone behind one press, and is pri
   await expect(page.getByText("Read the whole posting")).toBeHidden();
   await expect(page.getByRole("form", { name: "Application" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Create Account & Continue" })).toBeHidden();
+});
+
+test("only where there is a mouse is a file offered to be dropped", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const drop = (on: Page) => on.getByText("or drop it here").first();
+  await signInAs(page, "applicant");
+  await page.goto(paths.upload(HALFWAY));
+  await expect(drop(page)).toBeVisible({ visible: javaScriptEnabled });
+  const { baseURL } = test.info().project.use;
+  const touched = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+  const storageState = await page.context().storageState();
+  const phone = await (
+    await browser.newContext({ baseURL, javaScriptEnabled, storageState, ...touched })
+  ).newPage();
+  await phone.goto(paths.upload(HALFWAY));
+  await untilItListens(phone);
+  await expect(phone.locator("input[name=cv]")).toBeVisible();
+  await expect(drop(phone)).toBeHidden();
+});
+
+test("an applicant reads times on the clock of the own place, by its name", async ({
+  browser,
+  javaScriptEnabled,
+}) => {
+  const { baseURL } = test.info().project.use;
+  const there = await browser.newContext({ baseURL, javaScriptEnabled, timezoneId: "America/New_York" });
+  const page = await there.newPage();
+  await signInAs(page, "applicant");
+  await page.goto(paths.application(APPLIED));
+  await untilItListens(page);
+  const time = page.locator("local-time time").first();
+  const at = new Date((await time.getAttribute("datetime")) ?? "");
+  const zone = javaScriptEnabled ? { timeZone: "America/New_York" } : { timeZone: "UTC" };
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+    ...zone,
+  });
+  await expect(time).toContainText(clock.format(at));
 });
 
 test("a visitor practises the assessment and is evaluated", async ({ page }) => {

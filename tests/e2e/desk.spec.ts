@@ -90,11 +90,14 @@ test("of two hundred people a recruiter sees twelve at once, and each figure is 
   await expect(page.getByRole("complementary", { name: "Cookies" })).toBeVisible();
   await expect(heading(page, "Applicant 01")).toBeVisible();
   const rows = page.locator(".desk-rows > li");
-  const whole = await rows.evaluateAll(
-    (all) =>
-      all.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight).length,
-  );
-  expect(whole).toBeGreaterThanOrEqual(12);
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+  expect(boxes.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(12);
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(56);
+  const colours = (of: string) =>
+    rows.locator(of).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
+  // Figures are ink, whatever the score; what the band says is its mark.
+  expect(await colours(".fig")).toEqual(await colours(".desk-row-name"));
+  expect((await colours(".tally")).length).toBeGreaterThanOrEqual(3);
 
   const links = page.getByRole("navigation", { name: "Status" }).getByRole("link");
   expect(await links.locator("b").allTextContents()).toEqual(Object.values(STATUSES).map(String));

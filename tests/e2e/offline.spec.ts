@@ -27,6 +27,28 @@ test("a form sent without a network stays as it is, and says so in place", async
   await expect(page.getByRole("alert")).toContainText("There is a problem");
 });
 
+test("on a phone the words about the network stand within the page, and over no button", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.register());
+  await page.getByLabel("Company Name").fill("Bergwerk Tools");
+  await context.setOffline(true);
+  const send = page.getByRole("button", { name: "Create Account" });
+  await send.click();
+  const words = page.getByRole("alert");
+  await expect(words).toHaveText(LOST);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await send.scrollIntoViewIfNeeded();
+  const [said, button] = [await words.boundingBox(), await send.boundingBox()];
+  if (!said || !button) throw new Error("one of both is not shown");
+  expect([said.x >= 0, said.x + said.width <= 360]).toEqual([true, true]);
+  expect(said.y + said.height).toBeLessThanOrEqual(button.y);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+});
+
 test("a link of a lively page says so in place", async ({ page, context }) => {
   await page.goto(paths.candidates());
   await page.waitForLoadState("networkidle");

@@ -26,6 +26,18 @@ async function aCandidate(facts: Facts = {}, applicant: Parameters<typeof anAppl
   return { recruiter, job, person, application, cookie: recruiter.cookie };
 }
 
+test("whoever gave a phone number is shown with it, and nobody else has a line for one", async () => {
+  const { application, cookie } = await aCandidate();
+  const phone = async () => {
+    const page = await product.fetch(paths.candidate(application.id), { cookie });
+    return /Phone ([\d+ ]+)/.exec(await wordsOf(page))?.[1]?.trim();
+  };
+  expect(await phone()).toBeUndefined();
+  const give = product.db.prepare("update applications set phone = '+44 7700 900123' where id = ?");
+  await give.bind(application.id).run();
+  expect(await phone()).toBe("+44 7700 900123");
+});
+
 /** Many people who applied for one job, written in one go. */
 async function manyCandidates({ id: jobId, companyId }: { id: string; companyId: string }, count: number) {
   const people = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)";

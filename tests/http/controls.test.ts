@@ -165,6 +165,23 @@ test("a candidate who was passed is shown as out of consideration", async () => 
   expect(html).toMatch(/Candidate Passed<.*This candidate is no longer in consideration\./s);
 });
 
+test("whoever was passed at the first look is not shown as interviewed or offered the job", async () => {
+  const recruiter = await aRecruiter(product);
+  const job = await aJob(product, recruiter);
+  const application = await anApplication(product, job, await anApplicant(product));
+  const steps = async () => {
+    const html = await page(paths.candidate(application.id), recruiter.cookie);
+    const list = /<ol class="stepper" aria-label="Where this application stands">(.*?)<\/ol>/s.exec(html);
+    return [...(list?.[1] ?? "").matchAll(/<span class="visually-hidden">(.*?)<\/span>/gs)].map(([, words]) =>
+      words?.replace(/<!-- -->/g, ""),
+    );
+  };
+  expect(await steps()).toEqual(["Initial Review", "Interview", "Offer sent", "Hired"]);
+  const move = { from: "pending", status: "passed" };
+  await product.post(paths.candidateStatus(application.id), move, { cookie: recruiter.cookie });
+  expect(await steps()).toEqual(["Initial Review, done", "Passed"]);
+});
+
 test("the beta form", async () => {
   const html = await page(paths.yellowApply());
   expect(namesIn(html)).toEqual(["personName", "email", "companyName", "feedback", "captcha", "website"]);

@@ -15,6 +15,25 @@ const DAY = 86_400_000;
 const home = (person: { cookie: string }) => product.fetch(paths.dashboard(), person);
 const words = async (person: { cookie: string }) => wordsOf(await home(person));
 
+test("the logo leads home: each role to its own, and strangers to the start page", async () => {
+  const priya = await aRecruiter(product);
+  const amara = await anApplicant(product);
+  const job = await aJob(product, priya);
+  const logos = async (pages: string[], cookie: string | null) =>
+    Promise.all(
+      pages.map(async (path) => {
+        const html = await (await product.fetch(path, { cookie })).text();
+        return /<a class="brand" href="([^"]*)"/.exec(html)?.[1];
+      }),
+    );
+  const recruiters = [paths.dashboard(), paths.jobs(), paths.candidates(), paths.settings()];
+  expect(new Set(await logos(recruiters, priya.cookie))).toEqual(new Set(["/dashboard"]));
+  const applicants = [paths.dashboard(), paths.applications(), paths.apply(job.id), paths.settings()];
+  expect(new Set(await logos(applicants, amara.cookie))).toEqual(new Set(["/dashboard"]));
+  expect(await words(amara)).toMatch(/Welcome, /);
+  expect(await logos([paths.apply(job.id), paths.login()], null)).toEqual(["/", "/"]);
+});
+
 test("a new company is led through three steps, one after the other, until the first name", async () => {
   const priya = await aRecruiter(product);
   expect(await words(priya)).toMatch(/Welcome, Priya Nair Three steps to the first name\..*Post a job/);

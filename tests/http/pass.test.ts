@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { takeTableAway } from "../support/away";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { aTaskPutAside, unlock } from "../support/pass";
@@ -72,6 +73,15 @@ test("the password opens the table for an hour, with every column", async () => 
 test("without contacts it says so", async () => {
   const words = await wordsOf(await product.fetch("/pass", { cookie: await unlock(product) }));
   expect(words).toMatch(/Beta Feedback Data\s+No feedback data available/);
+});
+
+test("contacts that cannot be read are said to be so, and never to be none", async () => {
+  const cookie = await unlock(product);
+  const bringBack = await takeTableAway(product.db, "beta_contacts");
+  const words = await wordsOf(await product.fetch("/pass", { cookie }));
+  await bringBack();
+  expect(words).toMatch(/The data could not be loaded\..*press Refresh Data/);
+  expect(words).not.toContain("No feedback data available");
 });
 
 test("a wrong password is refused in the specification's words, and opens nothing", async () => {

@@ -1,7 +1,17 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { aCv, allRows, cvOfSize, onTheWay, type Sent, submit, upload, uploadForm } from "../support/applying";
+import {
+  aCv,
+  allRows,
+  answerQuestion,
+  cvOfSize,
+  onTheWay,
+  type Sent,
+  submit,
+  upload,
+  uploadForm,
+} from "../support/applying";
 import { makeCompoundFile, makeDoc } from "../support/documents/doc";
 import { makeDocx, paragraphs } from "../support/documents/docx";
 import { makePdf, makeTextPdf } from "../support/documents/pdf";
@@ -29,6 +39,18 @@ const lockedPdf = makePdf(
   `/ID [<00>] /Encrypt <</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${"00".repeat(32)}> /U ` +
     `<${"11".repeat(32)}>>>`,
 );
+/** One page that is a picture, as a phone prints it. */
+const photograph = makePdf([
+  "<</Type /Catalog /Pages 2 0 R>>",
+  "<</Type /Pages /Count 1 /Kids [3 0 R]>>",
+  "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
+    "/Resources <</XObject <</I 5 0 R>>>>>>",
+  { data: "595 0 0 842 0 0 cm /I Do" },
+  {
+    dict: "/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8",
+    data: "a",
+  },
+]);
 const doc = makeDoc("Amara Okafor\rFrontend engineer\r");
 
 describe("what is taken, by name and by content", () => {
@@ -138,6 +160,31 @@ describe("what is taken, by name and by content", () => {
       expect(location(replaced)).toBe(paths.assess(job.id));
     },
   );
+
+  test("a photographed CV is said to be unread, is taken, and a person opens it", async () => {
+    const way = await onTheWay(product);
+    const { job, applicant, recruiter, application } = way;
+    const form = await product.fetch(paths.upload(job.id), { cookie: applicant.cookie });
+    expect(await wordsOf(form)).toMatch(/Only a photo of your CV\? Make a PDF of it first/);
+    const sent = await upload(product, job.id, applicant.cookie, {
+      cv: { name: "cv.pdf", bytes: photograph },
+    });
+    expect(sent.status).toBe(422);
+    expect(await wordsOf(sent)).toContain(
+      "CV has no text that we can read: it may be a scan or a photograph.",
+    );
+    const onward = await upload(product, job.id, applicant.cookie, {});
+    expect(location(onward)).toBe(paths.assess(job.id));
+    for (const number of [1, 2, 3, 4, 5]) await answerQuestion(product, way, number, `Answer ${number}`);
+    await submit(product, way);
+    await product.sweep();
+    const [document] = await allRows(product, "documents");
+    const cookie = recruiter.cookie;
+    const page = await product.fetch(paths.candidate(application.id), { cookie });
+    expect(await wordsOf(page)).toContain("CV not read.");
+    const file = await product.fetch(paths.documentPages(String(document?.id)), { cookie });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(photograph);
+  });
 
   test("an empty file is named as one", async () => {
     const { job, applicant } = await onTheWay(product);
