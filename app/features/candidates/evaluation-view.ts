@@ -130,6 +130,10 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
     ...common(evaluation, record, link),
     dimensions: evaluation.dimensions.map((dimension) => ({
       ...dimensionDetail(dimension, record),
+      note:
+        dimension.note === "" || weights === 0
+          ? dimension.note
+          : `${dimension.note} Its ${dimension.weight}% go to the other scores.`,
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
       ...evidenceOf(dimension, link, once, onTop),

@@ -21,7 +21,7 @@ export function DimensionSection(props: { dimension: DimensionDetail; children: 
           )}{" "}
           {score !== null && (
             <span className="muted tiny">
-              weighs {weight}%{weighs !== null && `, here ${weighs}%, since not all five are shown`}
+              {weighs === null ? `weighs ${weight}%` : `weighs ${weighs}% here`}
             </span>
           )}
         </p>
