@@ -38,7 +38,6 @@ export function firstTimes(): (quote: Quote) => boolean {
   };
 }
 
-/** Together they stand on one screen: two sentences where the posting's own lines are looked for. */
 const CARRIERS: Readonly<Record<DimensionName, number>> = {
   technical_competency: 2,
   cultural_alignment: 1,

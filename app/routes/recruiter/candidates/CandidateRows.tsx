@@ -45,8 +45,7 @@ export function CandidateRows(props: Props) {
   );
 }
 
-/** Letters of a name that no list cuts off. */
-const ALWAYS_WHOLE = 20;
+const LETTERS_NEVER_CUT = 20;
 
 type RowProps = Omit<Props, "cards" | "byScore" | "selects"> & { card: CandidateCard; manyJobs: boolean };
 
@@ -59,7 +58,7 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
       discover="none"
       preventScrollReset
     >
-      <strong className="desk-row-name" title={card.name.length > ALWAYS_WHOLE ? card.name : undefined}>
+      <strong className="desk-row-name" title={card.name.length > LETTERS_NEVER_CUT ? card.name : undefined}>
         {card.name}
       </strong>
       <Figure card={card} />

@@ -42,7 +42,6 @@ export function DimensionSection(props: { dimension: DimensionDetail; children: 
   );
 }
 
-/** Everything else that was looked for. */
 function Rest({ dimension: { label, rest, more, compared } }: { dimension: DimensionDetail }) {
   if (rest.length + compared.length === 0) return null;
   return (

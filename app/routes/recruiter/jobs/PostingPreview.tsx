@@ -10,7 +10,6 @@ export type PostingProps = {
 
 type Props = { tools?: ReactNode } & ({ html: string } | { page: ReactNode });
 
-/** `html` comes from `markdownUnderHeading` and nowhere else: it holds no HTML of a person's. */
 export function PostingPreview({ tools, ...shown }: Props) {
   return (
     <section className="preview" aria-label="Preview">
