@@ -14,11 +14,17 @@ export const markdownToHtml = (markdown: string): string =>
   micromark(markdown.replace(POINT, "$1- ").replace(LINE, "  "), { extensions: [PLAIN] });
 
 /** Every heading one level down, none below the sixth, for a page that has a heading of its own. */
-export const markdownUnderHeading = (markdown: string): string =>
-  markdownToHtml(markdown).replace(
-    /<(\/?)h([1-5])>/g,
-    (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`,
-  );
+export const markdownUnderHeading = (markdown: string): string => oneLevelDown(markdownToHtml(markdown));
+
+const oneLevelDown = (html: string): string =>
+  html.replace(/<(\/?)h([1-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}>`);
+
+/** The same of a text without its title, whose headings are below the first level already. */
+function markdownUnderTitle(markdown: string): string {
+  const html = markdownToHtml(markdown);
+  return html.includes("<h1>") ? oneLevelDown(html) : html;
+}
 
 /** Of what everybody may read: looked at many times, it is a third of what its page costs. */
 export const postingToHtml = remembered(100, markdownUnderHeading);
+export const postingBodyToHtml = remembered(100, markdownUnderTitle);

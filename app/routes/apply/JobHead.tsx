@@ -7,7 +7,7 @@ import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 export type ShownJob = JobInfo & {
   companyName: string;
   createdDate: Date;
-  /** From `markdownUnderHeading`. */
+  /** From `postingBodyToHtml`. */
   postingHtml: string;
 };
 

@@ -21,7 +21,7 @@ import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther } from "~/http/replies";
 import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { postingToHtml } from "~/lib/markdown";
+import { postingBodyToHtml } from "~/lib/markdown";
 import { visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -150,7 +150,14 @@ async function lookUp(jobId: string | undefined, viewer: Viewer | null, context:
 function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
   const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
   const canonical = postingPath(job);
-  return { id, status, kind, ...job, canonical, postingHtml: postingToHtml(belowHead(finalJobPosting, job)) };
+  return {
+    id,
+    status,
+    kind,
+    ...job,
+    canonical,
+    postingHtml: postingBodyToHtml(belowHead(finalJobPosting, job)),
+  };
 }
 
 export default function Apply() {

@@ -6,7 +6,7 @@ import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
 import { openPosting, type Posting } from "~/features/postings/open-posting";
 import { notFound } from "~/http/replies";
-import { postingToHtml } from "~/lib/markdown";
+import { postingBodyToHtml, postingToHtml } from "~/lib/markdown";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== posting.path) throw redirect(posting.path + url.search, 301);
   const { finalJobPosting, description, companyId, ...seen } = posting;
   const applyPath = paths.apply(posting.id) + sourceQuery(visitSource(request));
-  const shown = { ...seen, applyPath, postingHtml: postingToHtml(belowHead(finalJobPosting, seen)) };
+  const shown = { ...seen, applyPath, postingHtml: postingBodyToHtml(belowHead(finalJobPosting, seen)) };
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
   takeView(request, context, posting.id);
