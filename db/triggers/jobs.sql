@@ -40,7 +40,7 @@ END;
 
 CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN
   DELETE FROM jobs_search WHERE rowid = old.seq;
-  DELETE FROM open_jobs WHERE rowid = old.seq;
+  DELETE FROM open_jobs WHERE rowid = old.published_at / 1000 * 262144 + old.seq % 262144;
   DELETE FROM job_sources WHERE job_id = old.id;
   DELETE FROM job_source_totals WHERE job_id = old.id;
   INSERT INTO job_tombstones (code, company_id)

@@ -15,8 +15,10 @@ END;
 
 -- What the list of open jobs shows and finds. `scope` holds what it can be narrowed to, a word for each; pay as
 -- the rungs that a year of it reaches, in thousands (2,080 hours, 260 days, 52 weeks or 12 months a year).
-CREATE VIEW open_job_entries AS SELECT seq, title, department, company_name AS company,
-  locality || ' ' || region || ' ' || location AS place,
+-- `listed` is the row number of the index and so the order of every list: the second of publication, then
+-- the job's own number.
+CREATE VIEW open_job_entries AS SELECT published_at / 1000 * 262144 + seq % 262144 AS listed, seq,
+  title, department, company_name AS company, locality || ' ' || region || ' ' || location AS place,
   'c' || company_id || ' t' || replace(job_type, '-', '') || ' w' || location_type ||
     ' d' || hex(lower(department)) || ' l' || replace(lower(language), '-', '') ||
     CASE WHEN location_type = 'remote' AND remote_from <> '' THEN ' k' || replace(remote_from, ',', ' k')
@@ -32,7 +34,7 @@ CREATE VIEW open_job_entries AS SELECT seq, title, department, company_name AS c
     'salaryMin', salary_min, 'salaryMax', salary_max, 'payCurrency', pay_currency, 'payUnit', pay_unit,
     'closesOn', closes_on, 'timeZone', time_zone, 'closesAt', closes_at, 'language', language,
     'publishedAt', published_at) AS card
-  FROM jobs WHERE status = 'active';
+  FROM jobs WHERE status = 'active' AND published_at IS NOT NULL;
 
 CREATE VIRTUAL TABLE open_jobs USING fts5(
   title, department, company, place, scope, card UNINDEXED,
@@ -42,9 +44,11 @@ CREATE VIRTUAL TABLE open_jobs USING fts5(
 CREATE TRIGGER jobs_listed AFTER UPDATE OF title, department, company_name, company_slug, job_type,
   location_type, location, country, region, locality, remote_from, salary_min, salary_max, pay_currency,
   pay_unit, closes_on, time_zone, closes_at, language, status, code, published_at ON jobs BEGIN
-  DELETE FROM open_jobs WHERE rowid = new.seq;
+  DELETE FROM open_jobs WHERE rowid = old.published_at / 1000 * 262144 + old.seq % 262144;
+  DELETE FROM open_jobs
+    WHERE rowid = (SELECT published_at / 1000 * 262144 + seq % 262144 FROM jobs WHERE seq = new.seq);
   INSERT INTO open_jobs (rowid, title, department, company, place, scope, card)
-    SELECT seq, title, department, company, place, scope, card FROM open_job_entries WHERE seq = new.seq;
+    SELECT listed, title, department, company, place, scope, card FROM open_job_entries WHERE seq = new.seq;
 END;
 
 -- A company's place under `/careers`. Whatever it once was stays the company's for ever.

@@ -21,7 +21,7 @@ export const findOpening = (db: Db, jobId: string) =>
       ...pick(jobs, INFO_NAMES),
       finalJobPosting: jobs.finalJobPosting,
       status: jobs.status,
-      createdDate: jobs.createdDate,
+      publishedAt: jobs.publishedAt,
       evaluates: jobs.evaluates,
     })
     .from(jobs)

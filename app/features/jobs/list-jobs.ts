@@ -4,7 +4,6 @@ import { isJobStatus } from "./rules";
 import type { JobQuery } from "./search";
 import {
   selectDepartments,
-  selectOpenJobs,
   selectOwnJobs,
   selectTeam,
   selectTotals,
@@ -15,7 +14,6 @@ import {
 /** Fewer when words were searched, because each then costs a row of the index as well. */
 const PAGE = 20;
 const OWN_FOUND = 14;
-const OPEN_FOUND = 10;
 
 type Card = Awaited<ReturnType<typeof selectOwnJobs>>[number];
 export type OwnJobCard = ReturnType<typeof withGaps>;
@@ -67,18 +65,7 @@ export async function listTeamJobs(
   };
 }
 
-export async function listOpenJobs(db: Db, userId: string | null, query: JobQuery) {
-  const rows = query.text === "" ? PAGE : OPEN_FOUND;
-  const page = asPage(await selectOpenJobs(db, userId ?? "", query, rows), query, rows);
-  return { ...page, jobs: page.jobs.map(asSeenOutside), query };
-}
-
 export const unfinishedJobs = selectUnfinished;
-
-function asSeenOutside({ publishedAnyway, ...job }: Card) {
-  const { applicants, views, questions, unwrittenQuestions, undecided, userId, teams, ...seen } = job;
-  return seen;
-}
 
 /** Its posting is not looked at: a list does not read that. */
 function withGaps({ publishedAnyway, ...job }: Card, now: Date) {

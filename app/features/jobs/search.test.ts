@@ -6,7 +6,7 @@ test("every word is quoted, and none of the index's operators gets through", () 
   expect(openJobsMatch('data "OR" NEAR(x) title:*')).toBe(
     '{title department} : ("data"* AND "OR"* AND "NEAR"* AND "x"* AND "title"*)',
   );
-  expect(openJobsMatch(" ++ ' -- ")).toBeNull();
+  expect(openJobsMatch(" ++ ' -- ")).toBe(false);
   const narrowed = { text: '"OR" *', status: "active", department: "Ä", before: null, after: null };
   expect(ownJobsMatch("01C", narrowed)).toBe(
     'words : (("q01Cor"*)) AND scope : "c01Csactive" AND scope : "c01CdC384"',

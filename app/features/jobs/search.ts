@@ -25,11 +25,12 @@ export function readJobQuery(search: URLSearchParams): JobQuery {
 /** Past this many words a search only gets slower. */
 const MOST_WORDS = 10;
 
-/** Of all companies' open jobs. Null without a word. */
-export function openJobsMatch(text: string): string | null {
+/** Of all companies' open jobs. Null where nothing was typed, false where no word was. */
+export function openJobsMatch(text: string): string | null | false {
+  if (text === "") return null;
   // What the index's tokenizer takes for a word; all else, its operators included, never reaches it.
   const words = text.match(/[\p{L}\p{N}\p{M}\p{Co}]+/gu)?.slice(0, MOST_WORDS) ?? [];
-  if (words.length === 0) return null;
+  if (words.length === 0) return false;
   return `{title department} : (${words.map((word) => `"${word}"*`).join(" AND ")})`;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { countsIn } from "~/features/accounts/company-counts";
 import { recordActivity } from "~/features/activity/record-activity";
@@ -22,7 +22,7 @@ import { copyStages } from "../stages/job-stages";
 import { announceJobs } from "./announce";
 import type { Draft } from "./draft";
 import { FACT_NAMES, INFO_NAMES, type JobText, type PostingFacts, TEXT_NAMES } from "./fields";
-import { type JobQuery, openJobsMatch, ownJobsMatch } from "./search";
+import { type JobQuery, ownJobsMatch } from "./search";
 
 export const selectDraft = (db: Db, userId: string) =>
   db.select().from(jobDrafts).where(eq(jobDrafts.userId, userId));
@@ -230,7 +230,7 @@ const isOpen = sql`${jobs.status} = 'active'`;
 const own = (companyId: string, id: string) => and(eq(jobs.id, id), eq(jobs.companyId, companyId));
 
 /** `teams`: whether somebody else could answer for a job, or be in its hiring team. */
-const card = (db: Db, applicant: string | null, companyId: string | null = null) => ({
+const card = (companyId: string | null = null) => ({
   teams:
     companyId === null
       ? sql<boolean>`0`.mapWith(Boolean).as("teams")
@@ -238,7 +238,6 @@ const card = (db: Db, applicant: string | null, companyId: string | null = null)
           and members.role in ('owner', 'recruiter', 'hiring-manager') limit 2))`
           .mapWith(Boolean)
           .as("teams"),
-  submitted: applicant === null ? nobody : submittedBy(db, applicant),
   seq: jobs.seq,
   id: jobs.id,
   companyName: jobs.companyName,
@@ -256,16 +255,6 @@ const card = (db: Db, applicant: string | null, companyId: string | null = null)
   createdDate: jobs.createdDate,
 });
 
-function submittedBy(db: Db, userId: string) {
-  const own = db
-    .select({ submitted: isNotNull(applications.submittedAt) })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobs.id), eq(applications.userId, userId)));
-  return sql<boolean | null>`${own}`.mapWith(Boolean).as("submitted");
-}
-
-const nobody = sql<boolean | null>`null`.as("submitted");
-
 export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: number) {
   const { status, department } = query;
   if (query.text === "") {
@@ -274,23 +263,16 @@ export function selectOwnJobs(db: Db, companyId: string, query: JobQuery, rows: 
       status === "" ? undefined : eq(jobs.status, status as JobStatus),
       department === "" ? undefined : eq(jobs.department, department),
     );
-    return selectPage(db, card(db, null, companyId), wanted, query, rows);
+    return selectPage(db, card(companyId), wanted, query, rows);
   }
   // The plus keeps SQLite from walking the company's index: matches are few.
   const own = sql`+${jobs.companyId} = ${companyId}`;
-  return selectFound(
-    db,
-    { index: OWN, own },
-    card(db, null, companyId),
-    ownJobsMatch(companyId, query),
-    query,
-    rows,
-  );
+  return selectFound(db, own, card(companyId), ownJobsMatch(companyId, query), query, rows);
 }
 
 export const selectTeam = (db: Db, member: { id: string; companyId: string }) =>
   db
-    .select(card(db, null))
+    .select(card())
     .from(jobTeam)
     // Not `inner`: SQLite would walk the company's jobs in the list's order.
     .crossJoin(jobs)
@@ -307,17 +289,11 @@ export const selectTeam = (db: Db, member: { id: string; companyId: string }) =>
 
 export const selectUnfinished = (db: Db, companyId: string, rows: number) =>
   db
-    .select(card(db, null))
+    .select(card())
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), UNFINISHED))
     .orderBy(desc(jobs.seq))
     .limit(rows);
-
-export function selectOpenJobs(db: Db, userId: string, query: JobQuery, rows: number) {
-  return query.text === ""
-    ? selectPage(db, card(db, userId), eq(jobs.status, "active"), query, rows)
-    : selectFound(db, { index: OPEN }, card(db, userId), openJobsMatch(query.text), query, rows);
-}
 
 type Card = ReturnType<typeof card>;
 
@@ -342,13 +318,10 @@ function selectPage(
     .limit(rows + 1);
 }
 
-const OWN = sql.raw("jobs_search");
-const OPEN = sql.raw("open_jobs");
-
 /** The index is read first, a page of it, and the jobs by its row numbers. */
 function selectFound(
   db: Db,
-  { index, own }: { index: SQL; own?: SQL },
+  own: SQL,
   columns: Card,
   match: string | null,
   { before, after }: JobQuery,
@@ -356,16 +329,16 @@ function selectFound(
 ) {
   const page = and(
     own,
-    match === null ? sql`false` : sql`${index} match ${match}`,
+    match === null ? sql`false` : sql`jobs_search match ${match}`,
     // The binding sends a number as REAL, which the index does not take for a row number.
-    before === null ? undefined : sql`${index}.rowid < cast(${before} as integer)`,
-    after === null ? undefined : sql`${index}.rowid > cast(${after} as integer)`,
+    before === null ? undefined : sql`jobs_search.rowid < cast(${before} as integer)`,
+    after === null ? undefined : sql`jobs_search.rowid > cast(${after} as integer)`,
   );
-  const order = after === null ? sql`${index}.rowid desc` : sql`${index}.rowid`;
+  const order = after === null ? sql`jobs_search.rowid desc` : sql`jobs_search.rowid`;
   return db
     .select(columns)
     .from(jobs)
-    .innerJoin(index, sql`${index}.rowid = ${jobs.seq}`)
+    .innerJoin(sql`jobs_search`, sql`jobs_search.rowid = ${jobs.seq}`)
     .where(page)
     .orderBy(order)
     .limit(rows + 1);

@@ -1,5 +1,6 @@
 import type { Db } from "../../../db/client";
-import { companyBySlug, type JobLine, selectCompany, selectOpenJobsOf } from "./store";
+import { type JobLine, lineOf, scopeOfSlug, selectOpenJobsOf } from "./list-open";
+import { selectCompany } from "./store";
 
 type Row = Awaited<ReturnType<typeof selectCompany>>[number];
 
@@ -11,7 +12,7 @@ export type CompanyPage = { company: Row; jobs: JobLine[]; older: number | null 
 
 const PAGE = 20;
 
-/** By a slug that the company has or had; null for none. `before` is a `seq`. */
+/** By a slug that the company has or had; null for none. `before` is a `listed`. */
 export async function openCompany(
   slug: string,
   before: number | null,
@@ -19,11 +20,11 @@ export async function openCompany(
 ): Promise<CompanyPage | null> {
   const [[company], found] = await db.batch([
     selectCompany(db, slug),
-    selectOpenJobsOf(db, companyBySlug(slug), { now, rows: PAGE + 1, before }),
+    selectOpenJobsOf(db, scopeOfSlug(slug), { now, rows: PAGE + 1, before }),
   ]);
   if (company === undefined) return null;
-  const jobs = found.slice(0, PAGE);
-  return { company, jobs, older: found.length > PAGE ? (jobs.at(-1)?.seq ?? null) : null };
+  const jobs = found.slice(0, PAGE).map(lineOf);
+  return { company, jobs, older: found.length > PAGE ? (jobs.at(-1)?.listed ?? null) : null };
 }
 
 export async function openEmbedded(
@@ -31,9 +32,9 @@ export async function openEmbedded(
   { department, limit }: { department: string; limit: number },
   { db, now }: { db: Db; now: Date },
 ): Promise<Omit<CompanyPage, "older"> | null> {
-  const [[company], jobs] = await db.batch([
+  const [[company], found] = await db.batch([
     selectCompany(db, slug),
-    selectOpenJobsOf(db, companyBySlug(slug), { now, rows: limit, department }),
+    selectOpenJobsOf(db, scopeOfSlug(slug), { now, rows: limit, department }),
   ]);
-  return company === undefined ? null : { company, jobs };
+  return company === undefined ? null : { company, jobs: found.map(lineOf) };
 }

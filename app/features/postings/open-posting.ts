@@ -2,8 +2,9 @@ import { askedAmong } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Db } from "../../../db/client";
 import { codeIn, postingPath } from "./address";
+import { type JobLine, lineOf, scopeOfId, selectOpenJobsOf } from "./list-open";
 import { postingState } from "./rules";
-import { type JobLine, selectOpenJobsOf, selectPosting, selectTombstone } from "./store";
+import { selectPosting, selectTombstone } from "./store";
 
 type Row = Awaited<ReturnType<typeof selectPosting>>[number];
 
@@ -38,7 +39,7 @@ export async function openPosting(part: string, { db, now }: { db: Db; now: Date
       return {
         kind: "ended",
         posting,
-        others: await selectOpenJobsOf(db, found.companyId, { now, rows: OTHERS, but: found.id }),
+        others: await othersOf(found.companyId, { but: found.id }, { db, now }),
       };
   }
 }
@@ -52,8 +53,17 @@ export async function openDeleted(code: string, { db, now }: { db: Db; now: Date
   return {
     kind: "deleted",
     company,
-    others: await selectOpenJobsOf(db, company.companyId, { now, rows: OTHERS }),
+    others: await othersOf(company.companyId, {}, { db, now }),
   };
+}
+
+async function othersOf(
+  companyId: string,
+  but: { but?: string },
+  { db, now }: { db: Db; now: Date },
+): Promise<JobLine[]> {
+  const found = await selectOpenJobsOf(db, scopeOfId(companyId), { now, rows: OTHERS, ...but });
+  return found.map(lineOf);
 }
 
 function asPosting({ questions, ...job }: Row): Posting {

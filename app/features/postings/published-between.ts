@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
-import type { OpenJobCard } from "./list-open";
+import { listed, type OpenJobCard } from "./list-open";
 
 /** The newest; what is beyond them is left out. */
 const MOST = 5000;
 
 export type PublishedJob = {
-  card: Omit<OpenJobCard, "seq" | "submitted">;
+  card: Omit<OpenJobCard, "listed" | "submitted">;
   /** What its title, department, company and place say, and the tokens that it can be found by. */
   says: string;
   scope: string;
@@ -20,7 +20,7 @@ export async function publishedBetween(
   const rows = await db.all<{ card: string; says: string; scope: string }>(
     sql`select open_jobs.card, open_jobs.scope, open_jobs.title || ' ' || open_jobs.department || ' ' ||
         open_jobs.company || ' ' || open_jobs.place as says
-      from jobs cross join open_jobs on open_jobs.rowid = jobs.seq
+      from jobs cross join open_jobs on open_jobs.rowid = ${listed}
       where jobs.status = 'active' and jobs.published_at > ${since.getTime()}
         and jobs.published_at <= ${until.getTime()}
       order by jobs.published_at desc limit ${MOST}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { FACT_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { Db } from "../../../db/client";
@@ -56,53 +56,6 @@ export const selectTombstone = (db: Db, code: string) =>
 
 export const isOpenAt = (now: Date) =>
   and(eq(jobs.status, "active"), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));
-
-const lineColumns = {
-  seq: jobs.seq,
-  code: sql<string>`${jobs.code}`.as("code"),
-  companySlug: jobs.companySlug,
-  title: jobs.title,
-  department: jobs.department,
-  jobType: jobs.jobType,
-  locationType: jobs.locationType,
-  location: jobs.location,
-  country: jobs.country,
-  locality: jobs.locality,
-  remoteFrom: jobs.remoteFrom,
-  salaryMin: jobs.salaryMin,
-  salaryMax: jobs.salaryMax,
-  payCurrency: jobs.payCurrency,
-  payUnit: jobs.payUnit,
-  closesOn: jobs.closesOn,
-};
-
-type Some = { now: Date; rows: number; before?: number | null; but?: string; department?: string };
-
-/** A company's open jobs, newest first, from below the `seq` of `before`. */
-export const selectOpenJobsOf = (
-  db: Db,
-  companyId: string | SQL,
-  { now, rows, before, but = "", department = "" }: Some,
-) =>
-  db
-    .select(lineColumns)
-    .from(jobs)
-    .where(
-      and(
-        sql`${jobs.companyId} = ${companyId}`,
-        isOpenAt(now),
-        ne(jobs.id, but),
-        before == null ? undefined : lt(jobs.seq, before),
-        department === "" ? undefined : eq(jobs.department, department),
-      ),
-    )
-    .orderBy(desc(jobs.seq))
-    .limit(rows);
-
-export const companyBySlug = (slug: string): SQL =>
-  sql`(select company_id from ${companySlugs} where slug = ${slug})`;
-
-export type JobLine = Awaited<ReturnType<typeof selectOpenJobsOf>>[number];
 
 export const selectCompany = (db: Db, slug: string) =>
   db

@@ -6,12 +6,12 @@ import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 
 export type ShownJob = JobInfo & {
   companyName: string;
-  createdDate: Date;
+  publishedAt: Date | null;
   /** From `postingBodyToHtml`. */
   postingHtml: string;
 };
 
-export const factsInWords = (job: Omit<ShownJob, "createdDate">): string[] =>
+export const factsInWords = (job: Omit<ShownJob, "publishedAt">): string[] =>
   [JOB_TYPE_LABELS[job.jobType], placeOfWork(job), payInWords(job)].filter((fact) => fact !== null);
 
 /** `applyAt`: where its form stands on this page. */
@@ -23,10 +23,10 @@ export function JobHead({ job, applyAt }: { job: ShownJob; applyAt?: string }) {
         <h1>{job.title}</h1>
       </div>
       <ul className="facts">
-        {[job.department, ...factsInWords(job), `Posted ${asDay(job.createdDate)}`]
+        {[job.department, ...factsInWords(job), job.publishedAt && `Posted ${asDay(job.publishedAt)}`]
           .filter(Boolean)
           .map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={String(fact)}>{fact}</li>
           ))}
       </ul>
       {applyAt !== undefined && (

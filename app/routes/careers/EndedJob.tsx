@@ -1,5 +1,5 @@
+import type { JobLine } from "~/features/postings/list-open";
 import type { PostingCompany } from "~/features/postings/open-posting";
-import type { JobLine } from "~/features/postings/store";
 import { oneFace } from "~/lib/headline-letters";
 import { dayInWords } from "~/lib/words";
 import { dayIn } from "~/lib/zoned-day";

@@ -1,4 +1,4 @@
-import type { JobLine } from "~/features/postings/store";
+import type { JobLine } from "~/features/postings/list-open";
 import { oneFace } from "~/lib/headline-letters";
 import { JobLines } from "./JobLines";
 

@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { alertWords } from "~/features/alerts/alert-words";
 import {
   type CareersQuery,
+  careersMatch,
   filtersOf,
   isNarrowed,
   readCareersQuery,
@@ -32,8 +33,9 @@ export const links = () => [{ rel: "stylesheet", href: postingStyles }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context);
   const query = readCareersQuery(new URL(request.url).searchParams);
-  const page = await listOpenPostings(context.services.db, viewer?.id ?? null, query, context.now);
   const { before, after } = query;
+  const asked = { match: careersMatch(query), before, after };
+  const page = await listOpenPostings(context.services.db, viewer?.id ?? null, asked, context.now);
   const source = sourceQuery(visitSource(request));
   return { ...page, query, source, canonical: paths.careers({ before, after }) };
 }

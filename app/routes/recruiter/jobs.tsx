@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { listOpenJobs, listOwnJobs, listTeamJobs } from "~/features/jobs/list-jobs";
-import { readJobQuery } from "~/features/jobs/search";
+import { listOwnJobs, listTeamJobs } from "~/features/jobs/list-jobs";
+import { openJobsMatch, readJobQuery } from "~/features/jobs/search";
 import { may, reachOf } from "~/features/members/rules";
+import { listOpenPostings } from "~/features/postings/list-open";
 import { countSearch } from "~/http/count-search";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
@@ -29,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const { id, companyId, role } = viewer;
   if (companyId === null || role === null || !may(role, "jobs.list")) {
-    return { own: false as const, ...(await listOpenJobs(db, id, query)) };
+    const { before, after } = query;
+    const asked = { match: openJobsMatch(query.text), before, after };
+    return { own: false as const, query, ...(await listOpenPostings(db, id, asked, context.now)) };
   }
   const list =
     reachOf(role, "jobs.list") === "all"

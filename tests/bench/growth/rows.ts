@@ -205,7 +205,7 @@ export const DERIVED: readonly string[] = [
   `insert into jobs_search (rowid, words, scope)
     select seq, words, scope from search_entries where kind = 'job' and scope glob 'c01C0000*'`,
   `insert into open_jobs (rowid, title, department, company, place, scope, card)
-    select seq, title, department, company, place, scope, card from open_job_entries
+    select listed, title, department, company, place, scope, card from open_job_entries
     where scope glob 'c01C0000*'`,
   `insert into candidates_search (rowid, words, scope)
     select seq, words, scope from search_entries where kind = 'candidate' and scope glob 'c01C0000*'`,

@@ -1,10 +1,11 @@
 import type { JobInfo } from "~/features/jobs/fields";
-import { payInWords } from "~/features/jobs/pay";
+import { type Pay, payInWords } from "~/features/jobs/pay";
 import { placeOfWork } from "~/features/jobs/rules";
 import { asDay } from "~/lib/words";
 import { JOB_TYPE_LABELS, type JobStatus } from "~/vocabulary/jobs";
 
-type Props = { job: JobInfo & { status: JobStatus; createdDate: Date } };
+type Said = "department" | "jobType" | "locationType" | "location" | keyof Pay;
+type Props = { job: Pick<JobInfo, Said> & { status: JobStatus; createdDate: Date } };
 
 export function JobFacts({ job }: Props) {
   const salary = payInWords(job);

@@ -1,11 +1,12 @@
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";
-import type { listOpenJobs } from "~/features/jobs/list-jobs";
+import type { JobQuery } from "~/features/jobs/search";
+import type { OpenJobCard, OpenJobPage } from "~/features/postings/list-open";
 import { paths } from "~/paths";
 import { JobFacts } from "./JobFacts";
 import { Paging } from "./Paging";
 
-type Props = Awaited<ReturnType<typeof listOpenJobs>>;
+type Props = OpenJobPage & { query: JobQuery };
 
 export function OpenJobs({ jobs, newer, older, query }: Props) {
   return (
@@ -41,7 +42,7 @@ export function OpenJobs({ jobs, newer, older, query }: Props) {
   );
 }
 
-function OpenJob({ job }: { job: Props["jobs"][number] }) {
+function OpenJob({ job }: { job: OpenJobCard }) {
   const here = job.submitted === null ? paths.apply(job.id) : paths.application(job.id);
   return (
     <li className="job">
@@ -50,7 +51,7 @@ function OpenJob({ job }: { job: Props["jobs"][number] }) {
         <h2>
           <a href={here}>{job.title}</a>
         </h2>
-        <JobFacts job={job} />
+        <JobFacts job={{ ...job, status: "active", createdDate: new Date(job.publishedAt) }} />
       </div>
       {job.submitted === null ? (
         <a className="btn" href={here} aria-label={`Apply for ${job.title}`}>
