@@ -65,13 +65,37 @@ const saveCompany = (change: Record<string, string>) => {
   return product.post("/settings/company", fields, { cookie: recruiter.cookie });
 };
 
-test("a company that changes its address takes its feeds along", async () => {
+test("a company that changes its address takes its feeds along, and no reader sees a job twice", async () => {
   const former = await slugOf();
-  const slug = "baker-and-daughters";
-  expect((await saveCompany({ slug })).status).toBe(303);
+  const idsIn = async (slug: string) => {
+    const [rss, atom, json] = await Promise.all(
+      ["feed.rss", "feed.atom", "feed.json"].map((name) => read(`/careers/${slug}/${name}`)),
+    );
+    const all = (text = "", tag: RegExp) => [...text.matchAll(tag)].map(([, id]) => id);
+    return [all(rss, /<guid[^>]*>([^<]+)</g), all(atom, /<id>([^<]+)</g), all(json, /"id":"([^"]+)"/g)];
+  };
+  const before = await idsIn(former);
+  expect(before.map((ids) => ids.length)).toEqual([1, 2, 1]);
+  const follow = async (from: string, to: string) => {
+    for (const name of [...FEEDS, "jobs.json?content=false"]) {
+      const moved = await product.fetch(`/careers/${from}/${name}`, { cookie: null, redirect: "manual" });
+      expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/careers/${to}/${name}`]);
+      expect(costOf(moved).queries, name).toBe(0);
+    }
+    expect(await idsIn(to)).toEqual(before);
+  };
+  for (const slug of ["baker-and-sons", "baker-and-daughters"]) {
+    expect((await saveCompany({ slug })).status).toBe(303);
+    await product.sweep();
+    expect(await read(`/careers/${slug}/feed.rss`)).toContain(`/careers/${slug}/baker-`);
+    await follow(former, slug);
+  }
+  expect((await saveCompany({ slug: "baker-and-sons" })).status).toBe(303);
   await product.sweep();
-  expect(await read(`/careers/${slug}/feed.rss`)).toContain(`/careers/${slug}/baker-`);
-  expect((await visit(`/careers/${former}/feed.rss`)).status).toBe(404);
+  await follow("baker-and-daughters", "baker-and-sons");
+  await follow(former, "baker-and-sons");
+  expect((await visit("/careers/baker-and-sons/linkedin.xml")).status).toBe(404);
+  expect((await visit("/careers/baker-and-sons/moved")).status).toBe(404);
 });
 
 test("a company that gives its number has a feed for LinkedIn", async () => {
@@ -80,6 +104,55 @@ test("a company that gives its number has a feed for LinkedIn", async () => {
   expect((await saveCompany({ slug, linkedinId: "1337" })).status).toBe(303);
   await product.sweep();
   expect(await read(`/careers/${slug}/linkedin.xml`)).toContain("1337");
+});
+
+test("beyond ten thousand addresses there is another sitemap, and it goes when they are fewer", async () => {
+  const announced = await aJob(product, recruiter, { title: "Announced" });
+  await product.db
+    .prepare("update jobs set country = 'GB', locality = 'Leeds' where id = ?")
+    .bind(announced.id)
+    .run();
+  // Its own feeds are not what is asked for: it comes before the companies that have theirs.
+  await product.db
+    .prepare("insert into companies (id, company_name, slug, created_at) values ('0', 'Many', 'many', 1)")
+    .run();
+  for (const first of [0, 5_000])
+    await product.db
+      .prepare(
+        `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?1 + 4999)
+          insert into jobs (id, company_id, user_id, title, job_type, location_type, description,
+            final_job_posting, agreed, status, created_date, updated_date)
+          select printf('01J%023d', i), '0', 'u', 'Baker ' || i, 'full-time', 'office', '', '#', 1, 'active',
+            i, 86400000 from n`,
+      )
+      .bind(first)
+      .run();
+  const rebuilt = async (status: string) => {
+    await setStatus(announced, status);
+    await product.sweep();
+    const files = [...(await read("/sitemap.xml")).matchAll(/sitemap-jobs-\d+\.xml/g)].map(String);
+    const addresses = await Promise.all(
+      files.map(async (file) => [...(await read(`/${file}`)).matchAll(/<loc>([^<]+)/g)].map(([, at]) => at)),
+    );
+    return { files, addresses };
+  };
+  const { files, addresses } = await rebuilt("active");
+  expect(files).toEqual(["sitemap-jobs-1.xml", "sitemap-jobs-2.xml", "sitemap-jobs-3.xml"]);
+  const open = await product.db.prepare("select count(*) as n from open_jobs").first<number>("n");
+  expect(addresses.map((some) => some.length)).toEqual([10_000, (open ?? 0) - 10_000, 2]);
+  expect(new Set(addresses.flat()).size).toBe((open ?? 0) + 2);
+  expect(addresses[2]).toContain(`${ORIGIN}/careers/many`);
+  expect(await read("/sitemap-jobs-1.xml")).toContain("<lastmod>1970-01-02T00:00:00.000Z</lastmod>");
+  expect(costOf(await visit("/sitemap-jobs-1.xml")).queries).toBe(0);
+  expect(costOf(await visit("/sitemap.xml")).queries).toBe(0);
+
+  await product.db.batch(
+    ["jobs where company_id", "job_tombstones where company_id", "companies where id"].map((rows) =>
+      product.db.prepare(`delete from ${rows} = '0'`),
+    ),
+  );
+  expect((await rebuilt("closed")).files).toEqual(["sitemap-jobs-1.xml", "sitemap-jobs-2.xml"]);
+  expect((await visit("/sitemap-jobs-3.xml")).status).toBe(404);
 });
 
 test("one act takes a job down everywhere, and re-opening brings it back", async () => {
@@ -94,6 +167,12 @@ test("one act takes a job down everywhere, and re-opening brings it back", async
   const owed = async () =>
     (await product.db
       .prepare("select count(*) as n from outbox where topic = 'announce' and state = 'waiting'")
+      .first<number>("n")) ?? 0;
+  /** How often search engines were owed the news of a job, whether they have it by now or not. */
+  const announced = async (of: string) =>
+    (await product.db
+      .prepare("select count(*) as n from outbox where topic = 'announce' and id like ?")
+      .bind(`%-${of}`)
       .first<number>("n")) ?? 0;
   const pages = ["/careers", "/careers?q=pastry", company, `${company}/embed`];
   const listedNow = async (of: string) => {
@@ -134,8 +213,10 @@ test("one act takes a job down everywhere, and re-opening brings it back", async
     .run();
   expect((await visit(address)).status).toBe(410);
   expect(await listedNow(code)).toBe(false);
+  const beforeItsDay = await announced(code);
   await product.sweep();
   await product.sweep();
+  expect(await announced(code)).toBe(beforeItsDay + 1);
   expect(await shown()).toEqual(nowhere);
   await product.db
     .prepare("update jobs set closes_on = '', closes_at = null where id = ?")
@@ -159,8 +240,10 @@ test("one act takes a job down everywhere, and re-opening brings it back", async
     expect(await read(`${company}/${name}`), name).not.toContain(gone);
   expect(await read("/sitemap-jobs-1.xml")).not.toContain(gone);
 
+  const beforeLeaving = await announced(code);
   await product.db.prepare("update users set erase_at = 1 where id = ?").bind(recruiter.id).run();
   await product.sweep();
   await product.sweep();
+  expect(await announced(code)).toBe(beforeLeaving + 1);
   expect(await shown()).toEqual(nowhere);
 });

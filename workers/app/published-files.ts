@@ -1,9 +1,10 @@
-import { FEEDS, type FeedName } from "~/features/postings/feeds/feed-names";
+import { FEEDS, type FeedName, movedPath } from "~/features/postings/feeds/feed-names";
 import { SITEMAP, sitemapIndex } from "~/features/postings/feeds/sitemap";
+import { paths } from "~/paths";
 import type { Published } from "~/services/published/published";
 
 type Settings = { published: Published; publicOrigin: string; indexNowKey: string | null };
-type Asked = { path: string; type: string; open: boolean };
+type Asked = { path: string; type: string; company: string | null };
 
 /** A poll costs one look into the store, and the database nothing. Null for what is none of them. */
 export async function publishedFile(
@@ -17,6 +18,7 @@ export async function publishedFile(
   if (asked === null) return null;
   const file = await published.get(asked.path, conditionsOf(request));
   if (file === null) {
+    if (asked.company !== null) return movedFeed(url, asked.company, published);
     if (asked.path !== SITEMAP) return null;
     return new Response(sitemapIndex(publicOrigin, 0, null), { headers: { "Content-Type": asked.type } });
   }
@@ -25,7 +27,7 @@ export async function publishedFile(
     "Cache-Control": "public, max-age=300",
     ETag: file.etag,
     "Last-Modified": file.builtAt.toUTCString(),
-    ...(asked.open && OPEN_TO_ALL),
+    ...(asked.company !== null && OPEN_TO_ALL),
   });
   if (file.body === null) return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : file.body, { headers });
@@ -38,15 +40,28 @@ const OPEN_TO_ALL = {
 
 function askedFor({ pathname, searchParams }: URL): Asked | null {
   if (/^\/sitemap(?:-jobs-[1-9]\d{0,4})?\.xml$/.test(pathname))
-    return { path: pathname, type: "application/xml; charset=utf-8", open: false };
+    return { path: pathname, type: "application/xml; charset=utf-8", company: null };
   const [, company, name] = /^\/careers\/([a-z0-9-]{2,60})\/([a-z]+\.[a-z]+)$/.exec(pathname) ?? [];
   if (company === undefined || !isFeed(name)) return null;
   const brief = name === "jobs.json" && searchParams.get("content") === "false";
   return {
     path: `/careers/${company}/${brief ? "jobs.brief.json" : name}`,
     type: `${FEEDS[name]}; charset=utf-8`,
-    open: true,
+    company,
   };
+}
+
+/** To where a company's feed stands since the company has another address. */
+async function movedFeed(url: URL, slug: string, published: Published): Promise<Response | null> {
+  const moved = await published.get(movedPath(slug));
+  if (moved === null) return null;
+  const to = await new Response(moved.body).text();
+  const headers = {
+    Location: url.pathname.replace(paths.company(slug), paths.company(to)) + url.search,
+    "Cache-Control": "public, max-age=300",
+    ...OPEN_TO_ALL,
+  };
+  return new Response(null, { status: 301, headers });
 }
 
 const isFeed = (name: string | undefined): name is FeedName =>

@@ -3,8 +3,8 @@ import type { Published } from "~/services/published/published";
 import type { Db } from "../../../../db/client";
 import { selectAddresses, selectFeedCompany, selectForFeeds, selectSlugs } from "../select-open";
 import { genericFeed, indeedFeed, linkedinFeed } from "./board-feeds";
-import type { Feed, FeedJob } from "./feed-job";
-import { FEED_NAMES, type FeedName } from "./feed-names";
+import { type Feed, type FeedJob, publishedAt } from "./feed-job";
+import { FEED_NAMES, type FeedName, movedPath } from "./feed-names";
 import { jobsJson } from "./jobs-json";
 import { atomFeed, jsonFeed, rssFeed } from "./reader-feeds";
 import {
@@ -23,15 +23,20 @@ export type BuildDeps = { db: Db; published: Published; publicOrigin: string; no
 
 const JOBS_AT_ONCE = 200;
 
-/** All of a company's feeds, anew; those under its former slugs go. A company that is gone has none. */
+/** All of a company's feeds, anew; its former slugs lead there. A company that is gone has neither. */
 export async function buildFeeds(companyId: string, deps: BuildDeps): Promise<void> {
   const [[company], slugs] = await deps.db.batch([
     selectFeedCompany(deps.db, companyId),
     selectSlugs(deps.db, companyId),
   ]);
   const former = slugs.filter(({ slug }) => slug !== company?.companySlug);
-  await deps.published.remove(former.flatMap(({ slug }) => FEED_NAMES.map((name) => feedPath(slug, name))));
-  if (company === undefined) return;
+  const left = former.flatMap(({ slug }) => FEED_NAMES.map((name) => feedPath(slug, name)));
+  if (company === undefined) {
+    await deps.published.remove([...left, ...former.map(({ slug }) => movedPath(slug))]);
+    return;
+  }
+  await deps.published.remove([...left, movedPath(company.companySlug)]);
+  for (const { slug } of former) await deps.published.put(movedPath(slug), company.companySlug);
   const jobs = await openJobsOf(companyId, deps);
   const feeds = feedsOf({ company, jobs, origin: deps.publicOrigin, now: deps.now });
   for (const name of FEED_NAMES) {
@@ -54,13 +59,14 @@ export const feedsOf = (feed: Feed): Record<FeedName, string | null> => ({
   "jobs.xml": genericFeed(feed),
 });
 
+/** The newest first. */
 async function openJobsOf(companyId: string, { db, now }: BuildDeps): Promise<FeedJob[]> {
   const jobs: FeedJob[] = [];
   for (;;) {
     const before = jobs.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER;
     const page = await selectForFeeds(db, companyId, { now, before, rows: JOBS_AT_ONCE });
     jobs.push(...page);
-    if (page.length < JOBS_AT_ONCE) return jobs;
+    if (page.length < JOBS_AT_ONCE) return jobs.sort((a, b) => +publishedAt(b) - +publishedAt(a));
   }
 }
 

@@ -2,7 +2,7 @@ import { selectCompanyIds } from "../select-open";
 import { type BuildDeps, buildFeeds, buildSitemap } from "./build-feeds";
 
 /** Holds the last company whose feeds were built. Another number builds all of them anew. */
-const MARK = "/feeds-built-2";
+const MARK = "/feeds-built-3";
 const AT_ONCE = 50;
 
 /** Some companies a minute after a deployment, and from then on those that are new. */

@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 export const FEEDS = {
   "feed.rss": "application/rss+xml",
   "feed.atom": "application/atom+xml",
@@ -18,3 +20,6 @@ export const READER_FEEDS = [
   { name: "feed.atom", label: "Atom" },
   { name: "feed.json", label: "JSON Feed" },
 ] as const satisfies readonly { name: FeedName; label: string }[];
+
+/** Of a slug that a company had: the file says which it has now. No address leads to it. */
+export const movedPath = (slug: string): string => `${paths.company(slug)}/moved`;

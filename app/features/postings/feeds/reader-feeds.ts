@@ -29,7 +29,7 @@ export function atomFeed(feed: Feed): string {
   const { title, description } = wordsOf(feed);
   return tight(
     generateAtomFeed({
-      id: `${companyUrl(feed)}/feed.atom`,
+      id: lastingId(feed, feed.company.companyId),
       title: { value: title },
       subtitle: { value: description },
       updated: feed.now,
@@ -39,7 +39,7 @@ export function atomFeed(feed: Feed): string {
       ],
       authors: [{ name: clean(feed.company.companyName) }],
       entries: newest(feed).map((job) => ({
-        id: `${companyUrl(feed)}/${job.code}`,
+        id: lastingId(feed, job.code),
         title: { value: clean(job.title) },
         links: [{ href: jobUrl(job, feed.origin, "atom"), rel: "alternate", type: "text/html" }],
         published: publishedAt(job),
@@ -79,6 +79,9 @@ function wordsOf({ company }: Feed) {
   const name = clean(company.companyName);
   return { title: `Jobs at ${name}`, description: `The jobs that are open at ${name}, newest first.` };
 }
+
+/** RFC 4151. Whatever a company calls itself, a reader knows its feed and its jobs again. */
+const lastingId = ({ origin }: Feed, name: string): string => `tag:${new URL(origin).hostname},2026:${name}`;
 
 const newest = ({ jobs }: Feed): FeedJob[] => jobs.slice(0, READER_JOBS);
 
