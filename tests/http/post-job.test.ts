@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { flashOf } from "../support/flash";
 import { costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
 import { aJob } from "../support/postings";
@@ -48,6 +49,32 @@ async function reachReview(person: TestPerson, info: Record<string, string> = IN
     agreed: "on",
   };
 }
+
+test("a language that is not offered gives way to the company's own, and the recruiter is told", async () => {
+  const priya = await aRecruiter(product);
+  await product.db.prepare("update companies set default_language = 'de'").run();
+  const told = "“tlh” is not among the languages here, so the posting is marked as German.";
+  const first = await send(priya, 1, { ...INFO, language: "tlh" });
+  expect([first.status, to(first), flashOf(first)]).toEqual([303, "/postJob?step=2", told]);
+  expect(await draft()).toMatchObject({ language: "de" });
+  const offered = await send(priya, 1, { ...INFO, language: "fr" });
+  expect([flashOf(offered), (await draft())?.language]).toEqual(["", "fr"]);
+  await send(priya, 1, { ...INFO, language: "tlh", intent: "previous" });
+  expect(await draft()).toMatchObject({ language: "de" });
+
+  const job = await aJob(product, priya);
+  const html = await (await page(priya, `/jobs/${job.id}/edit`)).text();
+  const version = /name="version" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const texts = { description: DESCRIPTION, finalJobPosting: `# ${INFO.title}\n\n${DESCRIPTION}` };
+  const place = { country: "GB", locality: "Leeds" };
+  const fields = { ...INFO, ...place, ...texts, version, language: "constructor" };
+  const saved = await product.post(`/jobs/${job.id}/edit`, fields, { cookie: priya.cookie });
+  expect([saved.status, flashOf(saved)]).toEqual([
+    303,
+    expect.stringMatching(/is saved\. “constructor” is not among the languages here, .* German\.$/),
+  ]);
+  expect(await jobs()).toMatchObject([{ language: "de" }]);
+});
 
 test("a recruiter posts a job in three steps", async () => {
   const priya = await aRecruiter(product);

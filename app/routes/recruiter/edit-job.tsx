@@ -37,6 +37,7 @@ import { DefaultSubmit } from "./jobs/DefaultSubmit";
 import { DescriptionField } from "./jobs/DescriptionField";
 import { GateNotice } from "./jobs/GateNotice";
 import { JobInfoFields } from "./jobs/JobInfoFields";
+import { offerLanguage } from "./jobs/offer-language";
 import { PostingField } from "./jobs/PostingField";
 import { PostingReview } from "./jobs/PostingReview";
 
@@ -71,6 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const formData = await readFormData(request, POSTING_BYTES);
+  const language = offerLanguage(formData, company);
   const typed = (name: string) => String(formData.get(name) ?? "");
   const form = checkClosingDay(checkForm(formData, EditJobForm), typed, context.now);
   const version = typed("version");
@@ -101,10 +103,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const title = inShort(form.value.title);
   if (rebuild || take !== "") {
     return seeOther(paths.editJob(jobId), {
-      "Set-Cookie": await flash(`“${title}” is saved, with a new posting.`),
+      "Set-Cookie": await flash(`“${title}” is saved, with a new posting. ${language}`.trim()),
     });
   }
-  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved.`) });
+  return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved. ${language}`.trim()) });
 }
 
 type EditReply = { form: FormReply; version: string; preview: string; theirs?: Theirs };

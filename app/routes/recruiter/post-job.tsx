@@ -22,7 +22,7 @@ import {
 import { DescriptionForm, JobInfoForm, POSTING_BYTES, ReviewForm } from "~/features/jobs/form";
 import type { Gate } from "~/features/jobs/publish-gate";
 import { selectDepartments, selectDraft } from "~/features/jobs/store";
-import { STEP_INTENTS, type StepIntent, type StepOutcome, takeStep } from "~/features/jobs/take-step";
+import { STEP_INTENTS, type StepOutcome, takeStep } from "~/features/jobs/take-step";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
@@ -32,7 +32,9 @@ import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 import { checkClosingDay } from "./jobs/check-closing-day";
+import { offerLanguage } from "./jobs/offer-language";
 import { DescriptionStep } from "./post-job/DescriptionStep";
 import { JobInfoStep } from "./post-job/JobInfoStep";
 import { ReviewStep } from "./post-job/ReviewStep";
@@ -70,7 +72,7 @@ const withDefaults = (draft: Omit<Draft, "companyId">, company: Member) => ({
   payCurrency: draft.payCurrency || company.defaultCurrency,
   payUnit: draft.payUnit || "YEAR",
   timeZone: draft.timeZone || company.defaultTimeZone,
-  language: draft.language || company.defaultLanguage,
+  language: Object.hasOwn(POSTING_LANGUAGES, draft.language) ? draft.language : company.defaultLanguage,
   openings: draft.openings || "1",
 });
 
@@ -84,6 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const company = await requireRight(request, context, "jobs.create");
   const step = stepNamed(new URL(request.url).searchParams.get("step")) ?? 1;
   const formData = await readFormData(request, POSTING_BYTES);
+  const language = offerLanguage(formData, company);
   const typed = (name: string) => String(formData.get(name) ?? "");
   const form = checkClosingDay(checkForm(formData, FORMS[step]), typed, context.now);
   const pressed = typed("take") === "" ? typed("intent") : "take";
@@ -96,17 +99,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!taken.ok) return data(askedAgain(NOT_SAVED, form, formData, step), 503);
   if (taken.value.kind === "silent") return data(askedAgain(REVIEW_SILENT, form, formData, step), 503);
   if (taken.value.kind === "posted") context.log("job.posted", { jobId: taken.value.jobId });
-  return answer(taken.value, intent, form);
+  return answer(taken.value, intent === "discard" ? "Your draft was thrown away." : language, form);
 }
 
 type Answered = Exclude<StepOutcome, { kind: "silent" }>;
 
-async function answer(outcome: Answered, intent: StepIntent, form: ReturnType<typeof checkForm>) {
+async function answer(outcome: Answered, said: string, form: ReturnType<typeof checkForm>) {
   switch (outcome.kind) {
     case "go":
       return seeOther(
         paths.postJob(outcome.step),
-        intent === "discard" ? { "Set-Cookie": await flash("Your draft was thrown away.") } : undefined,
+        said === "" ? undefined : { "Set-Cookie": await flash(said) },
       );
     case "kept":
     case "invalid":
