@@ -17,7 +17,7 @@ export function Sources({ sources, views }: Props) {
   return (
     <>
       <SourceBars sources={sources} />
-      <p className="small muted">Light bars are views, dark ones are applicants.</p>
+      <p className="small muted">Of each pair of bars the upper one is views, the lower one applicants.</p>
       <table>
         <thead>
           <tr>
