@@ -74,6 +74,42 @@ test("a stranger finds open jobs by word, company, place, country, type, pay and
   expect(words).not.toContain("Draft driver");
 });
 
+test("whatever is published last stands first in every list, a draft from long ago too", async () => {
+  const priya = await aRecruiter(product, { companyName: "Bergwerk Bakery" });
+  const amara = await anApplicant(product);
+  const day = 86_400_000;
+  const createdDate = Date.now() - 9 * day;
+  const draft = await aJob(product, priya, { title: "Baker, nights", status: "draft", createdDate });
+  for (const [ago, title] of [
+    [3, "Baker, mornings"],
+    [8, "Baker, evenings"],
+    [1, "Baker, weekends"],
+  ] as const)
+    await aJob(product, priya, { title, createdDate: Date.now() - ago * day });
+  const location = { country: "GB", locality: "Leeds" };
+  await product.db
+    .prepare("update jobs set country = ?, locality = ?")
+    .bind(...Object.values(location))
+    .run();
+  const published = await product.post(
+    `/jobs/${draft.id}/status`,
+    { status: "active" },
+    { cookie: priya.cookie },
+  );
+  expect(published.status).toBe(303);
+  await save(priya, { slug: "bakery" });
+  await product.sweep();
+  const newestFirst = ["nights", "weekends", "mornings", "evenings"];
+  for (const path of [
+    ...["/careers", "/careers?q=baker", "/careers?place=hybrid", "/jobs", "/jobs?q=baker"],
+    ...["/careers/bakery", "/careers/bakery/embed", "/careers/bakery/feed.rss", "/careers/bakery/jobs.xml"],
+  ]) {
+    const html = await (await product.fetch(path, { cookie: amara.cookie })).text();
+    const order = [...html.matchAll(/Baker, (\w+)(?:<|\]\])/g)].map(([, when]) => when);
+    expect([path, [...new Set(order)]]).toEqual([path, newestFirst]);
+  }
+});
+
 test("a company's page has its jobs by department, and follows it to another address", async () => {
   const priya = await aRecruiter(product, { companyName: "Bergwerk Bakery" });
   const anna = await aRecruiter(product, { companyName: "Orchard" });
@@ -128,6 +164,14 @@ test("a company's colour and website are taken as they should be, and nothing el
   expect(html).toContain('href="https://bakery.example"');
   const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1];
   expect(page.headers.get("Content-Security-Policy")).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  for (const [colour, otherwise] of [
+    ["#1a6b54", "lighter"],
+    ["#ffd66b", "darker"],
+  ] as const) {
+    await save(priya, { slug, colour });
+    const preview = await wordsOf(await product.fetch("/settings/company", { cookie: priya.cookie }));
+    expect(preview).toContain(`The button is a little ${otherwise} than your colour`);
+  }
 });
 
 test("a company says who answers about people's data, and whoever looks at its jobs reads it", async () => {
@@ -168,6 +212,42 @@ test("settings that were refused announce nothing", async () => {
   expect([late.status, await announced()]).toEqual([409, before]);
   expect((await save(priya, { slug: "bakers", about: "We bake." })).status).toBe(303);
   expect(await announced()).toBe((before ?? 0) + 1);
+});
+
+/** A PNG's first chunk, which says its sides. */
+function pngOf(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0\rIHDR".padEnd(33, "\0"), "latin1");
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return new Uint8Array(bytes);
+}
+
+test("a picture of other sides than asked for is refused, to the pixel", async () => {
+  const priya = await aRecruiter(product);
+  const gif = new TextEncoder().encode("GIF89a\u0040\u0000\u0040\u0000".padEnd(64, "\0"));
+  const sides = "Please upload a logo of 64 to 2,000 pixels each side";
+  const shared = "Please upload a share picture of 1200 by 630 pixels";
+  for (const [kind, bytes, message] of [
+    ["logo", gif, "Please upload a PNG, JPEG or WebP under 1 MB"],
+    ["logo", pngOf(63, 64), sides],
+    ["logo", pngOf(64, 63), sides],
+    ["logo", pngOf(2001, 64), sides],
+    ["logo", pngOf(64, 2001), sides],
+    ["sharePicture", gif, "Please upload a PNG, JPEG or WebP under 1 MB"],
+    ["sharePicture", pngOf(1139, 630), shared],
+    ["sharePicture", pngOf(1261, 630), shared],
+    ["sharePicture", pngOf(1200, 598), shared],
+    ["sharePicture", pngOf(1200, 662), shared],
+    ["sharePicture", pngOf(630, 1200), shared],
+    ["logo", pngOf(64, 2000), null],
+    ["logo", pngOf(2000, 64), null],
+    ["sharePicture", pngOf(1140, 599), null],
+    ["sharePicture", pngOf(1260, 661), null],
+  ] as const) {
+    const answer = await upload(priya, kind, bytes);
+    const said = message === null ? [303, ""] : [422, expect.stringContaining(message)];
+    expect([answer.status, await answer.text()]).toEqual(said);
+  }
 });
 
 test("a logo is a picture by its bytes, and other sites may show it", async () => {
