@@ -51,7 +51,6 @@ function askedFor({ pathname, searchParams }: URL): Asked | null {
   };
 }
 
-/** To where a company's feed stands since the company has another address. */
 async function movedFeed(url: URL, slug: string, published: Published): Promise<Response | null> {
   const moved = await published.get(movedPath(slug));
   if (moved === null) return null;

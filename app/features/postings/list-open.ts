@@ -29,7 +29,6 @@ type Card = Pay & {
 export type JobLine = Card & { listed: number };
 /** `submitted`: whether the person did so; null where they have not applied. */
 export type OpenJobCard = JobLine & { submitted: boolean | null };
-/** `newer` and `older` are the `listed` from which the neighbouring page starts; null where there is none. */
 export type OpenJobPage = { jobs: OpenJobCard[]; newer: number | null; older: number | null };
 
 /** As `db/triggers/postings.sql` numbers the rows of the index. */
@@ -89,7 +88,7 @@ const submittedBy = (userId: string | null) =>
 
 type Some = { now: Date; rows: number; before?: number | null; but?: string; department?: string };
 
-/** A company's open jobs, newest first, from below the place of `before`. `scope` is its word in the index. */
+/** A company's, from below the place of `before`. `scope` is its word in the index. */
 export const selectOpenJobsOf = (
   db: Db,
   scope: SQL,
@@ -111,7 +110,6 @@ export const selectOpenJobsOf = (
 
 export const scopeOfId = (companyId: string): SQL => sql`${`scope : "c${companyId}"`}`;
 
-/** Nothing for a slug that no company has or had. */
 export const scopeOfSlug = (slug: string): SQL =>
   sql`ifnull((select 'scope : "c' || company_id || '"' from ${companySlugs} where slug = ${slug}),
     'scope : "c"')`;

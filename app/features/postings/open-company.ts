@@ -12,7 +12,6 @@ export type CompanyPage = { company: Row; jobs: JobLine[]; older: number | null 
 
 const PAGE = 20;
 
-/** By a slug that the company has or had; null for none. `before` is a `listed`. */
 export async function openCompany(
   slug: string,
   before: number | null,

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/client";
 import { listed, type OpenJobCard } from "./list-open";
 
-/** The newest; what is beyond them is left out. */
 const MOST = 5000;
 
 export type PublishedJob = {

@@ -3,7 +3,6 @@ import type { Db } from "../../../db/client";
 import { companies, companySlugs, jobs, users } from "../../../db/schema";
 import { isOpenAt, publicColumns } from "./store";
 
-/** All that a feed says of a company's open jobs, `rows` at a time, from below a `seq`. */
 export const selectForFeeds = (
   db: Db,
   companyId: string,

@@ -25,7 +25,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 const SHOWN = 20;
 
-/** A company's list of open jobs for a frame on its own website. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { searchParams: asked } = url;

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { pictureKey } from "~/features/accounts/company-picture";
 import { refusal } from "~/http/replies";
 
-/** A company's logo or share picture, for feeds and other sites too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const [, hash, type] = /^([0-9a-f]{64})\.(png|jpeg|webp)$/.exec(params.name ?? "") ?? [];
   if (hash === undefined) throw refusal(404);

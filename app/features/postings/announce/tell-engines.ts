@@ -13,7 +13,6 @@ export const tellEngines = async (urls: string[], { indexNow }: SearchEngines): 
 /** Google grants 200 a day. */
 const A_DAY = { key: "google-indexing", most: 180, within: days(1) };
 
-/** Beyond the day's share it waits for the next day. */
 export async function tellIndex(
   change: PageChange,
   { pageIndex, db, now }: SearchEngines & { db: Db; now: Date },

@@ -59,7 +59,6 @@ export const feedsOf = (feed: Feed): Record<FeedName, string | null> => ({
   "jobs.xml": genericFeed(feed),
 });
 
-/** The newest first. */
 async function openJobsOf(companyId: string, { db, now }: BuildDeps): Promise<FeedJob[]> {
   const jobs: FeedJob[] = [];
   for (;;) {

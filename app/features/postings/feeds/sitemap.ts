@@ -24,7 +24,6 @@ export function sitemapIndex(origin: string, files: number, builtAt: Date | null
 
 export const jobEntry = (job: Addressed) => ({ path: postingPath(job), at: job.updatedDate });
 
-/** A company's page changes with the newest of its jobs. */
 export function noteCompanies(newest: Map<string, Date>, jobs: readonly Addressed[]): void {
   for (const { companySlug, updatedDate } of jobs) {
     const known = newest.get(companySlug);

@@ -2,10 +2,7 @@ import { oneLine } from "~/lib/plain-text";
 import { inShort } from "~/lib/words";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 
-/**
- * The company's own language takes the place of one that is not offered, so that no typed posting is refused for
- * it. Answers with what is said of that.
- */
+/** No typed posting is refused for its language: what is said instead of that. Empty for nothing. */
 export function offerLanguage(formData: FormData, { defaultLanguage }: { defaultLanguage: string }): string {
   const typed = oneLine(String(formData.get("language") ?? ""));
   if (typed === "" || Object.hasOwn(POSTING_LANGUAGES, typed)) return "";
