@@ -142,6 +142,10 @@ export const paths = {
   bulk: (list = "") => `/dash/bulk${list}`,
   bulkDone: (bulkId: string, left: readonly string[] = []) =>
     withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
+  bulkWrite: () => "/dash/bulk/write",
+  bulkSnooze: (left: readonly string[] = []) => withQuery("/dash/bulk/snooze", { left: left.join(" ") }),
+  bulkInterviewers: (left: readonly string[] = []) =>
+    withQuery("/dash/bulk/interviewers", { left: left.join(" ") }),
   undoDecision: (changeId: string) => `/decisions/${changeId}/undo`,
   document: (documentId: string) => `/documents/${documentId}`,
   /** A PDF as a browser shows it within the candidate's page. */

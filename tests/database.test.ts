@@ -70,6 +70,7 @@ const MIGRATIONS = {
   "0038_passkeys": "c0038c61a228efb957f2c94b318953b29eb3bf0515948b92eb3127b53015ad16",
   "0039_packed_evaluations": "c7614a88893041f3653d0aaaa48e79155bab315cead99a27700dcb2419f464df",
   "0040_newest_first": "18f94659499037cb1a340baf84ea6a1a72dbb738aa638a5331b032636a5ddbc7",
+  "0041_bulk_messages": "66d778d60802dbbeb3c20193bbee35471a574be8ad9882b0fe299999e9ff5c0d",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CandidateStatus } from "../../app/vocabulary/applications.ts";
 import { MESSAGE_STATES } from "../../app/vocabulary/messages.ts";
@@ -48,6 +49,11 @@ export const messages = sqliteTable(
     scheduled: integer("scheduled", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
+    /** Shared by all who were written to in one go. */
+    bulkId: text("bulk_id"),
   },
-  (table) => [index("messages_application").on(table.applicationId, table.createdAt)],
+  (table) => [
+    index("messages_application").on(table.applicationId, table.createdAt),
+    uniqueIndex("messages_bulk").on(table.bulkId, table.applicationId).where(sql`bulk_id is not null`),
+  ],
 );

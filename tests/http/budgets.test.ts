@@ -177,6 +177,8 @@ const lively = [
   "/settings/stages",
   "/dash/{candidate}/evaluation",
   "/dash/bulk/{bulk}",
+  "/dash/bulk/snooze?left={candidate}",
+  "/dash/bulk/interviewers?left={candidate}",
   "/documents/{document}/text",
 ];
 

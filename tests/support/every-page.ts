@@ -23,6 +23,7 @@ const NOT_OPENED = [
   "recruiter/job-status.tsx",
   "recruiter/candidate-status.tsx",
   "recruiter/undo-decision.tsx",
+  "recruiter/bulk-write.tsx",
   // Leads on within a second.
   "account/entry.tsx",
   "legal/leave.tsx",
@@ -102,6 +103,8 @@ const AT_WORK: Looks = {
 const WITH_CANDIDATES: Looks = {
   "recruiter/candidates.tsx": [paths.candidates(), { on: paths.candidates() }],
   "recruiter/bulk.tsx": paths.bulk(),
+  "recruiter/bulk-snooze.tsx": paths.bulkSnooze([SARAH]),
+  "recruiter/bulk-interviewers.tsx": paths.bulkInterviewers([SARAH]),
   "recruiter/pass-candidate.tsx": paths.passCandidate(SARAH),
   "recruiter/saved-views.tsx": paths.savedViews("?status=pending"),
   "recruiter/snooze.tsx": paths.snooze(SARAH),

@@ -7,6 +7,7 @@ import { evaluatePractice } from "~/features/applications/practice";
 import { reviewDetail } from "~/features/decisions/review-detail";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { keepMail } from "~/features/messages/keep-mail";
+import { keepMails } from "~/features/messages/keep-mails";
 import { keepTemplate } from "~/features/messages/keep-template";
 import { openMailDesk } from "~/features/messages/mail-desk";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
@@ -72,6 +73,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async keepMail(writer: MailWriter, applicationId: string, typed: Typed) {
     return keepMail(writer, applicationId, typed, this.#deps());
+  }
+
+  async keepMails(writer: MailWriter, typed: Typed) {
+    return keepMails(writer, typed, this.#deps());
   }
 
   async keepTemplate(by: Actor, typed: Typed) {

@@ -7,7 +7,7 @@ type Deed = {
   verb: ActivityVerb;
   object?: string | SQLWrapper;
   jobId?: string | SQLWrapper;
-  applicationId?: string;
+  applicationId?: string | SQLWrapper;
   before?: string | SQLWrapper;
   after?: string | SQLWrapper;
 };
@@ -17,9 +17,19 @@ const CHANGED = sql`where changes() > 0`;
 
 /** A line of the log where `rest` has a row. */
 export function recordActivity(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL = CHANGED) {
-  const { id: actorId, personName: actorName, companyId, role, requestId } = by;
-  const row = { ...deed, companyId, actorId, actorName, role, requestId, at: now, via: "page" as const };
-  return db.insert(activity).select(selectNamed(activity, { ...row, seq: nextSeq(now) }, rest));
+  const line = { ...lineOf(by, deed, now), seq: nextSeq(now) };
+  return db.insert(activity).select(selectNamed(activity, line, rest));
+}
+
+/** As `recordActivity`, a line for each row that `rest` has, before the statement that changes them. */
+export function recordEach(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL) {
+  const seq = sql`${nextSeq(now)} + row_number() over () - 1`;
+  return db.insert(activity).select(selectNamed(activity, { ...lineOf(by, deed, now), seq }, rest));
+}
+
+function lineOf({ id, personName, companyId, role, requestId }: Actor, deed: Deed, now: Date) {
+  const by = { companyId, actorId: id, actorName: personName, role, requestId };
+  return { ...deed, ...by, at: now, via: "page" as const };
 }
 
 /** Whether a line of this request stands: what comes after it in a batch hangs on it. */

@@ -1,25 +1,24 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
+import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import { newId } from "~/lib/ids";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { isUndone } from "../applications/as-told";
 import { statusMail } from "../applications/decision-emails";
+import { asSeen, type Seen } from "../applications/seen-people";
 import { type GivenReason, givenReason } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
-import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Deps, Mover } from "./move-candidate";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove } from "./rules";
 import { type Decision, mailOf, takeDecisions } from "./status-change";
 
-/** `from`: where the person who decides saw them. */
-export type Seen = { id: string; from: CandidateStatus };
 export type Many = {
   to: Exclude<CandidateStatus, "pending">;
   seen: readonly Seen[];
@@ -58,20 +57,19 @@ export async function planMany(
   const reason = given.kind === "given" ? given.reason : null;
   const template = await findTemplate(db, mover.companyId, reason?.template);
   const from = { ...mover, publicOrigin };
-  const sawAt = new Map(many.seen.map(({ id, from }) => [id, from]));
-  const moves = ({ id, status }: Person) =>
-    sawAt.get(id) === status && mayMove(status, many.to) && !asksWhoSaidNo(status, many.to);
-  const planned = people
-    .filter(moves)
-    .map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => {
-      const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
-      const usual = statusMail(email, many.to, null, about, why);
-      const words = { about: { ...about, name: person.name }, from, why: reason };
-      const letter = reasonLetter(template, usual, words);
-      return { person, userId, from: person.status, letter, isUsual: letter === usual };
-    });
-  const left = people.filter((person) => !moves(person));
-  const waiting = people.flatMap((one) => (moves(one) && one.held !== null ? [one.held.getTime()] : []));
+  const { meant, left } = asSeen(
+    people,
+    many.seen,
+    ({ status }) => mayMove(status, many.to) && !asksWhoSaidNo(status, many.to),
+  );
+  const planned = meant.map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => {
+    const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
+    const usual = statusMail(email, many.to, null, about, why);
+    const words = { about: { ...about, name: person.name }, from, why: reason };
+    const letter = reasonLetter(template, usual, words);
+    return { person, userId, from: person.status, letter, isUsual: letter === usual };
+  });
+  const waiting = meant.flatMap(({ held }) => (held === null ? [] : [held.getTime()]));
   const behind = waiting.length > 0 ? new Date(Math.max(...waiting)) : null;
   const usual = reason?.template === undefined ? 0 : planned.filter(({ isUsual }) => isUsual).length;
   return { planned, left, given, leaves: mailLeaves(settings.undoWindow, timeZone, now, behind), usual };

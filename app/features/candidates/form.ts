@@ -60,16 +60,21 @@ export const ReconsiderForm = v.object({
 });
 
 const viewName = requiredLine("Please give it a name", 60);
-const viewId = v.pipe(
+const knownId = v.pipe(
   v.string(),
   v.check((text) => isId(text)),
 );
 
 export const ViewForm = v.variant("intent", [
   v.object({ intent: v.literal("save"), name: viewName, list: LIST, shared: tickable() }),
-  v.object({ intent: v.literal("rename"), id: viewId, name: viewName }),
-  v.object({ intent: v.literal("delete"), id: viewId }),
+  v.object({ intent: v.literal("rename"), id: knownId, name: viewName }),
+  v.object({ intent: v.literal("delete"), id: knownId }),
 ]);
+
+const SNOOZE = {
+  until: v.pipe(v.optional(v.string(), ""), v.isoDate("Please choose a day")),
+  reason: requiredLine("Please say why, for whoever sees this person again"),
+};
 
 export const SnoozeForm = v.variant("intent", [
   v.object({
@@ -80,30 +85,32 @@ export const SnoozeForm = v.variant("intent", [
   }),
   v.object({
     intent: v.literal("snooze"),
-    until: v.pipe(v.optional(v.string(), ""), v.isoDate("Please choose a day")),
-    reason: requiredLine("Please say why, for whoever sees this person again"),
+    ...SNOOZE,
     list: LIST,
   }),
 ]);
 
-/** `people`: `id:status` of each, divided by spaces. */
+/** `id:status` of each, divided by spaces. */
+const people = v.pipe(v.optional(v.string(), ""), v.maxLength(LONGEST_LIST));
+
 export const BulkForm = v.object({
   intent: v.picklist(["check", "send"]),
   to: v.picklist(DECIDED_IN_BULK),
-  bulk: v.pipe(
-    v.string(),
-    v.check((text) => isId(text)),
-  ),
-  people: v.pipe(v.optional(v.string(), ""), v.maxLength(LONGEST_LIST), v.transform(readSeen)),
+  bulk: knownId,
+  people,
   reason: optionalLine(60),
   detail: optionalText(LONGEST_DETAIL),
   sure: optionalText(LONGEST_DETAIL),
 });
 
-function readSeen(text: string) {
-  return text.split(" ").flatMap((one) => {
-    const [id, status] = one.split(":");
-    const from = CANDIDATE_STATUSES.find((known) => known === status);
-    return isId(id) && from !== undefined ? [{ id, from }] : [];
-  });
-}
+const Many = { intent: v.picklist(["check", "send"]), bulk: knownId, people };
+
+export const SnoozeManyForm = v.object({ ...Many, ...SNOOZE });
+
+export const AssignManyForm = v.object({
+  ...Many,
+  interviewer: v.pipe(
+    v.optional(v.string(), ""),
+    v.check((text) => isId(text), "Please choose somebody"),
+  ),
+});

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { recordActivity } from "~/features/activity/record-activity";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { recordActivity, recordEach } from "~/features/activity/record-activity";
+import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import { after, days } from "~/lib/time";
 import { clockAt, dayIn } from "~/lib/zoned-day";
 import type { Actor } from "~/vocabulary/activity";
@@ -22,20 +23,50 @@ export function snooze(
   { id, until, reason, timeZone }: { id: string; until: string; reason: string; timeZone: string },
   deps: Deps,
 ): Promise<SnoozeOutcome> {
-  const set = {
-    snooze: "snoozed" as const,
-    snoozedUntil: until,
-    snoozeEnds: new Date(clockAt(until, "00:00:00", timeZone)),
-    snoozedBy: by.personName,
-    snoozeReason: reason,
-  };
-  const otherwise = sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason})`;
-  return change(by, id, { set, when: otherwise, verb: "candidate.snoozed", after: until }, deps);
+  const set = asleep(by, { until, reason, timeZone });
+  const when = otherwise(until, reason);
+  return change(by, id, { set, when, verb: "candidate.snoozed", after: until }, deps);
+}
+
+type Sleep = { until: string; reason: string; timeZone: string };
+
+const asleep = ({ personName }: Actor, { until, reason, timeZone }: Sleep) => ({
+  snooze: "snoozed" as const,
+  snoozedUntil: until,
+  snoozeEnds: new Date(clockAt(until, "00:00:00", timeZone)),
+  snoozedBy: personName,
+  snoozeReason: reason,
+});
+
+const otherwise = (until: string, reason: string) =>
+  sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason})`;
+
+export async function snoozeMany(by: Actor, ids: readonly string[], sleep: Sleep, { db, now }: Deps) {
+  for (const some of chunksOf(ids, AT_ONCE)) {
+    const those = and(
+      sql`${applications.id} in (select value from json_each(${JSON.stringify(some)}))`,
+      eq(applications.companyId, by.companyId),
+      ne(applications.userId, by.id),
+      isNotNull(applications.receivedAt),
+      eq(applications.status, "pending"),
+      otherwise(sleep.until, sleep.reason),
+    );
+    const line = {
+      verb: "candidate.snoozed" as const,
+      applicationId: applications.id,
+      jobId: applications.jobId,
+      after: sleep.until,
+    };
+    await db.batch([
+      recordEach(db, by, line, now, sql`from ${applications} where ${those}`),
+      db.update(applications).set(asleep(by, sleep)).where(those),
+    ]);
+  }
 }
 
 export function wake(by: Actor, id: string, deps: Deps): Promise<SnoozeOutcome> {
-  const asleep = eq(applications.snooze, "snoozed");
-  return change(by, id, { set: AWAKE, when: asleep, verb: "candidate.woken", after: "" }, deps);
+  const when = eq(applications.snooze, "snoozed");
+  return change(by, id, { set: AWAKE, when, verb: "candidate.woken", after: "" }, deps);
 }
 
 type Change = {
@@ -79,19 +110,23 @@ export async function openSnooze(db: Db, companyId: string, id: string, now: Dat
   ]);
   if (found === undefined || company === undefined) return null;
   const { timeZone } = company;
-  const dayAfter = (count: number) => dayIn(after(now, days(count)), timeZone);
   return {
     ...{ id, name: found.name, status: found.status, timeZone },
     asleep:
       found.snooze === "snoozed"
         ? { until: found.snoozedUntil ?? "", reason: found.snoozeReason ?? "" }
         : null,
-    days: { first: dayAfter(1), usual: dayAfter(7), last: dayAfter(LONGEST) },
+    days: snoozeDays(timeZone, now),
   };
 }
 
+export function snoozeDays(timeZone: string, now: Date) {
+  const dayAfter = (count: number) => dayIn(after(now, days(count)), timeZone);
+  return { first: dayAfter(1), usual: dayAfter(7), last: dayAfter(LONGEST) };
+}
+
 const LONGEST = 180;
-const AT_ONCE = 500;
+const WOKEN_AT_ONCE = 500;
 
 /** Whoever is due comes back, on top of the list. */
 export const wakeDue = ({ db, now }: Deps) =>
@@ -100,5 +135,5 @@ export const wakeDue = ({ db, now }: Deps) =>
     .set({ snooze: "back" })
     .where(
       sql`${applications.seq} in (select seq from applications indexed by applications_snoozed
-        where snooze = 'snoozed' and snooze_ends <= ${now.getTime()} limit ${AT_ONCE})`,
+        where snooze = 'snoozed' and snooze_ends <= ${now.getTime()} limit ${WOKEN_AT_ONCE})`,
     );

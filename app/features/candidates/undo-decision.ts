@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { DECISION_WAITS, isUndone } from "../applications/as-told";
 import { dropHeld, joinHeld } from "../outbox/store";
 import { existingStage, firstStage } from "../stages/job-stages";
-import { AT_ONCE, chunksOf } from "./chunks-of";
 import type { Decider } from "./status-change";
 
 export type UndoOutcome =

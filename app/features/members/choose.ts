@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { isRecorded, recordActivity } from "~/features/activity/record-activity";
+import { isRecorded, recordActivity, recordEach } from "~/features/activity/record-activity";
 import { enqueueWhen } from "~/features/outbox/store";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
@@ -143,6 +143,37 @@ export const setInterviewers = (db: Db, by: Actor, applicationId: string, choice
             and m.user_id in ${each(added(choice))}`,
         ),
       )
+      .onConflictDoNothing(),
+  ]);
+};
+
+/**
+ * One interviewer more for each of these who still stands where they were seen. Not for themselves, nor by
+ * themselves.
+ */
+export const addInterviewer = (
+  db: Db,
+  by: Actor,
+  seen: readonly { id: string; from: string }[],
+  interviewer: string,
+  now: Date,
+) => {
+  const { companyId } = by;
+  const rest = sql`from json_each(${JSON.stringify(seen)}) as d
+    join applications a on a.id = d.value ->> '$.id' and a.status = d.value ->> '$.from'
+    join members m on m.company_id = a.company_id and m.user_id = ${interviewer}
+    where a.company_id = ${companyId} and a.received_at is not null and m.role = 'interviewer'
+      and a.user_id not in (${by.id}, ${interviewer})
+      and not exists (select 1 from interviewers i where i.seq = a.seq and i.user_id = m.user_id)`;
+  const those = sql`select user_id from interviewers i where i.seq = a.seq and i.company_id = ${companyId}`;
+  const before = namesOf(sql`users u where u.id in (${those})`);
+  const after = namesOf(sql`users u where u.id in (${those}) or u.id = m.user_id`);
+  const line = { verb: "candidate.interviewers", applicationId: sql`a.id`, jobId: sql`a.job_id` } as const;
+  return db.batch([
+    recordEach(db, by, { ...line, before, after }, now, rest),
+    db
+      .insert(interviewers)
+      .select(selectNamed(interviewers, { userId: sql`m.user_id`, seq: sql`a.seq`, companyId }, rest))
       .onConflictDoNothing(),
   ]);
 };

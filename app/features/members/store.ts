@@ -168,6 +168,9 @@ export const selectInterviewers = (db: Db, companyId: string, applicationId: str
       where ${interviewers.userId} = ${members.userId} and ${applications.id} = ${applicationId})`,
   );
 
+export const selectByRole = (db: Db, companyId: string, role: Role) =>
+  selectOfRoles(db, companyId, [role], sql`0`);
+
 /** Who can answer for a job; chosen is whoever does. */
 export const selectAnswerable = (db: Db, companyId: string, jobId: string) =>
   selectOfRoles(

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { type GivenField, LONGEST_SUBJECT } from "~/vocabulary/messages";
 import type { Db } from "../../../db/client";
@@ -9,6 +9,23 @@ import { lastHeld } from "./last-held";
 import { mergeMail, type Values } from "./rules";
 
 export const selectAddressee = (db: Db, companyId: string, applicationId: string) =>
+  selectWhere(db, and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
+
+/** In the order of their names, without the reader themselves. */
+export const selectAddressees = (db: Db, { id, companyId }: Reader, ids: readonly string[]) =>
+  selectWhere(
+    db,
+    and(
+      sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      // A plus, or the company's whole list is read in the order of names.
+      eq(sql`+${applications.companyId}`, companyId),
+      ne(applications.userId, id),
+    ),
+  ).orderBy(applications.name);
+
+type Reader = { id: string; companyId: string };
+
+const selectWhere = (db: Db, which: SQL | undefined) =>
   db
     .select({
       id: applications.id,
@@ -34,13 +51,7 @@ export const selectAddressee = (db: Db, companyId: string, applicationId: string
     .innerJoin(users, eq(users.id, applications.userId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(
-      and(
-        eq(applications.id, applicationId),
-        eq(applications.companyId, companyId),
-        isNotNull(applications.receivedAt),
-      ),
-    );
+    .where(and(which, isNotNull(applications.receivedAt)));
 
 type Why = { reason: string | null; detail: string | null };
 

@@ -48,10 +48,8 @@ const Given = {
   reply_within: optionalLine(),
 };
 
-/** `version`: of the mail that waits and is changed. `sure`: the words that were sent though warned of. */
-export const WriteForm = v.object({
+const Written = {
   message: id(),
-  version: version(),
   template: optionalLine(26),
   ...Words,
   ...Given,
@@ -59,6 +57,12 @@ export const WriteForm = v.object({
   time: optionalLine(5),
   zone: optionalLine(60),
   sure: optionalText(LONGEST_BODY + LONGEST_SUBJECT + 1),
-});
+};
+
+/** `version`: of the mail that waits and is changed. `sure`: the words that were sent though warned of. */
+export const WriteForm = v.object({ ...Written, version: version() });
+
+/** `message`: what all of them share. `people`: `id:status` of each, divided by spaces. */
+export const WriteManyForm = v.object({ ...Written, people: v.pipe(v.string(), v.maxLength(30_000)) });
 
 export const CancelForm = v.object({ message: id(), version: version() });

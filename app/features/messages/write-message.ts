@@ -19,8 +19,10 @@ export type NewMessage = {
   later: Date | null;
 };
 
-export const usuallyLeaves = ({ settings, timeZone, held }: Addressee, now: Date) =>
-  mailLeaves(settings.undoWindow, timeZone, now, held);
+export const usuallyLeaves = (
+  { settings, timeZone, held }: Pick<Addressee, "settings" | "timeZone" | "held">,
+  now: Date,
+) => mailLeaves(settings.undoWindow, timeZone, now, held);
 
 export async function writeMessage(
   writer: Actor,

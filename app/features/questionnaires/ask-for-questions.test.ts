@@ -21,6 +21,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     csvOf: nobodyAsked,
     openMailDesk: nobodyAsked,
     keepMail: nobodyAsked,
+    keepMails: nobodyAsked,
     keepTemplate: nobodyAsked,
     keepStageTemplate: nobodyAsked,
     qrCode: nobodyAsked,

@@ -7,6 +7,7 @@ import { UndoButton } from "~/components/UndoButton";
 import { bulkChanges, selectPeople } from "~/features/candidates/decide-many";
 import { statusLabel } from "~/features/candidates/rules";
 import { undoDecisions } from "~/features/candidates/undo-decision";
+import { cancelMany, mailsOfBulk } from "~/features/messages/write-many";
 import { flash } from "~/http/flash";
 import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
@@ -27,10 +28,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!isId(bulkId)) throw notFound();
   const left = (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId);
   const { db } = context.services;
-  const [changes, missed] = await db.batch([bulkChanges(db, reader, bulkId), selectPeople(db, reader, left)]);
-  if (changes.length === 0) throw notFound();
+  const [changes, mails, missed] = await db.batch([
+    bulkChanges(db, reader, bulkId),
+    mailsOfBulk(db, reader, bulkId),
+    selectPeople(db, reader, left),
+  ]);
+  if (changes.length === 0 && mails.length === 0) throw notFound();
   return {
-    bulkId,
+    mails,
     missed: missed.map(({ id, name, status }) => ({ id, name, status })),
     changes: changes.map((change) => ({
       ...change,
@@ -44,7 +49,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const bulkId = params.bulk;
   const { db } = context.services;
   if (!isId(bulkId)) throw notFound();
-  const changes = await bulkChanges(db, recruiter, bulkId);
+  const [changes, mails] = await db.batch([
+    bulkChanges(db, recruiter, bulkId),
+    mailsOfBulk(db, recruiter, bulkId),
+  ]);
+  if (mails.length > 0) {
+    await cancelMany({ ...recruiter, requestId: bulkId }, bulkId, { db, now: context.now });
+    context.log("messages.cancelled", { bulk: bulkId, userId: recruiter.id });
+    return seeOther(paths.bulkDone(bulkId), {
+      "Set-Cookie": await flash("What had not left is taken back."),
+    });
+  }
   if (changes.length === 0) throw notFound();
   const ids = changes.map(({ changeId }) => changeId);
   await undoDecisions(recruiter, ids, { db, now: context.now });
@@ -53,7 +68,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function BulkDone() {
-  const { changes, missed } = useLoaderData<typeof loader>();
+  const { changes, mails, missed } = useLoaderData<typeof loader>();
+  if (mails.length > 0) return <WrittenTo mails={mails} missed={missed} />;
   const waiting = changes.filter(({ leaves }) => leaves !== null);
   const [first] = changes;
   const done = changes.every(({ undone }) => undone) ? "Taken back" : first && statusLabel(first.to);
@@ -87,6 +103,44 @@ export default function BulkDone() {
               )}
             </span>
             {leaves !== null && <UndoButton action={paths.undoDecision(changeId)} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Written = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "mails" | "missed">;
+
+const STATES = { sent: "Sent", cancelled: "Taken back", failed: "Could not be delivered" };
+
+function WrittenTo({ mails, missed }: Written) {
+  const held = mails.filter((mail) => mail.held).length;
+  return (
+    <div className="narrow stack wide">
+      <p>
+        <a href={paths.candidates()}>← Candidates</a>
+      </p>
+      <h1>{counted(mails.length, "person", "people")} written to</h1>
+      <LeftOut people={missed} since="they stand elsewhere by now, or there is nothing to put in for them" />
+      {held > 0 && (
+        <Form method="post" className="row">
+          <Button look="ghost">Take {counted(held, "mail")} back</Button>
+        </Form>
+      )}
+      <ul className="register">
+        {mails.map(({ messageId, id, name, state, leavesAt }) => (
+          <li key={messageId} className="row">
+            <a href={paths.messages(id)}>{name}</a>
+            <span className="muted small">
+              {state === "waiting" ? (
+                <>
+                  The mail leaves <Moment of={leavesAt} />
+                </>
+              ) : (
+                STATES[state]
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,22 +9,21 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { decideMany, planMany } from "~/features/candidates/decide-many";
 import { BulkForm } from "~/features/candidates/form";
-import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
-import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
+import { readCandidateQuery } from "~/features/candidates/list-query";
 import { selectable } from "~/features/candidates/selectable";
 import { reasonsAsked } from "~/features/decisions/reasons";
 import { UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import { letterText } from "~/features/outbox/letter";
 import { attempt } from "~/http/attempt";
-import { checkForm, readFormData } from "~/http/read-form";
+import { checkForm } from "~/http/read-form";
 import { broken, refusal, seeOther } from "~/http/replies";
-import { type Member, requireRight } from "~/http/session";
-import { newId } from "~/lib/ids";
+import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
 import lists from "~/styles/lists.css?url";
 import { ConfirmBulk } from "./bulk/ConfirmBulk";
+import { MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
 import { SelectPeople } from "./bulk/SelectPeople";
 import { warningOf } from "./candidates/warning-of";
 
@@ -35,10 +34,7 @@ export const links = () => [
 ];
 export const meta: MetaFunction = () => [{ title: `Decide on several – ${brand.name}` }];
 
-/** In bytes: five hundred people as they were seen, and some words. */
-const LARGEST = 48 * 1024;
 const PREVIEWED = 3;
-const MOST_NAMED = 20;
 const FAILED = "Not everybody could be decided on. Press again: nobody is decided on or told twice.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,13 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const recruiter = await requireRight(request, context, "candidates.decide");
-  const formData = await readFormData(request, LARGEST);
-  if (!formData.has("people")) formData.set("people", await chosenIn(formData, recruiter, context));
-  if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
+  const formData = await readChosen(request, recruiter, context);
   const form = checkForm(formData, BulkForm);
   if (!form.ok) throw refusal(400);
-  const { intent, bulk, people: seen, ...decision } = form.value;
-  if (seen.length > MOST_AT_ONCE) throw refusal(400);
+  const { intent, bulk, people, ...decision } = form.value;
+  const seen = seenIn(people);
   const many = { ...decision, seen };
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
   const found = await planMany(recruiter, many, deps);
@@ -91,16 +85,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!tried.ok) return broken({ plan, reply: form.reply({ form: [FAILED] }) });
   context.log("candidates.decided", { bulk, to: many.to, people: plan.people.length, userId: recruiter.id });
   return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED)));
-}
-
-/** As `id:status` of each; all that fit a list are found anew, with where they stand by now. */
-async function chosenIn(form: FormData, reader: Member, { services }: ActionFunctionArgs["context"]) {
-  const list = form.get("fitting");
-  if (list === null) return form.get("everybody") ?? form.getAll("one").join(" ");
-  const query = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
-  const { people, more } = await selectable(services.db, reader, query);
-  if (more) throw seeOther(paths.bulk(listSearch(query)));
-  return seenAs(people);
 }
 
 export default function Bulk() {

@@ -22,6 +22,7 @@ export interface Adviser {
     asked: { template: string; edit: string },
   ): Promise<MailDesk | null>;
   keepMail(writer: MailWriter, applicationId: string, typed: Typed): Promise<Kept>;
+  keepMails(writer: MailWriter, typed: Typed): Promise<MailsKept>;
   keepTemplate(by: Acting, typed: Typed): Promise<Kept>;
   keepStageTemplate(by: Acting, typed: Typed): Promise<Kept>;
   /** An SVG that a camera reads as that address. */
@@ -108,6 +109,24 @@ export type Kept =
       preview: MailPreview | null;
     }
   | { kind: "not-found" };
+
+type Chosen = { id: string; name: string; status: string };
+
+/** What is asked before several are written to, with the first mails as they leave. */
+export type MailsDesk = {
+  people: Chosen[];
+  /** Moved since they were chosen; then those for whom a field of the mail is empty. */
+  left: Chosen[];
+  lacking: { name: string; fields: string[] }[];
+  templates: MailDesk["templates"];
+  message: MailDesk["message"];
+  previews: (MailPreview & { to: string })[];
+};
+
+export type MailsKept =
+  /** By id whom the mail was not kept for. */
+  | { kind: "kept"; left: string[] }
+  | { kind: "shown"; status: 200 | 422 | 429; problems: Record<string, string[]>; desk: MailsDesk };
 
 export type MailLine = {
   id: string;

@@ -35,6 +35,7 @@ export function workAdvice(
     csvOf: (rows) => ask("csvOf", seconds(5), () => adviser.csvOf(rows)),
     openMailDesk: (...asked) => ask("openMailDesk", seconds(5), () => adviser.openMailDesk(...asked)),
     keepMail: (...asked) => ask("keepMail", seconds(10), () => adviser.keepMail(...asked)),
+    keepMails: (...asked) => ask("keepMails", seconds(20), () => adviser.keepMails(...asked)),
     keepTemplate: (...asked) => ask("keepTemplate", seconds(10), () => adviser.keepTemplate(...asked)),
     keepStageTemplate: (...asked) =>
       ask("keepStageTemplate", seconds(10), () => adviser.keepStageTemplate(...asked)),

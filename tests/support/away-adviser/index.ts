@@ -47,6 +47,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  keepMails(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   keepTemplate(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

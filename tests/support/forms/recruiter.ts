@@ -462,6 +462,56 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/bulk-write.tsx",
+    what: "a mail to several",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const words = { subject: "Your {{job_title}}", body: "Dear {{first_name}}, soon." };
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, ...words };
+      return { path: paths.bulkWrite(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk-done.tsx",
+    what: "the mails to several taken back",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.post(paths.decisionSettings(), { undoWindow: "60-minutes" }, priya);
+      const words = { subject: "Soon", body: "Dear {{first_name}}, soon." };
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, ...words };
+      await product.post(paths.bulkWrite(), fields, priya);
+      return { path: paths.bulkDone(A_BULK), fields: {}, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk-snooze.tsx",
+    what: "several snoozed",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const sleep = { until: inDays(7), reason: "Portfolios come on Monday" };
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, ...sleep };
+      return { path: paths.bulkSnooze(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk-interviewers.tsx",
+    what: "an interviewer for several",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const { companyId } = priya;
+      const lena = await aRecruiter(product, { companyId, role: "interviewer" });
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, interviewer: lena.id };
+      return { path: paths.bulkInterviewers(), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/bulk-done.tsx",
     what: "several decisions taken back",
     prepare: async (product) => {

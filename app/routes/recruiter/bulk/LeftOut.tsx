@@ -1,10 +1,12 @@
 import type { Person } from "~/features/candidates/decide-many";
 import { statusLabel } from "~/features/candidates/rules";
 
-export const LeftOut = ({ people }: { people: readonly Person[] }) =>
+const CANNOT = "they cannot take this step from where they stand";
+
+export const LeftOut = ({ people, since = CANNOT }: { people: readonly Person[]; since?: string }) =>
   people.length === 0 ? null : (
     <p className="notice">
-      Left out, since they cannot take this step from where they stand:{" "}
+      Left out, since {since}:{" "}
       {people.map(({ name, status }) => `${name} (${statusLabel(status)})`).join(", ")}
     </p>
   );

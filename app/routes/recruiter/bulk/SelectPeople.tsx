@@ -2,6 +2,7 @@ import { EmptyState } from "~/components/EmptyState";
 import type { Person } from "~/features/candidates/decide-many";
 import { actionLabel, DECIDED_IN_BULK, mayMove, seenAs, statusLabel } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
+import { OtherActs } from "../candidates/OtherActs";
 
 /** A form has so many fields at most; whoever wants more takes everybody. */
 const MOST_BOXES = 300;
@@ -61,6 +62,7 @@ export function SelectPeople({ people, more }: Props) {
             {actionLabel(to)}
           </button>
         ))}
+        <OtherActs snoozes={people.some(({ status }) => status === "pending")} />
       </p>
     </form>
   );

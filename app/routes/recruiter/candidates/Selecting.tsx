@@ -5,6 +5,7 @@ import { asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import select from "~/styles/select.css?url";
 import type { Desk } from "./desk";
+import { OtherActs } from "./OtherActs";
 
 /** Round the rows, which have boxes then: all of the page, all of the list, and what to do with them. */
 export function Selecting({ children, ...desk }: Desk & { children: ReactNode }) {
@@ -36,6 +37,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
             {actionLabel(to)}
           </button>
         ))}
+        <OtherActs small snoozes={cards.some(({ status }) => status === "pending")} />
         {further && (
           <a className="small" href={paths.bulk(listSearch({ ...query, status: view }))}>
             Choose on one page

@@ -20,15 +20,20 @@ export const FIELDS_HINT = `Markdown. These are filled in: ${NAMES}`;
 
 const GIVEN = Object.entries(GIVEN_FIELDS) as [GivenField, string][];
 
-export function WriteFields({ fields, ownWords }: { fields: Fields; ownWords: boolean }) {
+type OfOne = "message" | "version" | "template";
+type Props = { fields: Fields; ownWords: boolean; hidden?: OfOne[] };
+
+const OF_ONE: OfOne[] = ["message", "version", "template"];
+
+export function WriteFields({ fields, ownWords, hidden = OF_ONE }: Props) {
   const { subject, body, day, time, zone, sure } = fields;
   const warning = sure.errors?.[0];
   const typed = `${subject.initialValue ?? ""}\n${body.initialValue ?? ""}`;
   const asked = (one: FieldMetadata<string>) => one.initialValue !== undefined || one.errors !== undefined;
   return (
     <>
-      {[fields.message, fields.version, fields.template].map(({ name, initialValue }) => (
-        <input key={name} type="hidden" name={name} value={initialValue ?? ""} />
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={fields[name].initialValue ?? ""} />
       ))}
       {ownWords && (
         <>

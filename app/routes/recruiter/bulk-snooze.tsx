@@ -1,0 +1,126 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field } from "~/components/Field";
+import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
+import { selectPeople } from "~/features/candidates/decide-many";
+import { SnoozeManyForm } from "~/features/candidates/form";
+import { seenAs } from "~/features/candidates/rules";
+import { attempt } from "~/http/attempt";
+import { flash } from "~/http/flash";
+import { checkForm } from "~/http/read-form";
+import { broken, seeOther } from "~/http/replies";
+import { requireRight } from "~/http/session";
+import { counted, dayInWords } from "~/lib/words";
+import type { PageHandle } from "~/page";
+import { paths } from "~/paths";
+import { LeftOut } from "./bulk/LeftOut";
+import { leftIn, MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
+import { WhoIsMeant } from "./bulk/WhoIsMeant";
+
+export const handle: PageHandle = { kind: "quiet" };
+export const meta: MetaFunction = () => [{ title: `Snooze several – ${brand.name}` }];
+
+const SINCE = "they are decided on, or stand elsewhere by now";
+const FAILED = "Not everybody could be snoozed. Press again: who is snoozed stays so.";
+const ASKED = "snooze-many";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (context.memo.has(ASKED)) return [];
+  const reader = await requireRight(request, context, "candidates.decide");
+  const left = leftIn(request);
+  if (left.length === 0) throw redirect(paths.bulk());
+  const people = await selectPeople(context.services.db, reader, left);
+  return people.map(({ id, name, status }) => ({ id, name, status }));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.memo.set(ASKED, Promise.resolve());
+  const recruiter = await requireRight(request, context, "candidates.decide");
+  const formData = await readChosen(request, recruiter, context);
+  const bulk = String(formData.get("bulk"));
+  const deps = { db: context.services.db, now: context.now };
+  const plan = await planSnooze(recruiter, seenIn(String(formData.get("people"))), deps);
+  const { people, left, timeZone, days } = plan;
+  const asked = { bulk, people, left, days };
+  const form = checkForm(formData, SnoozeManyForm);
+  if (!formData.has("until")) return data({ ...asked, reply: null });
+  if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
+  const { until, reason } = form.value;
+  if (until < days.first || until > days.last)
+    return data({ ...asked, reply: form.reply({ until: [dayWanted(days)] }) }, 422);
+  const by = { ...recruiter, requestId: bulk };
+  const tried = await attempt(context, "bulk.failed", () =>
+    snoozeThose(by, people, { until, reason, timeZone }, deps),
+  );
+  if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [FAILED] }) });
+  const missed = tried.value;
+  const many = counted(people.length - missed.length, "person", "people");
+  context.log("candidates.snoozed", { bulk, people: people.length - missed.length, userId: recruiter.id });
+  return seeOther(missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED)) : paths.candidates(), {
+    "Set-Cookie": await flash(`${many}: snoozed until ${dayInWords(until)}.`),
+  });
+}
+
+type Days = { first: string; usual: string; last: string };
+
+const dayWanted = ({ first, last }: Days) =>
+  `Please choose a day from ${dayInWords(first)} to ${dayInWords(last)}`;
+
+export default function BulkSnooze() {
+  const missed = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<{ until: string; reason: string }>({
+    id: "snooze",
+    lastResult: answer?.reply,
+    defaultValue: { until: answer?.days.usual ?? "", reason: "" },
+  });
+  if (answer === undefined)
+    return (
+      <div className="narrow stack">
+        <h1>Later</h1>
+        <LeftOut people={missed} since={SINCE} />
+        <p>
+          <a href={paths.candidates()}>Back to the candidates</a>
+        </p>
+      </div>
+    );
+  const { people, days } = answer;
+  return (
+    <form method="post" className="narrow form stack" noValidate>
+      <p>
+        <a href={paths.candidates()}>← Candidates</a>
+      </p>
+      <h1>Later: {counted(people.length, "person", "people")}</h1>
+      <ErrorSummary form={form} />
+      <WhoIsMeant {...answer} since={SINCE} key={seenAs(people)} />
+      {people.length > 0 && (
+        <>
+          <p>
+            Everybody in the company finds them under “Snoozed” until then, and on top of the undecided from
+            that day on. They wait for an answer all the same.
+          </p>
+          <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
+          <Field
+            meta={fields.reason}
+            label="Why"
+            hint="Your company reads it; each applicant may ask for it."
+            maxLength={200}
+            required
+          />
+          <button type="submit" name="intent" value="send" className="btn">
+            Snooze {counted(people.length, "person", "people")}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}

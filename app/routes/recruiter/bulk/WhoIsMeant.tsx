@@ -1,0 +1,20 @@
+import { EmptyState } from "~/components/EmptyState";
+import type { Person } from "~/features/candidates/decide-many";
+import { seenAs } from "~/features/candidates/rules";
+import { LeftOut } from "./LeftOut";
+
+type Props = { bulk: string; people: readonly Person[]; left: readonly Person[]; since: string };
+
+export const WhoIsMeant = ({ bulk, people, left, since }: Props) => (
+  <>
+    <input type="hidden" name="bulk" value={bulk} />
+    <input type="hidden" name="people" value={seenAs(people)} />
+    {people.length > 0 && <p>{people.map(({ name }) => name).join(", ")}</p>}
+    <LeftOut people={left} since={since} />
+    {people.length === 0 && (
+      <EmptyState title="Nobody is selected">
+        <p>Go back, and select whom you mean.</p>
+      </EmptyState>
+    )}
+  </>
+);

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { readSeen } from "~/features/applications/seen-people";
+import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
+import { selectable } from "~/features/candidates/selectable";
+import { readFormData } from "~/http/read-form";
+import { refusal, seeOther } from "~/http/replies";
+import type { Member } from "~/http/session";
+import { isId, newId } from "~/lib/ids";
+import { paths } from "~/paths";
+
+type Context = ActionFunctionArgs["context"];
+
+/** In bytes: five hundred people as they were seen, and some words. */
+const LARGEST = 48 * 1024;
+/** Of those left out, in an address. */
+export const MOST_NAMED = 20;
+
+/** What a list sends, or the page that asks: with `people`, and an id for what is done to them. */
+export async function readChosen(request: Request, reader: Member, context: Context, bytes = LARGEST) {
+  const formData = await readFormData(request, bytes);
+  if (!formData.has("people")) formData.set("people", await chosenIn(formData, reader, context));
+  if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
+  return formData;
+}
+
+export function seenIn(people: string) {
+  const seen = readSeen(people);
+  if (seen.length > MOST_AT_ONCE) throw refusal(400);
+  return seen;
+}
+
+export const leftIn = (request: Request): string[] =>
+  (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId).slice(0, MOST_NAMED);
+
+/** As `id:status` of each; all that fit a list are found anew, with where they stand by now. */
+async function chosenIn(form: FormData, reader: Member, { services }: Context): Promise<string> {
+  const list = form.get("fitting");
+  if (list === null) return String(form.get("everybody") ?? form.getAll("one").join(" "));
+  const query = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
+  const { people, more } = await selectable(services.db, reader, query);
+  if (more) throw seeOther(paths.bulk(listSearch(query)));
+  return seenAs(people);
+}

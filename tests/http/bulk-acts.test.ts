@@ -1,0 +1,217 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { inDays } from "../support/forms/recruiter";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
+import { aJob, anApplication, type TestApplication } from "../support/postings";
+import { type Fields, type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+const BULK = "01KB0000000000000000000000";
+const rows = async <Row>(sql: string): Promise<Row[]> => (await product.db.prepare(sql).all<Row>()).results;
+const count = (sql: string) => product.db.prepare(`select count(*) as n from ${sql}`).first<number>("n");
+const seenAs = (people: readonly { id: string }[]) => people.map(({ id }) => `${id}:pending`).join(" ");
+
+/** A recruiter whose company waits an hour, and people nobody has decided on. */
+async function undecided(many: number, undoWindow = "60-minutes") {
+  const recruiter = await aRecruiter(product);
+  await product.post(paths.decisionSettings(), { undoWindow }, recruiter);
+  const job = await aJob(product, recruiter);
+  const people: ({ person: TestPerson } & TestApplication)[] = [];
+  for (let at = 0; at < many; at += 1) {
+    const number = String(at).padStart(2, "0");
+    const person = await anApplicant(product, { name: `Person ${number}` });
+    people.push({ person, ...(await anApplication(product, job, person)) });
+  }
+  const press = (path: string, fields: Fields) =>
+    product.post(path, { bulk: BULK, people: seenAs(people), intent: "send", ...fields }, recruiter);
+  const decide = ({ id }: { id: string }) =>
+    product.post(paths.candidateStatus(id), { status: "interview_approved" }, recruiter);
+  return { recruiter, job, people, press, decide };
+}
+
+const MAIL = {
+  subject: "Your {{job_title}}",
+  body: "Dear {{first_name}},\n\nwe write to you all on Friday.",
+};
+const FORTY = 40;
+const HALF = 20;
+
+const windowEnds = () => product.db.prepare("update outbox set run_after = 0 where topic = 'message'").run();
+const mails = () => product.mailbox.messages();
+const lines = (verb: string) => count(`activity where verb = '${verb}' and request_id = '${BULK}'`);
+
+test("forty are written to in one go, each by their name, and what has not left is taken back", async () => {
+  const { recruiter, people, press } = await undecided(FORTY);
+  const list = await (await product.fetch("/dash?select=on", recruiter)).text();
+  for (const action of [paths.bulkWrite(), paths.bulkInterviewers(), paths.bulkSnooze()])
+    expect(list.includes(`formaction="${action}"`), action).toBe(true);
+  const first = await wordsOf(await press(paths.bulkWrite(), { intent: "check" }));
+  for (const words of ["Write to 40 people", "Person 00, Person 01", "All have an address"])
+    expect(first).toContain(words);
+  const wrong = await press(paths.bulkWrite(), { ...MAIL, body: "Dear {{frist_name}}" });
+  expect([wrong.status, await wordsOf(wrong)]).toEqual([
+    422,
+    expect.stringContaining("There is no field frist_name. Did you mean first_name?"),
+  ]);
+  const shown = await (await press(paths.bulkWrite(), { ...MAIL, intent: "preview" })).text();
+  expect(shown.match(/<h2>To (<!-- -->)?Person \d\d/g)).toHaveLength(3);
+  expect(shown).toContain("Dear Person,");
+  expect(await count("messages")).toBe(0);
+
+  const done = await press(paths.bulkWrite(), MAIL);
+  expect([done.status, done.headers.get("Location")]).toEqual([303, paths.bulkDone(BULK)]);
+  expect((await press(paths.bulkWrite(), MAIL)).headers.get("Location")).toBe(paths.bulkDone(BULK));
+  expect(await count(`messages where bulk_id = '${BULK}'`)).toBe(FORTY);
+  expect(await lines("message.written")).toBe(FORTY);
+  const some = `update outbox set run_after = 0 where id in
+    (select id from outbox where topic = 'message' order by id limit ${HALF})`;
+  await product.db.prepare(some).run();
+  await product.sweep();
+  expect(mails()).toHaveLength(HALF);
+  const page = await product.fetch(paths.bulkDone(BULK), recruiter);
+  expect(await wordsOf(page)).toContain("Take 20 mails back");
+  expect((await product.post(paths.bulkDone(BULK), {}, recruiter)).status).toBe(303);
+  expect((await product.post(paths.bulkDone(BULK), {}, recruiter)).status).toBe(303);
+  await windowEnds();
+  await product.sweep();
+  expect(new Set(mails().flatMap(({ to }) => to)).size).toBe(HALF);
+  expect(mails()).toHaveLength(HALF);
+  expect(await lines("message.cancelled")).toBe(HALF);
+  expect(mails().every(({ text }) => text.includes("Dear Person,"))).toBe(true);
+  expect(await wordsOf(await product.fetch(paths.bulkDone(BULK), recruiter))).toMatch(/Sent.*Taken back/);
+  expect(people).toHaveLength(FORTY);
+});
+
+test("whoever moved, or has nothing to put into a field, gets no mail and is named", async () => {
+  const { recruiter, people, press, decide } = await undecided(4);
+  const [moved, passed, , ...last] = people;
+  if (moved === undefined || passed === undefined) throw new Error("four have applied");
+  await decide(moved);
+  await product.post(paths.candidateStatus(passed.id), { status: "passed" }, recruiter);
+  const all = `${seenAs([moved, ...people.slice(2)])} ${passed.id}:passed`;
+  const shown = await wordsOf(
+    await press(paths.bulkWrite(), { intent: "preview", people: all, ...MAIL, body: "See {{reason}}" }),
+  );
+  expect(shown).toContain("they stand elsewhere by now: Person 00 (Interview)");
+  expect(shown).toContain("nothing to put in for them: Person 01 (reason), Person 02 (reason)");
+  const asked = await press(paths.bulkWrite(), { people: all, ...MAIL, body: "Come at {{interview_when}}" });
+  expect([asked.status, await count("messages")]).toEqual([422, 0]);
+  const done = await press(paths.bulkWrite(), { people: all, ...MAIL });
+  expect(done.headers.get("Location")).toBe(paths.bulkDone(BULK, [moved.id]));
+  expect(await wordsOf(await product.fetch(done.headers.get("Location") ?? "", recruiter))).toContain(
+    "Person 00 (Interview)",
+  );
+  expect(await count("messages")).toBe(3);
+  expect(last).toHaveLength(1);
+});
+
+test("what broke off between two batches of mails goes on with the rest, and nobody has two", async () => {
+  const { people, press } = await undecided(3, "none");
+  await press(paths.bulkWrite(), { people: seenAs(people.slice(0, 2)), ...MAIL });
+  await press(paths.bulkWrite(), MAIL);
+  await product.settle();
+  expect(mails()).toHaveLength(3);
+  expect(new Set(mails().flatMap(({ to }) => to)).size).toBe(3);
+});
+
+test("words about what the law protects are warned of before they go to several", async () => {
+  const { press } = await undecided(2);
+  const body = "Dear {{first_name}}, you are too old for this work.";
+  const warned = await press(paths.bulkWrite(), { ...MAIL, body });
+  expect([warned.status, await wordsOf(warned)]).toEqual([
+    422,
+    expect.stringContaining("Please read your words again"),
+  ]);
+  expect(await count("messages")).toBe(0);
+  const sure = `${MAIL.subject}\n${body}`;
+  expect((await press(paths.bulkWrite(), { ...MAIL, body, sure })).status).toBe(303);
+  expect(await count("messages")).toBe(2);
+});
+
+test("sixty are snoozed until a day, and whoever was decided on is left out and named", async () => {
+  const { recruiter, people, press, decide } = await undecided(60);
+  const [moved, ...rest] = people;
+  if (moved === undefined) throw new Error("sixty have applied");
+  await decide(moved);
+  const first = await wordsOf(await press(paths.bulkSnooze(), { intent: "check" }));
+  expect(first).toMatch(/Later: 59 people.*Left out, .*: Person 00 \(Interview\)/);
+  const sleep = { until: inDays(7), reason: "Portfolios come on Monday" };
+  expect((await press(paths.bulkSnooze(), { ...sleep, reason: "" })).status).toBe(422);
+  expect((await press(paths.bulkSnooze(), { ...sleep, until: inDays(-1) })).status).toBe(422);
+  expect(await count("applications where snooze is not null")).toBe(0);
+  const done = await press(paths.bulkSnooze(), sleep);
+  expect([done.status, done.headers.get("Location")]).toEqual([303, paths.candidates()]);
+  await press(paths.bulkSnooze(), sleep);
+  expect(await count("applications where snooze = 'snoozed'")).toBe(rest.length);
+  expect(await lines("candidate.snoozed")).toBe(rest.length);
+  expect(await wordsOf(await product.fetch(paths.bulkSnooze([moved.id]), recruiter))).toContain("Person 00");
+});
+
+test("sixty get one interviewer more, who sees them and nobody else", async () => {
+  const { recruiter, people, press, decide } = await undecided(60);
+  const { companyId } = recruiter;
+  const lena = await aRecruiter(product, { companyId, role: "interviewer", name: "Lena Fischer" });
+  const zoe = await aRecruiter(product, { companyId, role: "interviewer", name: "Zoe Hart" });
+  const [moved, alone, ...rest] = people;
+  if (moved === undefined || alone === undefined) throw new Error("sixty have applied");
+  await decide(moved);
+  await product.post(paths.interviewers(alone.id), { chosen: [zoe.id] }, recruiter);
+  const first = await wordsOf(await press(paths.bulkInterviewers(), { intent: "check" }));
+  expect(first).toMatch(/Who interviews 59 people\?.*Person 00 \(Interview\).*Lena Fischer/);
+  expect((await press(paths.bulkInterviewers(), { interviewer: "" })).status).toBe(422);
+  expect((await press(paths.bulkInterviewers(), { interviewer: recruiter.id })).status).toBe(422);
+  expect((await press(paths.bulkInterviewers(), { interviewer: lena.id })).status).toBe(303);
+  await press(paths.bulkInterviewers(), { interviewer: lena.id });
+  expect(await count(`interviewers where user_id = '${lena.id}'`)).toBe(59);
+  expect(await lines("candidate.interviewers")).toBe(59);
+  const [line] = await rows<{ before: string; after: string }>(
+    `select before_value as before, after_value as after from activity
+      where application_id = '${alone.id}' and request_id = '${BULK}'`,
+  );
+  expect(line).toEqual({ before: "Zoe Hart", after: "Lena Fischer, Zoe Hart" });
+  const seen = async ({ id }: { id: string }) => (await product.fetch(paths.candidate(id), lena)).status;
+  expect([await seen(moved), await seen(alone), await seen(rest[0] ?? moved)]).toEqual([404, 200, 200]);
+});
+
+test("nobody acts on an application of their own, or on another company's candidate", async () => {
+  const { recruiter, job, people, press } = await undecided(1, "none");
+  const { companyId } = recruiter;
+  const lena = await aRecruiter(product, { companyId, role: "interviewer" });
+  const amara = await anApplicant(product, { name: "Amara Okafor" });
+  const own = await anApplication(product, job, amara);
+  await product.db.batch([
+    product.db
+      .prepare("update users set company_id = ?2, recruiter = 1 where id = ?1")
+      .bind(amara.id, companyId),
+    product.db
+      .prepare("insert into members (company_id, user_id, role, joined_at) values (?2, ?1, 'owner', 1)")
+      .bind(amara.id, companyId),
+  ]);
+  const stranger = await aRecruiter(product);
+  const theirs = await anApplication(product, await aJob(product, stranger), await anApplicant(product));
+  const all = seenAs([own, theirs]);
+  const acts: [string, Fields][] = [
+    [paths.bulkWrite(), MAIL],
+    [paths.bulkSnooze(), { until: inDays(7), reason: "Portfolios come on Monday" }],
+    [paths.bulkInterviewers(), { interviewer: lena.id }],
+  ];
+  const touched = async () => [
+    await count("messages"),
+    await count("applications where snooze is not null"),
+    await count("interviewers"),
+  ];
+  for (const [path, fields] of acts) {
+    const pressed = { bulk: BULK, people: all, intent: "send", ...fields };
+    const answer = await product.post(path, pressed, amara);
+    expect(await answer.text(), path).not.toContain(own.id);
+    expect(await touched(), path).toEqual([0, 0, 0]);
+  }
+  for (const [path, fields] of acts) await press(path, { ...fields, people: seenAs([...people, own]) });
+  expect(await touched()).toEqual([2, 2, 2]);
+});
