@@ -18,7 +18,7 @@ const START = Date.parse("2026-03-01T10:00:00Z");
 
 type Step = { of: string; day: number; to: string; stage?: string; undone?: boolean };
 
-/** Of four people of two jobs, the second with stages of its own, one stands where they began, and one is moved, taken back and moved anew. */
+/** Four people of two jobs, the second with stages of its own; one never moved, one was taken back. */
 const STEPS: Step[] = [
   { of: "a1", day: 3, to: "interview_approved" },
   { of: "a1", day: 40, to: "offer_sent" },
@@ -29,14 +29,16 @@ const STEPS: Step[] = [
 ];
 
 function past(database: DatabaseSync): void {
-  database.exec(`insert into companies (id, company_name, slug, created_at) values ('c1', 'Bakery', 'bakery', 1);
+  database.exec(`insert into companies (id, company_name, slug, created_at)
+      values ('c1', 'Bakery', 'bakery', 1);
     insert into users (id, email, password_hash, type, person_name, first_name, last_name,
       created_at, updated_at)
       select 'u' || value, 'u' || value || '@example.org', 'none', 'applicant', 'Person', 'Per', 'Son', 1, 1
       from json_each('[1, 2, 3, 4]');
     insert into jobs (id, company_id, user_id, title, job_type, location_type, location, salary_max,
       description, final_job_posting, agreed, status, created_date, updated_date)
-      select 'j' || value, 'c1', 'u', 'Baker', 'full-time', 'office', 'Leeds', 45000, '', '', 1, 'active', 1, 1
+      select 'j' || value, 'c1', 'u', 'Baker', 'full-time', 'office', 'Leeds', 45000, '', '', 1, 'active',
+        1, 1
       from json_each('[1, 2]');
     insert into job_stages (id, company_id, job_id, name, kind, position, status) values
       ('s1', 'c1', 'j2', 'Review', 'review', 1, 'pending'),
@@ -45,10 +47,11 @@ function past(database: DatabaseSync): void {
   for (const [number, job] of ["j1", "j2", "j1", "j2"].entries())
     database
       .prepare(
-        `insert into applications (id, company_id, job_id, user_id, name, email, position, work_authorization,
-          start_date, terms_accepted_at, submitted_at, evaluation_state, created_at, updated_at, source, stage_id)
-          values (?1, 'c1', ?2, ?3, 'Person', '', 'Baker', 'authorized', 'immediately', 1, ?4, 'done', 1, 1, ?5,
-          ?6)`,
+        `insert into applications (id, company_id, job_id, user_id, name, email, position,
+          work_authorization, start_date, terms_accepted_at, submitted_at, evaluation_state, created_at,
+          updated_at, source, stage_id)
+          values (?1, 'c1', ?2, ?3, 'Person', '', 'Baker', 'authorized', 'immediately', 1, ?4, 'done', 1, 1,
+          ?5, ?6)`,
       )
       .run(
         ...[`a${number + 1}`, job, `u${number + 1}`, START, number === 0 ? "Uni Leeds" : ""],
