@@ -119,20 +119,24 @@ export async function removePasskey(
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
   const { needed, app, passkeys: has } = await findSecondFactor(db, viewer.id);
-  if (needed && !app && has < 2) return { kind: "needed" };
-  const own = and(eq(passkeys.id, typed.passkey), eq(passkeys.userId, viewer.id));
+  const last = needed && !app;
+  if (last && has < 2) return { kind: "needed" };
+  // Two may be removed at once: one of them stays.
+  const stays = sql`(select ${users.passkeys} from ${users} where ${users.id} = ${viewer.id}) > ${last ? 1 : 0}`;
+  const own = and(eq(passkeys.id, typed.passkey), eq(passkeys.userId, viewer.id), stays);
   const there = and(eq(users.id, viewer.id), sql`exists (select 1 from ${passkeys} where ${own})`);
   const notice = noticeTo(viewer, "no-passkey", there, deps);
   const before = sql<string>`(select name from ${passkeys} where ${own})`;
-  await db.batch([
+  const [, , removed] = await db.batch([
     notice.statement,
     recordActivity(db, deps.by, { verb: "factor.no-passkey", before }, now, from(there)),
-    db.delete(passkeys).where(own),
+    db.delete(passkeys).where(own).returning({ id: passkeys.id }),
     db
       .update(users)
       .set({ recoveryHashes: "" })
       .where(and(eq(users.id, viewer.id), isNull(users.secondFactor), eq(users.passkeys, 0))),
   ]);
+  if (last && removed.length === 0) return { kind: "needed" };
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "done", codes: [] };
 }
