@@ -122,7 +122,8 @@ export async function removePasskey(
   const last = needed && !app;
   if (last && has < 2) return { kind: "needed" };
   // Two may be removed at once: one of them stays.
-  const stays = sql`(select ${users.passkeys} from ${users} where ${users.id} = ${viewer.id}) > ${last ? 1 : 0}`;
+  const kept = last ? 1 : 0;
+  const stays = sql`(select ${users.passkeys} from ${users} where ${users.id} = ${viewer.id}) > ${kept}`;
   const own = and(eq(passkeys.id, typed.passkey), eq(passkeys.userId, viewer.id), stays);
   const there = and(eq(users.id, viewer.id), sql`exists (select 1 from ${passkeys} where ${own})`);
   const notice = noticeTo(viewer, "no-passkey", there, deps);
