@@ -317,3 +317,60 @@ const aCrowd = (many: number, { id, companyId, title }: TestJob, stage: string) 
       ),
     ),
   );
+
+/** What a page says whenever it is asked: without what is made for each answer. */
+const asSaid = async (response: Response) =>
+  (await response.text())
+    .replace(/ nonce="[^"]*"/g, "")
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
+    .replace(/just now|\d+ min ago/g, "")
+    .replace(/T?\d\d:\d\d(:\d\d\.\d+Z)?/g, "");
+
+test("a job without its own stages stays as it was, byte for byte, once another has some", async () => {
+  const recruiter = await aRecruiter(product);
+  const plain = await aJob(product, recruiter);
+  const other = await aJob(product, recruiter, { title: "Night Baker" });
+  const person = await anApplicant(product);
+  const { id } = await anApplication(product, plain, person);
+  const pages: [string, Signed][] = [
+    ...["/dash", "/dash?status=all&sort=name", `/dash?job=${plain.id}`, paths.candidate(id), "/jobs"].map(
+      (path): [string, Signed] => [path, recruiter],
+    ),
+    ...["/applications", paths.application(plain.id), paths.apply(plain.id)].map((path): [string, Signed] => [
+      path,
+      person,
+    ]),
+  ];
+  const shown = async () => {
+    const said: Record<string, string> = {};
+    for (const [path, { cookie }] of pages) said[path] = await asSaid(await product.fetch(path, { cookie }));
+    return said;
+  };
+  /** Two people of one name, one after the other: what each is told, and what is written down. */
+  const wholeWay = async () => {
+    const someone = await anApplicant(product);
+    const application = await anApplication(product, plain, someone);
+    const on = paths.application(plain.id);
+    const [mailbox = ""] = someone.email.split("@");
+    const read: string[] = [];
+    for (const step of ["interview_approved", "offer_sent", "offer_accepted"]) {
+      const moved = await product.post(paths.candidateStatus(application.id), { status: step }, recruiter);
+      expect(moved.status).toBe(303);
+      read.push((await asSaid(await product.fetch(on, someone))).replaceAll(mailbox, ""));
+    }
+    const told = await mailsTo(product, someone.email);
+    const changes = await rows(
+      `select from_status, to_status, from_stage, to_stage, reason from status_changes
+        where application_id = '${application.id}' order by rowid`,
+    );
+    await product.db.prepare("delete from applications where id = ?").bind(application.id).run();
+    return { read, changes, mails: told.map(({ subject, text, html }) => ({ subject, text, html })) };
+  };
+  const [before, way] = [await shown(), await wholeWay()];
+  await start(other, recruiter);
+  const since = await shown();
+  for (const [path, said] of Object.entries(before)) expect(since[path] === said, path).toBe(true);
+  expect(await wholeWay()).toEqual(way);
+  expect(way.mails).toHaveLength(3);
+  expect(way.changes).toContainEqual(expect.objectContaining({ from_stage: null, to_stage: null }));
+});
