@@ -78,7 +78,10 @@ Recruitment consultant, Carestaff, 2015 - 2025
 
 test("a driver who goes through the inspection thing by thing has answered", () => {
   const answered = read(
-    dispatcher,
+    `Karen, school bus driver
+Commercial Driver License, Class B, with P and S endorsements
+Sunrise Charter, school bus driver, 2016 to present
+Took 40 children to two schools every day`,
     "I start at the left front tire and go round: lugs, fluid, lights, brakes, doors, chains, mirrors. " +
       "I write up what I find and the bus stays until the shop signs.",
   );

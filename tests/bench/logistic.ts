@@ -6,11 +6,11 @@ const MOST_STEPS = 25;
 const LONGEST_STEP = 2;
 
 /** Weights of a logistic regression by Newton's method, the constant last. */
-export function fitted(examples: readonly Example[]): number[] {
+export function fitted(examples: readonly Example[], strength = RIDGE): number[] {
   const size = (examples[0]?.values.length ?? 0) + 1;
   const weights = new Float64Array(size);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const { first, second } = slopes(examples, weights);
+    const { first, second } = slopes(examples, weights, strength);
     const change = solved(second, first, size);
     const most = change.reduce((max, each) => Math.max(max, Math.abs(each)), 0);
     const share = Math.min(1, LONGEST_STEP / most);
@@ -22,12 +22,12 @@ export function fitted(examples: readonly Example[]): number[] {
 
 type Slopes = { first: Float64Array; second: Float64Array };
 
-function slopes(examples: readonly Example[], weights: Float64Array): Slopes {
+function slopes(examples: readonly Example[], weights: Float64Array, strength: number): Slopes {
   const size = weights.length;
   const sums: Slopes = { first: new Float64Array(size), second: new Float64Array(size * size) };
   for (const example of examples) add(example, weights, sums);
   for (let at = 0; at < size; at++) {
-    const ridge = at === size - 1 ? 1e-6 : RIDGE;
+    const ridge = at === size - 1 ? 1e-6 : strength;
     plus(sums.first, at, -ridge * (weights[at] ?? 0));
     plus(sums.second, at * size + at, ridge);
   }
@@ -35,16 +35,26 @@ function slopes(examples: readonly Example[], weights: Float64Array): Slopes {
 }
 
 function add({ values, shows }: Example, weights: Float64Array, { first, second }: Slopes): void {
-  const signs = [...values, 1];
-  const some = signs.flatMap((value, at) => (value === 0 ? [] : [at]));
-  const sum = some.reduce((total, at) => total + (signs[at] ?? 0) * (weights[at] ?? 0), 0);
+  const size = weights.length;
+  const some: number[] = [];
+  let sum = weights[size - 1] ?? 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value === 0) continue;
+    some.push(at);
+    sum += value * (weights[at] ?? 0);
+  }
+  some.push(size - 1);
   const likely = 1 / (1 + Math.exp(-sum));
   const spread = Math.max(1e-6, likely * (1 - likely));
-  for (const row of some) {
-    const value = signs[row] ?? 0;
-    plus(first, row, value * ((shows ? 1 : 0) - likely));
-    for (const column of some.filter((each) => each <= row))
-      plus(second, row * weights.length + column, spread * value * (signs[column] ?? 0));
+  for (let row = 0; row < some.length; row++) {
+    const at = some[row] ?? 0;
+    const value = values[at] ?? 1;
+    plus(first, at, value * ((shows ? 1 : 0) - likely));
+    for (let column = 0; column <= row; column++) {
+      const to = some[column] ?? 0;
+      plus(second, at * size + to, spread * value * (values[to] ?? 1));
+    }
   }
 }
 

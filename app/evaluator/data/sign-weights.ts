@@ -70,3 +70,13 @@ export const TOGETHER_WEIGHTS: readonly number[] = [
   0.65, // how plainly other requirements are shown
   -0.35, // the constant
 ];
+
+/** How likely an answer answers its question, and of the work advertised. */
+export const ANSWER_WEIGHTS: readonly number[] = [
+  2.91, // share of the requirements that is stated
+  -2.82, // share of its words that stand in jobs of other trades
+  1.74, // level of all answers
+  1.3, // share of its sentences that deny something
+  1.55, // a practical question
+  0.89, // the constant
+];

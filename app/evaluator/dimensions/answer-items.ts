@@ -1,5 +1,6 @@
 import type { AnswerPart, AnswerReading } from "../answers/read-answers";
 import type { EvaluationInput, EvidenceItem, Quote } from "../evaluation";
+import type { CreditedAnswer } from "./answer-credit";
 import { rounded } from "./scale";
 
 /** From so many words on length no longer counts; below, less was said than can be judged. */
@@ -9,7 +10,7 @@ const fullness = ({ words, state }: AnswerReading) =>
   state === "idle" ? 1 : Math.min(1, words / ENOUGH_WORDS);
 
 /** What each answer is worth altogether, as one item; its sentence is the one that answers the question. */
-export function answerItem(answer: AnswerReading, input: EvaluationInput, outOf: number): EvidenceItem {
+export function answerItem(answer: CreditedAnswer, input: EvaluationInput, outOf: number): EvidenceItem {
   const [part] = answer.parts.filter(({ found }) => found);
   return item(
     `Answers “${titleOf(answer, input)}”`,
@@ -33,7 +34,7 @@ const PARTS: Readonly<Record<AnswerPart["label"], number>> = {
   Result: 0.3,
 };
 
-export function partItems(answer: AnswerReading, input: EvaluationInput, outOf: number): EvidenceItem[] {
+export function partItems(answer: CreditedAnswer, input: EvaluationInput, outOf: number): EvidenceItem[] {
   return answer.parts
     .filter(({ label }) => PARTS[label] > 0)
     .map((part) =>
@@ -43,20 +44,20 @@ export function partItems(answer: AnswerReading, input: EvaluationInput, outOf: 
         input,
         part,
         outOf * PARTS[part.label],
-        part.found ? fullness(answer) : 0,
+        part.found ? fullness(answer) * answer.worth : 0,
       ),
     );
 }
 
 function item(
   label: string,
-  answer: AnswerReading,
+  answer: CreditedAnswer,
   input: EvaluationInput,
   part: AnswerPart | undefined,
   outOf: number,
   level: number,
 ): EvidenceItem {
-  const quotes = part?.found ? [quoteOf(answer, input, part)] : [];
+  const quotes = part?.found && answer.isShown ? [quoteOf(answer, input, part)] : [];
   const verdict = level >= 0.6 ? "found" : level > 0 ? "partly" : "not found";
   const says = answer.idleBecause ?? "";
   return {

@@ -1,6 +1,7 @@
 import type { AnswerReading } from "../answers/read-answers";
 import type { DimensionResult, EvaluationInput, EvidenceItem } from "../evaluation";
 import type { Requirement } from "../requirements/requirement";
+import { creditedAnswers } from "./answer-credit";
 import { answerItem, partItems } from "./answer-items";
 import { type Anchors, notShown, shown } from "./dimension";
 import { experienceItems, scaleOf, subjectItem } from "./experience";
@@ -51,11 +52,12 @@ export function fiveDimensions(
     findings
       .filter(({ requirement }) => kinds.includes(requirement.kind))
       .map((finding) => requirementItem(finding, input));
+  const answers = creditedAnswers(reading, findings);
   const parts = (kind: AnswerReading["kind"]) =>
-    reading.answers
+    answers
       .filter((answer) => answer.kind === kind)
       .flatMap((answer) => partItems(answer, input, ANSWER_POINTS));
-  const whole = reading.answers.map((answer) => answerItem(answer, input, 100 / reading.answers.length));
+  const whole = answers.map((answer) => answerItem(answer, input, 100 / answers.length));
   const work = of(WORK);
   const stated = RAISED[scaleOf(input)] * Math.min(1, statedShare(findings) / PLENTY);
   const asked = work.reduce((sum, { outOf }) => sum + outOf, 0);

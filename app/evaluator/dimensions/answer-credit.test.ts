@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { evaluate } from "../evaluate";
+
+const posting = {
+  title: "Swimming teacher",
+  text: `You need
+- Level 2 Swimming Teacher certificate
+- First aid certificate
+- Two years teaching children to swim`,
+};
+const questions = [{ id: 1, type: "", title: "Fear", question: "Tell us about somebody who was afraid." }];
+
+const told = (cv: string, text: string) => {
+  const { dimensions, overall_score } = evaluate({
+    posting,
+    questions,
+    cv,
+    coverLetter: null,
+    answers: [{ questionId: 1, text }],
+  });
+  const items = dimensions.flatMap(({ items }) => items).filter(({ kind }) => kind === "rubric");
+  return { quotes: items.flatMap(({ quotes }) => quotes), says: items[0]?.says, total: overall_score ?? 0 };
+};
+
+const teacher = `Ana
+Swimming teacher, Erewash Pools, 2018 - present
+- Taught 60 children a week, beginners to stage 5
+Level 2 Swimming Teacher certificate, 2018
+First aid certificate, 2024`;
+const trainer = `Ana
+Gym instructor, Flexzone, 2018 - present
+- Trained 60 clients a week with weights, squat rack and broomstick
+- Wrote plans for every client after four weeks`;
+
+test("a story told with the weights and the rack of somebody's other trade is not quoted as an answer", () => {
+  const story =
+    "A client was terrified of the squat rack. I started her with a broomstick and wrote down the weights " +
+    "each week. After four months she lifted sixty kilos.";
+  const { quotes, says } = told(trainer, story);
+  expect(quotes).toEqual([]);
+  expect(says).toMatch(/a person should read it/);
+});
+
+test("whoever does the work is quoted, however plainly the story is told", () => {
+  const story =
+    "A boy of eight would not let go of the wall. I stayed beside him and we blew bubbles for two weeks. " +
+    "Then he swam to me.";
+  expect(told(teacher, story).quotes.length).toBeGreaterThan(0);
+  expect(told(teacher, story).total).toBeGreaterThan(told(trainer, story).total);
+});
