@@ -32,7 +32,7 @@ Gym instructor, Flexzone, 2018 - present
 - Trained 60 clients a week with weights, squat rack and broomstick
 - Wrote plans for every client after four weeks`;
 
-test("a story told with the weights and the rack of somebody's other trade is not quoted as an answer", () => {
+test("a story told with the tools of somebody's other trade is not quoted as an answer", () => {
   const story =
     "A client was terrified of the squat rack. I started her with a broomstick and wrote down the weights " +
     "each week. After four months she lifted sixty kilos.";
