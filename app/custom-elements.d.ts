@@ -14,6 +14,7 @@ declare module "react" {
       "dialog-link": Island;
       "header-menus": Island;
       "pass-gate": Island;
+      "live-list": Island;
       "local-time": Island;
       "modal-dialog": Island;
       "notification-panel": Island;

@@ -8,7 +8,7 @@ export function stayWithoutNetwork(lively: boolean): void {
     event.stopPropagation();
     announce(LOST);
   };
-  addEventListener("submit", stay, { capture: true });
+  addEventListener("submit", stay, true);
   if (lively) {
     addEventListener(
       "click",
@@ -16,7 +16,7 @@ export function stayWithoutNetwork(lively: boolean): void {
         const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
         if (link && !link.getAttribute("href")?.startsWith("#")) stay(event);
       },
-      { capture: true },
+      true,
     );
   }
   addEventListener("online", () => announce(""));
@@ -33,7 +33,7 @@ function announce(words: string): void {
     className: "no-network",
   });
   note.setAttribute("role", "alert");
-  document.body.insertBefore(note, document.body.firstChild);
+  document.body.insertAdjacentElement("afterbegin", note);
   // An alert that is there before its words is read out.
   note.textContent = words;
 }

@@ -1,6 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 
+export const LOADING_JOBS = "Loading jobs...";
+export const LOADING_QUESTIONNAIRE = "Loading questionnaire...";
+
 export function LoadingStatus() {
   const { state, location } = useNavigation();
   return (
@@ -11,6 +14,6 @@ export function LoadingStatus() {
 }
 
 const wordsFor = (pathname: string): string => {
-  if (pathname === paths.jobs()) return "Loading jobs...";
-  return pathname.startsWith(paths.buildAssessment("")) ? "Loading questionnaire..." : "Loading...";
+  if (pathname === paths.jobs()) return LOADING_JOBS;
+  return pathname.startsWith(paths.buildAssessment("")) ? LOADING_QUESTIONNAIRE : "Loading...";
 };

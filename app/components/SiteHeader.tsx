@@ -52,8 +52,8 @@ function Sections({ person, lively }: { person: Person; lively: boolean }) {
     <nav className="sections" aria-label="Sections">
       {sectionsOf(person).map(({ to, text }) => {
         const current = here === to || here.startsWith(`${to}/`) ? "page" : undefined;
-        // Home is a quiet page: a document of its own.
-        return lively && person.recruiter && to !== paths.dashboard() ? (
+        // Home and the jobs are quiet pages: documents of their own.
+        return lively && person.recruiter && to === paths.candidates() ? (
           <Link key={to} to={to} aria-current={current}>
             {text}
           </Link>

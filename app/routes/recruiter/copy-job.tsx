@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { copyJob, findJob } from "~/features/jobs/store";
@@ -58,7 +58,7 @@ export default function CopyJob() {
       <Form method="post" className="row">
         <input type="hidden" name="copy" value={copyId} />
         <Button busy="Copying...">Make the draft</Button>
-        <Link to={paths.jobs()}>Back to the jobs</Link>
+        <a href={paths.jobs()}>Back to the jobs</a>
       </Form>
     </div>
   );

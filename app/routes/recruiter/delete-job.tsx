@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { findJob, removeJob, selectApplied, selectJob } from "~/features/jobs/store";
@@ -96,9 +96,9 @@ function WithApplications({ job, back }: Props) {
             <Button>Close the job</Button>
           </Form>
         )}
-        <Link to={back} className="btn ghost">
+        <a href={back} className="btn ghost">
           Back to the jobs
-        </Link>
+        </a>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
@@ -200,7 +200,7 @@ function EditForm({ id, version, job, departments, preview, suggestions, lastRes
           <Button name="intent" value="rebuild" look="ghost">
             Save, and build the posting from the fields
           </Button>
-          <Link to={paths.jobs()}>Cancel</Link>
+          <a href={paths.jobs()}>Cancel</a>
         </div>
       </Form>
     </>

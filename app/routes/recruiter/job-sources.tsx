@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { missingFrom } from "~/features/jobs/publish-job";
 import { isOpen } from "~/features/jobs/rules";
@@ -85,9 +85,9 @@ export default function JobSources() {
             Print a poster
           </a>
         )}
-        <Link to={paths.jobs()} className="btn ghost">
+        <a href={paths.jobs()} className="btn ghost">
           Back to the jobs
-        </Link>
+        </a>
       </p>
     </div>
   );

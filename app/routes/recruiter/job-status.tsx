@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { publishJob } from "~/features/jobs/publish-job";
 import { isJobStatus } from "~/features/jobs/rules";
 import { setJobStatus } from "~/features/jobs/store";
@@ -38,8 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     ? `“${outcome.title}” is ${JOB_STATUS_LABELS[status].toLowerCase()} now.`
     : "The status could not be changed. Please try again.";
   const headers = { "Set-Cookie": await flash(message) };
-  // A page that listens asks for its list anew by itself, in place.
-  return form.has("script") ? data(null, { headers }) : seeOther(backToList(form), headers);
+  return seeOther(backToList(form), headers);
 }
 
 /** Never seen: with a page of its own, a failure here is shown as one too. */

@@ -14,9 +14,7 @@ import { OpenJobs } from "./jobs/OpenJobs";
 import { OwnJobs } from "./jobs/OwnJobs";
 
 /** One address: a recruiter's own jobs, or the open jobs of all companies. */
-export const handle: PageHandle = {
-  kind: (loaded: { own?: unknown }) => (loaded.own === true ? "lively" : "quiet"),
-};
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Jobs – ${brand.name}` }];
 export const links = () => [
   { rel: "stylesheet", href: listStyles },

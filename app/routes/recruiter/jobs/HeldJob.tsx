@@ -33,7 +33,7 @@ export function HeldJob({ jobId, title, gate }: Held) {
           <Link to={edit} className="btn">
             Edit the job
           </Link>
-          <Link to={paths.jobs()}>Back to your jobs</Link>
+          <a href={paths.jobs()}>Back to your jobs</a>
         </p>
       )}
     </div>

@@ -1,9 +1,7 @@
-import { Form, Link, useFetcher } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Button } from "~/components/Button";
 import { DialogLink } from "~/components/Dialog";
-import { SendingSelect } from "~/components/SendingSelect";
+import { LOADING_QUESTIONNAIRE } from "~/components/LoadingStatus";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { isOpen } from "~/features/jobs/rules";
 import { paths } from "~/paths";
@@ -29,23 +27,27 @@ export function JobMenu({ job, origin, back, rights }: Props) {
       <div className="menu-panel">
         <nav aria-label={`More for ${job.title}`}>
           {edits && (
-            <Link to={paths.editJob(job.id)} aria-label={`Edit ${job.title}`}>
+            <a href={paths.editJob(job.id)} aria-label={`Edit ${job.title}`}>
               Edit
-            </Link>
+            </a>
           )}
           {edits && (
-            <Link to={paths.buildAssessment(job.id)} aria-label={`Make Questionnaire for ${job.title}`}>
+            <a
+              href={paths.buildAssessment(job.id)}
+              aria-label={`Make Questionnaire for ${job.title}`}
+              data-busy={LOADING_QUESTIONNAIRE}
+            >
               Make Questionnaire
-            </Link>
+            </a>
           )}
           {job.applicants > 0 && (
-            <Link to={paths.candidatesOf(job.id)} aria-label={`Candidates for ${job.title}`}>
+            <a href={paths.candidatesOf(job.id)} aria-label={`Candidates for ${job.title}`}>
               Candidates
-            </Link>
+            </a>
           )}
-          <Link to={paths.jobSources(job.id)} aria-label={`Sources of ${job.title}`}>
+          <a href={paths.jobSources(job.id)} aria-label={`Sources of ${job.title}`}>
             Sources
-          </Link>
+          </a>
           {posts && (
             <a href={paths.jobStages(job.id)} aria-label={`Stages of ${job.title}`}>
               Stages
@@ -73,9 +75,9 @@ export function JobMenu({ job, origin, back, rights }: Props) {
         )}
         {posts && (
           <div className="menu-more">
-            <Link to={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
+            <a href={paths.copyJob(job.id)} aria-label={`Post ${job.title} as new`}>
               Post as new
-            </Link>
+            </a>
             {deletes && <Deletion job={job} back={back} />}
           </div>
         )}
@@ -88,9 +90,9 @@ function Deletion({ job, back }: Pick<Props, "job" | "back">) {
   const deletion = paths.deleteJob(job.id, back === paths.jobs() ? undefined : back);
   if (job.applicants > 0) {
     return (
-      <Link to={deletion} className="danger-link" aria-label={`Delete ${job.title}`}>
+      <a href={deletion} className="danger-link" aria-label={`Delete ${job.title}`}>
         Delete
-      </Link>
+      </a>
     );
   }
   const label = (
@@ -106,41 +108,25 @@ function Deletion({ job, back }: Pick<Props, "job" | "back">) {
 }
 
 function StatusForm({ job, back }: Pick<Props, "job" | "back">) {
-  const fetcher = useFetcher();
-  const action = paths.jobStatus(job.id);
-  const [next, setNext] = useState<FormData | null>(null);
-  const busy = fetcher.state !== "idle";
-  // Two at once may overtake each other: the second is sent when the first has been answered.
-  useEffect(() => {
-    if (next === null || busy) return;
-    setNext(null);
-    fetcher.submit(next, { method: "post", action, flushSync: true });
-  }, [next, busy, action, fetcher.submit]);
-  const onItsWay = (next ?? fetcher.formData)?.get("status")?.toString();
   return (
-    <Form
-      method="post"
-      action={action}
-      className="job-status"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const sent = new FormData(event.currentTarget);
-        sent.set("script", "1");
-        if (busy) setNext(sent);
-        else fetcher.submit(sent, { method: "post", action, flushSync: true });
-      }}
-    >
+    <form method="post" action={paths.jobStatus(job.id)} className="job-status">
       <input type="hidden" name="back" value={back} />
-      <SendingSelect name="status" aria-label={`Status of ${job.title}`} value={onItsWay ?? job.status}>
+      <select
+        name="status"
+        aria-label={`Status of ${job.title}`}
+        defaultValue={job.status}
+        // What a browser brings back by itself is nobody's choice.
+        autoComplete="off"
+      >
         {Object.entries(JOB_STATUS_LABELS).map(([status, label]) => (
           <option key={status} value={status}>{`Set ${label}`}</option>
         ))}
-      </SendingSelect>
+      </select>
       <noscript>
         <Button look="ghost" small>
           Set
         </Button>
       </noscript>
-    </Form>
+    </form>
   );
 }

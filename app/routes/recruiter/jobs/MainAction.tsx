@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { LOADING_QUESTIONNAIRE } from "~/components/LoadingStatus";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { lacksQuestionnaire } from "~/features/jobs/rules";
 import { paths } from "~/paths";
@@ -9,39 +9,40 @@ type Props = { job: Omit<OwnJobCard, "gaps">; back: string; posts: boolean };
 export function MainAction({ job, back, posts }: Props) {
   if (job.status === "draft" && !posts) {
     return (
-      <Link to={paths.editJob(job.id)} className="btn ghost small job-main" aria-label={`Edit ${job.title}`}>
+      <a href={paths.editJob(job.id)} className="btn ghost small job-main" aria-label={`Edit ${job.title}`}>
         Edit
-      </Link>
+      </a>
     );
   }
   if (job.status === "draft") {
     return (
-      <Form method="post" action={paths.publishJob(job.id)} className="job-main">
+      <form method="post" action={paths.publishJob(job.id)} className="job-main">
         <input type="hidden" name="back" value={back} />
         <Button small aria-label={`Publish ${job.title}`}>
           Publish
         </Button>
-      </Form>
+      </form>
     );
   }
   if (posts && lacksQuestionnaire(job)) {
     return (
-      <Link
-        to={paths.buildAssessment(job.id)}
+      <a
+        href={paths.buildAssessment(job.id)}
         className="btn small job-main"
+        data-busy={LOADING_QUESTIONNAIRE}
         aria-label={`Make Questionnaire for ${job.title}`}
       >
         Make Questionnaire
-      </Link>
+      </a>
     );
   }
   return (
-    <Link
-      to={paths.candidatesOf(job.id)}
+    <a
+      href={paths.candidatesOf(job.id)}
       className="btn ghost small job-main"
       aria-label={`Candidates for ${job.title}`}
     >
       Candidates
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Badge, type Tone } from "~/components/Badge";
 import type { OwnJobCard } from "~/features/jobs/list-jobs";
 import { isOpen, lacksPlace } from "~/features/jobs/rules";
@@ -25,10 +24,10 @@ export function OwnJob({ job, origin, back, rights }: Props) {
         <JobFacts job={job} />
         {rights.posts && isOpen(job) && job.gaps && (
           <p className="tiny">
-            <Link to={paths.editJob(job.id)}>
+            <a href={paths.editJob(job.id)}>
               {lacksPlace(job) ? "Search engines miss where it is" : "See what would help people find it"}
               <span className="visually-hidden">: {job.title}</span>
-            </Link>
+            </a>
           </p>
         )}
       </div>
@@ -45,10 +44,10 @@ function JobFigures({ job }: { job: OwnJobCard }) {
       {job.applicants === 0 ? (
         <span>{job.status === "draft" ? "not posted yet" : "nobody has applied"}</span>
       ) : (
-        <Link to={paths.candidatesOf(job.id)}>
+        <a href={paths.candidatesOf(job.id)}>
           <span className="figure">{asFigure(job.undecided)}</span> undecided of {asFigure(job.applicants)}
           <span className="visually-hidden"> applicants for {job.title}</span>
-        </Link>
+        </a>
       )}
       <span className="muted tiny">
         {job.unwrittenQuestions > 0

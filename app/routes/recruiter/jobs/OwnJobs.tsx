@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import type { listOwnJobs } from "~/features/jobs/list-jobs";
 import { asFigure } from "~/lib/words";
@@ -12,16 +12,15 @@ type Props = Awaited<ReturnType<typeof listOwnJobs>> & { origin: string; rights:
 
 export function OwnJobs({ jobs, newer, older, query, totals, departments, origin, rights }: Props) {
   const { pathname, search } = useLocation();
-  const navigation = useNavigation();
-  const loading = navigation.state === "loading" && navigation.location.pathname === pathname;
   return (
-    <div className="work">
+    <live-list class="work">
+      <p className="loading-status" role="status" />
       <header className="work-head">
         <h1>Jobs</h1>
         {rights.posts && (
-          <Link to={paths.postJob()} className="btn">
+          <a href={paths.postJob()} className="btn">
             Post a new job
-          </Link>
+          </a>
         )}
       </header>
       <dl className="stats">
@@ -37,9 +36,9 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
       ) : totals.jobs === 0 ? (
         <EmptyState title="No jobs yet">
           <p>Your first posting takes about five minutes.</p>
-          <Link to={paths.postJob()} className="btn">
+          <a href={paths.postJob()} className="btn">
             Post a job
-          </Link>
+          </a>
         </EmptyState>
       ) : (
         <>
@@ -50,17 +49,17 @@ export function OwnJobs({ jobs, newer, older, query, totals, departments, origin
             </EmptyState>
           ) : (
             <header-menus>
-              <ul className="register jobs" aria-busy={loading || undefined}>
+              <ul className="register jobs">
                 {jobs.map((job) => (
                   <OwnJob key={job.id} job={job} origin={origin} back={pathname + search} rights={rights} />
                 ))}
               </ul>
             </header-menus>
           )}
-          <Paging query={query} newer={newer} older={older} lively />
+          <Paging query={query} newer={newer} older={older} />
         </>
       )}
-    </div>
+    </live-list>
   );
 }
 
