@@ -61,7 +61,7 @@ export const paths = {
     `/pictures/${hash}.${type.replace("image/", "")}`,
   /** `remove`: whom to ask about. */
   owners: (member?: string) => withQuery("/settings/owners", { member }),
-  members: (remove?: string) => withQuery("/settings/members", { remove }),
+  members: (query: { remove?: string; after?: string } = {}) => withQuery("/settings/members", query),
   leaveCompany: () => "/settings/leave",
   /** In a mail to somebody who is invited into a company. */
   join: (token: string) => `/join/${token}`,
@@ -110,7 +110,8 @@ export const paths = {
   publishJob: (jobId: string) => `/jobs/${jobId}/publish`,
   jobSources: (jobId: string) => `/jobs/${jobId}/sources`,
   jobStages: (jobId: string) => `/jobs/${jobId}/stages`,
-  jobTeam: (jobId: string) => `/jobs/${jobId}/team`,
+  jobTeam: (jobId: string, query: { after?: string; to?: string } = {}) =>
+    withQuery(`/jobs/${jobId}/team`, query),
   jobStatus: (jobId: string) => `/jobs/${jobId}/status`,
   buildAssessment: (jobId: string, saved?: "created" | "updated") =>
     withQuery(`/buildAssessment/${jobId}`, { saved }),
@@ -129,7 +130,8 @@ export const paths = {
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   notes: (applicationId: string, query: Record<string, string | null> = {}) =>
     withQuery(`/dash/${applicationId}/notes`, query),
-  interviewers: (applicationId: string) => `/dash/${applicationId}/interviewers`,
+  interviewers: (applicationId: string, after?: string) =>
+    withQuery(`/dash/${applicationId}/interviewers`, { after }),
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
   passCandidate: (applicationId: string, list?: string) => withQuery(`/dash/${applicationId}/pass`, { list }),
   /** Mails to a candidate: by a template, or one that waits to be changed. */

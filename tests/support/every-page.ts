@@ -125,7 +125,7 @@ const IN_THE_SETTINGS: Looks = {
   "recruiter/stage-templates.tsx": [paths.stageTemplates(), paths.stageTemplates({ job: ANALYST })],
   "recruiter/activity.tsx": paths.activity(),
   "recruiter/records.tsx": paths.records(),
-  "recruiter/members.tsx": [paths.members(), paths.members(seedId("colleague oliver"))],
+  "recruiter/members.tsx": [paths.members(), paths.members({ remove: seedId("colleague oliver") })],
   "recruiter/offer-ownership.tsx": paths.owners(seedId("colleague oliver")),
   "recruiter/leave-company.tsx": paths.leaveCompany(),
   "account/change-password.tsx": paths.changePassword(),

@@ -122,7 +122,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
 const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null };
 
 /** Two rows each, beside the team's own and their counters. */
-const TEAM_A_PAGE = 8;
+const TEAM_A_PAGE = 5;
 
 /** Of an interviewer: a few people, without what only those who decide may read. */
 async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Role } from "~/vocabulary/members";
 import { ROLES } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
@@ -14,29 +14,60 @@ import {
 } from "../../../db/schema";
 import { ANSWERABLE } from "./rules";
 
-const MOST_MEMBERS = 100;
+const MEMBERS_A_PAGE = 8;
+const CHOSEN_FROM = 10;
+const ALL = 100;
 
-export const selectMembers = (db: Db, companyId: string) =>
+/** The last one seen: their role, and the number under which they joined. */
+export type Cursor = { role: Role; at: number };
+
+/** One more than a page has says that there are others. Within a role they stand as they joined. */
+function inOrder(companyId: string, roles: readonly Role[], after: Cursor | null, most: number): SQL {
+  const ahead = roles.slice(Math.max(0, after === null ? 0 : roles.indexOf(after.role)));
+  const ranges = ahead.map(
+    (role) => sql`select * from (select user_id, role, joined_at, rowid as at from members
+      where company_id = ${companyId} and role = ${role} and rowid > ${role === after?.role ? after.at : 0}
+      order by rowid limit ${most + 1})`,
+  );
+  return sql`(${sql.join(ranges, sql` union all `)} limit ${most + 1}) as m`;
+}
+
+const ONE = {
+  id: sql<string>`m.user_id`.as("member_id"),
+  role: sql<Role>`m.role`.as("member_role"),
+  at: sql<number>`m.at`.as("at"),
+  name: users.personName,
+  email: users.email,
+};
+
+/** What was read of a page, and the address of the next. */
+function pageOf<One extends Cursor>(found: readonly One[], most: number) {
+  const list = found.slice(0, most);
+  const last = found.length > most ? list.at(-1) : undefined;
+  return { list, next: last === undefined ? null : `${last.role}-${last.at}` };
+}
+
+export function readCursor(text: string | null): Cursor | null {
+  const [, name, at] = /^(.+)-(\d{1,15})$/.exec(text ?? "") ?? [];
+  const role = ROLES.find((known) => known === name);
+  return role === undefined ? null : { role, at: Number(at) };
+}
+
+/** Owners first. Beside each the name of whoever is asked for, wherever they stand. */
+export const selectMembers = (db: Db, companyId: string, after: Cursor | null, asked: string | null) =>
   db
     .select({
-      id: members.userId,
-      role: members.role,
-      joinedAt: members.joinedAt,
-      name: users.personName,
-      email: users.email,
+      ...ONE,
+      joinedAt: sql`m.joined_at`.mapWith((at: number) => new Date(at)).as("joined"),
+      asked: sql<string | null>`(select u.person_name from members r join users u on u.id = r.user_id
+        where r.user_id = ${asked} and r.company_id = ${companyId})`.as("asked"),
     })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(eq(members.companyId, companyId))
-    .orderBy(...byRole, asc(users.personName))
-    .limit(MOST_MEMBERS);
+    .from(inOrder(companyId, ROLES, after, MEMBERS_A_PAGE))
+    .crossJoin(users)
+    .where(sql`${users.id} = m.user_id`);
 
-const byRole = [
-  sql`case ${members.role} ${sql.join(
-    ROLES.map((role, place) => sql`when ${role} then ${place}`),
-    sql` `,
-  )} end`,
-];
+export const membersPage = (found: Awaited<ReturnType<typeof selectMembers>>) =>
+  pageOf(found, MEMBERS_A_PAGE);
 
 export const selectInvitations = (db: Db, companyId: string) =>
   db
@@ -50,7 +81,6 @@ export const selectInvitations = (db: Db, companyId: string) =>
     })
     .from(invitations)
     .where(and(eq(invitations.companyId, companyId), isNull(invitations.endedAt)))
-    .orderBy(desc(invitations.sentAt))
     .limit(50);
 
 export const findInvitation = (db: Db, hash: string) =>
@@ -149,48 +179,45 @@ export const selectOwnJobIds = (db: Db, companyId: string, ids: string[]) =>
     .from(jobs)
     .where(and(inArray(jobs.id, ids), eq(jobs.companyId, companyId)));
 
-export const selectHiringManagers = (db: Db, companyId: string, jobId: string) =>
+export const selectHiringManagers = (db: Db, companyId: string, jobId: string, after: Cursor | null) =>
   selectOfRoles(
     db,
-    companyId,
-    ["hiring-manager"],
-    sql`exists (select 1 from ${jobTeam} where ${jobTeam.userId} = ${members.userId}
+    inOrder(companyId, ["hiring-manager"], after, CHOSEN_FROM),
+    sql`exists (select 1 from ${jobTeam} where ${jobTeam.userId} = m.user_id
       and ${jobTeam.jobId} = ${jobId})`,
   );
 
-export const selectInterviewers = (db: Db, companyId: string, applicationId: string) =>
+export const selectInterviewers = (db: Db, companyId: string, applicationId: string, after: Cursor | null) =>
   selectOfRoles(
     db,
-    companyId,
-    ["interviewer"],
-    sql`exists (select 1 from ${interviewers} join ${applications} on
-      ${applications.seq} = ${interviewers.seq}
-      where ${interviewers.userId} = ${members.userId} and ${applications.id} = ${applicationId})`,
+    inOrder(companyId, ["interviewer"], after, CHOSEN_FROM),
+    sql`exists (select 1 from ${interviewers} where ${interviewers.userId} = m.user_id
+      and ${interviewers.seq} = (select seq from ${applications}
+        where ${applications.id} = ${applicationId}))`,
   );
 
 export const selectByRole = (db: Db, companyId: string, role: Role) =>
-  selectOfRoles(db, companyId, [role], sql`0`);
+  selectOfRoles(db, inOrder(companyId, [role], null, ALL), sql`0`);
 
-/** Who can answer for a job; chosen is whoever does. */
-export const selectAnswerable = (db: Db, companyId: string, jobId: string) =>
-  selectOfRoles(
-    db,
-    companyId,
-    ANSWERABLE,
-    sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.companyId} = ${companyId}
-      and ${jobs.userId} = ${members.userId})`,
-  );
-
-const selectOfRoles = (db: Db, companyId: string, roles: readonly Role[], chosen: SQL) =>
+/** Who can answer for a job, and the name of whoever does. */
+export const selectAnswerable = (db: Db, companyId: string, jobId: string, after: Cursor | null) =>
   db
     .select({
-      id: members.userId,
-      name: users.personName,
-      email: users.email,
-      chosen: sql<boolean>`${chosen}`.mapWith(Boolean).as("chosen"),
+      ...ONE,
+      responsible: sql<string | null>`(select u.person_name from jobs j
+        join members r on r.user_id = j.user_id and r.company_id = j.company_id
+        join users u on u.id = r.user_id
+        where j.id = ${jobId} and j.company_id = ${companyId})`.as("responsible"),
     })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.companyId, companyId), inArray(members.role, roles)))
-    .orderBy(asc(users.personName))
-    .limit(MOST_MEMBERS);
+    .from(inOrder(companyId, ANSWERABLE, after, CHOSEN_FROM))
+    .crossJoin(users)
+    .where(sql`${users.id} = m.user_id`);
+
+export const chosenPage = <One extends Cursor>(found: readonly One[]) => pageOf(found, CHOSEN_FROM);
+
+const selectOfRoles = (db: Db, those: SQL, chosen: SQL) =>
+  db
+    .select({ ...ONE, chosen: sql<boolean>`${chosen}`.mapWith(Boolean).as("chosen") })
+    .from(those)
+    .crossJoin(users)
+    .where(sql`${users.id} = m.user_id`);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { selectCandidateName } from "~/features/candidates/find-candidate";
 import { setInterviewers } from "~/features/members/choose";
-import { selectInterviewers } from "~/features/members/store";
+import { chosenPage, readCursor, selectInterviewers } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
@@ -13,6 +13,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ChoosePeople } from "./members/ChoosePeople";
 import { chosenPeople } from "./members/chosen-people";
+import { FurtherPeople } from "./members/FurtherPeople";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Interviewers – ${brand.name}` }];
@@ -25,12 +26,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.applicationId;
   const { db } = args.context.services;
   if (!isId(id)) throw notFound();
-  const [[candidate], people] = await db.batch([
+  const after = readCursor(new URL(args.request.url).searchParams.get("after"));
+  const [[candidate], found] = await db.batch([
     selectCandidateName(db, companyId, id),
-    selectInterviewers(db, companyId, id),
+    selectInterviewers(db, companyId, id, after),
   ]);
   if (candidate === undefined) throw notFound();
-  return { id, name: candidate.name, people };
+  const { list: people, next } = chosenPage(found);
+  return { id, name: candidate.name, people, next };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Interviewers() {
-  const { id, name, people } = useLoaderData<typeof loader>();
+  const { id, name, people, next } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
       <h1>Who interviews {name}?</h1>
@@ -58,6 +61,7 @@ export default function Interviewers() {
         none="Nobody is interviewer yet."
         back={{ href: paths.candidate(id), words: "back to the candidate" }}
       />
+      <FurtherPeople next={next} to={(after) => paths.interviewers(id, after)} />
     </div>
   );
 }

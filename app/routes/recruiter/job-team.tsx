@@ -10,7 +10,7 @@ import { Button } from "~/components/Button";
 import { findJob, selectJob } from "~/features/jobs/store";
 import { handJobOn, setTeam } from "~/features/members/choose";
 import { reachOf } from "~/features/members/rules";
-import { selectAnswerable, selectHiringManagers } from "~/features/members/store";
+import { chosenPage, readCursor, selectAnswerable, selectHiringManagers } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { readFormData } from "~/http/read-form";
 import { notFound, seeOther } from "~/http/replies";
@@ -20,6 +20,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { ChoosePeople } from "./members/ChoosePeople";
 import { chosenPeople } from "./members/chosen-people";
+import { FurtherPeople } from "./members/FurtherPeople";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Hiring team – ${brand.name}` }];
@@ -31,15 +32,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId } = params;
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
-  const [[job], people, answerable] = await db.batch([
+  const { searchParams } = new URL(request.url);
+  const [[job], managers, others] = await db.batch([
     selectJob(db, companyId, jobId),
-    selectHiringManagers(db, companyId, jobId),
-    selectAnswerable(db, companyId, jobId),
+    selectHiringManagers(db, companyId, jobId, readCursor(searchParams.get("after"))),
+    selectAnswerable(db, companyId, jobId, readCursor(searchParams.get("to"))),
   ]);
   if (job === undefined) throw notFound();
   const { title, inherited, userId: from } = job;
+  const { list: people, next } = chosenPage(managers);
+  const { list: answerable, next: further } = chosenPage(others);
+  const page = { jobId, next, further, name: others[0]?.responsible ?? null };
   const mayHandOn = from === id || reachOf(role, "jobs.hand-on") === "all";
-  return { title, inherited, from, people, answerable, mayHandOn };
+  return { title, inherited, from, people, answerable, mayHandOn, ...page };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -68,7 +73,7 @@ const NOT_HANDED_ON =
   "Nothing was changed: somebody handed this job on since you opened the page, or whom you chose has left.";
 
 export default function JobTeam() {
-  const { title, people, ...responsible } = useLoaderData<typeof loader>();
+  const { title, people, jobId, next, ...responsible } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   return (
     <div className="narrow stack">
@@ -79,7 +84,7 @@ export default function JobTeam() {
           {said}
         </p>
       )}
-      <Responsible {...responsible} />
+      <Responsible {...responsible} jobId={jobId} />
       <p>
         Owners and recruiters see every job. A hiring manager sees this one and its candidates if chosen here.
       </p>
@@ -89,14 +94,17 @@ export default function JobTeam() {
         none="Nobody is hiring manager yet."
         back={{ href: paths.jobs(), words: "back to the jobs" }}
       />
+      <FurtherPeople next={next} to={(after) => paths.jobTeam(jobId, { after })} />
     </div>
   );
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Responsible({ from, inherited, answerable, mayHandOn }: Omit<Loaded, "title" | "people">) {
-  const name = answerable.find(({ chosen }) => chosen)?.name;
+type Answering = Omit<Loaded, "title" | "people" | "next">;
+
+function Responsible({ from, inherited, answerable, mayHandOn, name, further, jobId }: Answering) {
+  const isShown = answerable.some(({ id }) => id === from);
   return (
     <>
       <p>
@@ -104,10 +112,11 @@ function Responsible({ from, inherited, answerable, mayHandOn }: Omit<Loaded, "t
         {inherited && ", since whoever answered for this job no longer can"}. Notifications about
         applications, and requests for a person, go there.
       </p>
-      {mayHandOn && answerable.length > 1 && (
+      {mayHandOn && (answerable.length > 1 || !isShown) && (
         <Form method="post" className="row">
           <input type="hidden" name="from" value={from} />
           <select name="responsible" aria-label="Responsible" defaultValue={from} key={from}>
+            {!isShown && <option value={from}>{name ?? "Nobody"}</option>}
             {answerable.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -118,6 +127,13 @@ function Responsible({ from, inherited, answerable, mayHandOn }: Omit<Loaded, "t
             Hand on
           </Button>
         </Form>
+      )}
+      {mayHandOn && (
+        <FurtherPeople
+          next={further}
+          to={(to) => paths.jobTeam(jobId, { to })}
+          words="Others who can answer"
+        />
       )}
     </>
   );

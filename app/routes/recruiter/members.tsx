@@ -10,7 +10,13 @@ import { changeRole, removeMember } from "~/features/members/change-members";
 import { InvitationForm, InviteForm, MemberForm, RoleForm } from "~/features/members/form";
 import { type InviteOutcome, invite, sendAgain, withdraw } from "~/features/members/invite";
 import { mayChangeMembers, mayWithdraw, rolesGivenBy } from "~/features/members/rules";
-import { selectInvitations, selectJobChoices, selectMembers } from "~/features/members/store";
+import {
+  membersPage,
+  readCursor,
+  selectInvitations,
+  selectJobChoices,
+  selectMembers,
+} from "~/features/members/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -20,6 +26,7 @@ import { idIn, isId } from "~/lib/ids";
 import { asDay, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { FurtherPeople } from "./members/FurtherPeople";
 import { Invitations } from "./members/Invitations";
 import { InviteSomebody } from "./members/InviteSomebody";
 import { MemberList } from "./members/MemberList";
@@ -31,17 +38,23 @@ export const meta: MetaFunction = () => [{ title: `Members – ${brand.name}` }]
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, companyId, companyName, role } = await requireRight(request, context, "members");
   const { db } = context.services;
-  const [members, invitations, jobs] = await db.batch([
-    selectMembers(db, companyId),
+  const { searchParams } = new URL(request.url);
+  const after = readCursor(searchParams.get("after"));
+  const asked = idIn(searchParams, "remove");
+  const changes = mayChangeMembers(role);
+  const [found, invitations, jobs] = await db.batch([
+    selectMembers(db, companyId, after, asked),
     selectInvitations(db, companyId),
     selectJobChoices(db, companyId),
   ]);
-  const asked = idIn(new URL(request.url).searchParams, "remove");
-  const changes = mayChangeMembers(role);
+  const { list: members, next } = membersPage(found);
+  const removed = found[0]?.asked ?? null;
   const gives = rolesGivenBy(role);
   return {
-    ...{ id, companyName, members, jobs, changes, gives },
-    removing: (changes && members.find((member) => member.id === asked && asked !== id)) || null,
+    ...{ id, companyName, members, next, jobs, changes, gives },
+    alone: after === null && members.length === 1,
+    removing:
+      changes && asked !== null && asked !== id && removed !== null ? { id: asked, name: removed } : null,
     invitations: invitations.map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
       ...invitation,
       mine: mayWithdraw(role, invitation.role),
@@ -172,6 +185,7 @@ export default function Members() {
       {loaded.removing !== null && <RemoveMember {...loaded.removing} />}
       <p>Who works for {loaded.companyName} here, and what each of them may see and do.</p>
       <MemberList {...loaded} />
+      <FurtherPeople next={loaded.next} to={(after) => paths.members({ after })} />
       <InviteSomebody
         gives={loaded.gives}
         jobs={loaded.jobs}
@@ -184,7 +198,7 @@ export default function Members() {
       )}
       <Invitations invitations={loaded.invitations} />
       <p className="small">
-        {loaded.members.length > 1 && (
+        {!loaded.alone && (
           <>
             <a href={paths.leaveCompany()}>Leave {loaded.companyName}</a> ·{" "}
           </>

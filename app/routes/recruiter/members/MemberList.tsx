@@ -70,7 +70,7 @@ function Changes({ member, gives, own }: { member: ListedMember; gives: readonly
         </Button>
       </Form>
       {!own && (
-        <a className="small" href={paths.members(member.id)} aria-label={`Remove ${member.name}`}>
+        <a className="small" href={paths.members({ remove: member.id })} aria-label={`Remove ${member.name}`}>
           Remove
         </a>
       )}
