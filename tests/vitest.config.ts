@@ -53,7 +53,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/http/**/*.test.ts", "tests/jobs/**/*.test.ts"],
           // They wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // Each process starts the product once, for all its files.
           isolate: false,
         },

@@ -45,7 +45,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 test("whoever comes from elsewhere gets a page with its styles in it, allowed by its own nonce", async () => {
   const pages = async (site: string, cookie: string | null = null) => {
-    const response = await product.fetch(cookie === null ? "/login" : "/jobs", {
+    const response = await product.fetch(cookie === null ? "/login" : "/dash", {
       cookie,
       headers: { "Sec-Fetch-Site": site },
     });
