@@ -137,6 +137,8 @@ test("the success page offers questionnaire, link to share, another job and dash
   expect(order.toSorted((one, other) => html.indexOf(one) - html.indexOf(other))).toEqual(order);
   expect(html).toMatch(/class="btn large"[^>]*>Make the questionnaire/);
   expect(await wordsOf(await page(priya, "/postJob"))).toContain("Step 1 of 3");
+  await product.db.prepare("update jobs set status = 'draft' where id = ?").bind(id).run();
+  expect(to(await page(priya, done))).toBe(`/jobs/${id}/publish`);
 });
 
 test("sending the last step twice, or from two tabs at once, makes one job", async () => {

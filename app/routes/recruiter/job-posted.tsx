@@ -4,7 +4,7 @@ import { brand } from "~/brand";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { isOpen } from "~/features/jobs/rules";
 import { factsOfJob, findJob } from "~/features/jobs/store";
-import { notFound } from "~/http/replies";
+import { notFound, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { counted } from "~/lib/words";
@@ -22,6 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isId(params.jobId)) throw notFound();
   const job = await findJob(context.services.db, companyId, params.jobId);
   if (job === undefined) throw notFound();
+  if (job.status === "draft") throw seeOther(paths.publishJob(job.id));
   const review = await askForReview(job.finalJobPosting, factsOfJob(job), context.services);
   return {
     id: job.id,
