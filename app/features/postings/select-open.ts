@@ -38,6 +38,7 @@ export const selectFeedCompany = (db: Db, companyId: string) =>
       companySlug: sql<string>`${companies.slug}`,
       website: companies.website,
       linkedinId: companies.linkedinId,
+      privacyEmail: companies.privacyEmail,
       language: companies.defaultLanguage,
     })
     .from(companies)

@@ -28,7 +28,10 @@ const INDEED_REMOTE: Record<LocationType, string> = {
   office: "",
 };
 
-/** docs.indeed.com, XML feed: every value in CDATA, the reference number for ever the same. */
+/**
+ * docs.indeed.com, XML feed: every value in CDATA, the reference number for ever the same. School and years
+ * stand in the posting's sentences alone (`docs/decisions/0145`).
+ */
 export const indeedFeed = (feed: Feed): string =>
   document("source", {
     publisher: feed.company.companyName,
@@ -47,9 +50,12 @@ export const indeedFeed = (feed: Feed): string =>
         country: job.country,
         postalcode: job.postalCode,
         streetaddress: job.street,
+        email: feed.company.privacyEmail,
         description: htmlOf(job),
         salary: payInWords(job) ?? "",
         jobtype: INDEED_TYPES[job.jobType],
+        education: "",
+        experience: "",
         category: job.department,
         expirationdate: job.closesAt?.toUTCString() ?? "",
         remotetype: INDEED_REMOTE[job.locationType],

@@ -45,6 +45,7 @@ export const aFeed = (jobs: FeedJob[], company: Partial<Feed["company"]> = {}): 
     companySlug: "baker-sons",
     website: "https://baker.example/",
     linkedinId: "1337",
+    privacyEmail: "privacy@baker.example",
     language: "en",
     ...company,
   },
