@@ -41,7 +41,9 @@ async function withBundle(entry, use) {
 }
 
 const where = resolve(folder ?? join(root, "tests/evidence/dev"));
-const all = ["dev", "own", "plain", "unseen", "apart"].map((name) => join(root, "tests/evidence", name));
+const all = ["dev", "own", "plain", "unseen", "apart", "trades"].map((name) =>
+  join(root, "tests/evidence", name),
+);
 const lines = given.includes("--fit")
   ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS))
   : await withBundle("evidence", ({ evidenceReport }) =>
