@@ -74,6 +74,12 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Journalist", "NCTJ", "NCTJ Diploma, 100 wpm shorthand"],
     ["Call handler", "Nights and weekends", "Four nights on, four off, weekends as they come"],
     ["Factory worker", "Rotating shifts", "Three-shift pattern for ten years, earlies, lates, nights"],
+    ["Refrigeration engineer", "NVQ L2 or L3 in refrigeration", "NVQ Level 3 Diploma, Refrigeration, 2015"],
+    ["Dispenser", "NVQ2 Pharmacy Services or similar", "NVQ 2 Pharmacy Services, finished in 2020"],
+    ["Payroll clerk", "GCSE Maths and English at grade C/4 or above", "9 GCSEs incl. Maths 6 and English 5"],
+    ["Delivery driver", "Full driving licence max 6 points", "Full UK driving licence"],
+    ["Payroll clerk", "Two years in payroll", "I have thirty-four years of payroll behind me."],
+    ["Data engineer", "A scheduler such as Dagster", "I run Dagster, and it rings me and not the boss."],
     ["Marketing executive", "Email marketing platform", "Sent the newsletter with Mailchimp to 14,000"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(["found", "partly"]).toContain(verdictOn(title, asked, line));
@@ -109,6 +115,28 @@ describe("what somebody else holds, what ran out or was only begun is not found"
     ["Tax adviser", "CTA or ATT", "CTA student, first paper in May"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).not.toBe("found");
+  });
+});
+
+const LICENCE = ["Full driving licence", "Driving licence", "Clean driving licence"];
+const BEFORE = [
+  "Ana Sample\n\nExperience\nCourier, Example Parcels, 2016 - 2024\n- 120 drops a day\n",
+  "Ana Sample\n\nExperience\nCourier, Example Parcels, 2016 - 2024\n- 120 drops a day\n\n",
+  "Ana Sample\n\nExperience\nBaker, Example Breads, 2016 - 2024\n- 300 loaves a night\n\nSkills\n",
+];
+
+describe("a licence that stands in a line by itself is no heading", () => {
+  const found = (cv: string) => {
+    const posting = { title: "Courier", text: "Requirements\n- Full driving licence\n- You keep calm\n" };
+    const { dimensions } = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [] });
+    return dimensions.flatMap(({ items }) => items).find(({ label }) => label === "Full driving licence");
+  };
+  test.each(BEFORE.flatMap((cv) => LICENCE.map((line) => [line, cv] as const)))("%s after %j", (line, cv) => {
+    expect(found(cv + line)).toMatchObject({ verdict: "found", quotes: [{ text: line }] });
+  });
+
+  test.each(BEFORE)("nobody has one who writes “None” under it: %j", (cv) => {
+    expect(found(`${cv}Driving licence\nNone so far`)?.verdict).not.toBe("found");
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { evaluate } from "./evaluate";
 
-const resultOf = (dates: string, sentIn?: string) => {
-  const { dimensions } = evaluate({
+const readOf = (dates: string, sentIn?: string) =>
+  evaluate({
     posting: {
       title: "Bookkeeper",
       text: "Requirements\n- Three years as a bookkeeper\n- Experience with Xero",
@@ -20,19 +20,26 @@ const resultOf = (dates: string, sentIn?: string) => {
     answers: [],
     sentIn,
   });
-  return dimensions
-    .flatMap(({ items }) => items)
-    .find(({ label }) => label.includes("Three years as a bookkeeper"))?.verdict;
-};
 
-test.each(["2021 – present", "since March 2021", "03/2021 - now"])(
+const resultOf = (dates: string, sentIn?: string) =>
+  readOf(dates, sentIn)
+    .dimensions.flatMap(({ items }) => items)
+    .find(({ label }) => label.includes("Three years as a bookkeeper"));
+
+test.each(["2021 – present", "since March 2021", "03/2021 - now", "Mar 2021 → now"])(
   "whoever works there %s is counted until the month of sending",
   (dates) => {
-    expect(resultOf(dates, "2026-11")).toBe("found");
-    expect(resultOf(dates, "2021-09")).not.toBe("found");
+    expect(resultOf(dates, "2026-11")?.verdict).toBe("found");
+    expect(resultOf(dates, "2021-09")?.verdict).not.toBe("found");
   },
 );
 
 test("work that has ended is not made longer by when it is sent", () => {
-  expect(resultOf("2021 – 2022", "2026-11")).not.toBe("found");
+  expect(resultOf("2021 – 2022", "2026-11")?.verdict).not.toBe("found");
+});
+
+test("a job is as long in the summary as beside what is asked for", () => {
+  const dates = ["April 2020 – present", "2026-11"] as const;
+  expect(readOf(...dates).ai_summary).toContain("for six years");
+  expect(resultOf(...dates)?.says).toBe("6 years (asked: 3 years)");
 });

@@ -13,7 +13,7 @@ const POINT =
   `(?:0[1-9]|1[0-2])(?!\\d)|${NAME}\\.?\\s?['’]\\d{2}|${YEAR})`;
 const PRESENT = "(?:present|now|today|to date|date|current(?:ly)?|ongoing|still here|heute|jetzt)";
 const RANGE = new RegExp(
-  `\\b(${POINT})\\s{0,2}(?:–|—|-|to|until|till|through|bis)\\s{0,2}(?:(${POINT})|(${PRESENT})\\b|` +
+  `\\b(${POINT})\\s{0,2}(?:–|—|->|→|-|to|until|till|through|bis)\\s{0,2}(?:(${POINT})|(${PRESENT})\\b|` +
     `(\\d{2})\\b(?![./]))|\\b(?:since|from|seit|joined(?: in)?)\\s(${POINT})|` +
     `\\b(${POINT})\\s?(?:onwards?|[–—-]\\s*(?=$|\\n|[),;:]|\\s{2}))`,
   "giu",
@@ -79,6 +79,8 @@ export function newestMonth(texts: readonly string[]): number {
 }
 /** No text is read as speaking of what lies further ahead, in months. */
 const LATEST = 2035 * 12;
+
+export const wholeYears = (months: number): number => Math.floor(months / 12 + 0.05);
 
 export function monthsCovered(spans: readonly { start: number; end: number }[]): number {
   let months = 0;

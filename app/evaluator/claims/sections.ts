@@ -92,13 +92,25 @@ export type Placed = { section: Section; heading: boolean; labelled: boolean };
 export function sectionsOf(lines: readonly TextLine[]): Placed[] {
   let section: Section = "top";
   const small = lines.some(({ text }) => text.length > LONGEST_HEADING && /\p{Ll}{3}/u.test(text));
-  return lines.map((line) => {
-    const opened = line.bullet ? null : headingOf(line.text, small);
+  return lines.map((line, at) => {
+    const opened = line.bullet || standsAlone(lines, at) ? null : headingOf(line.text, small);
     if (opened !== null) section = opened;
     const label = opened === null ? headedBy(line.text) : null;
     return { section: opened ?? label ?? section, heading: opened !== null, labelled: label !== null };
   });
 }
+
+/** "Forklift licence" as the last line, or in a row of such: what somebody has, and it heads nothing. */
+function standsAlone(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line || !ONE_THING.test(line.text.trim())) return false;
+  const next = lines[at + 1];
+  if (next && HAS_NONE.test(next.text)) return false;
+  return at > 0 && (!line.afterGap || !next || next.afterGap);
+}
+const ONE_THING =
+  /^(?!(?:my|professional|academic|further|other|vocational|main|key|relevant|formal|highest)\b)(?:\p{Lu}?\p{Ll}+|\p{Lu}{2,5})(?: [\p{L}-]+)? (?:licen[cs]e|certificate|card|ticket|diploma|degree|badge|permit)$|^(?:own|clean) (?:\p{Ll}+ )?(?:car|van|transport|vehicle|licen[cs]e|record)$|^right to work$/iu;
+const HAS_NONE = /^\W*(?:no|none|not|never|provisional|learn\w*|still|n\/a)\b/i;
 
 function headedBy(line: string): Section | null {
   const head = /^[\p{L}\s&]{4,28}:(?=\s+\S)/u.exec(line.replace(/^[^\p{L}\p{N}]+/u, ""))?.[0];

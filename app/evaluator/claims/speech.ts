@@ -140,10 +140,18 @@ function isDenial(words: readonly Word[]): boolean {
       next.slice(0, 3).some(({ stem }) => unwanted.has(stem))
     )
       return false;
+    if (word.form === "not" && isContrast(words, at)) return false;
     if (word.form === "no" && /^(?:longer$|\d)/.test(words[at + 1]?.form ?? "")) return false;
     return true;
   });
 }
+
+/** "It rings me and not the boss": the clause is so, and of somebody else it is not. */
+const isContrast = (words: readonly Word[], at: number): boolean =>
+  /^(?:and|but)$/.test(words[at - 1]?.form ?? "") &&
+  /^(?:the|an?|my|our|his|her|their)$/.test(words[at + 1]?.form ?? "") &&
+  at + 3 >= words.length &&
+  others.has(words.at(-1)?.form ?? "");
 
 function isWish(forms: readonly string[], text: string): boolean {
   if (/\b(?:one day|next year|in future|in the future|some ?day)\b/i.test(text)) return true;

@@ -16,6 +16,7 @@ export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
 
 /** Tried in this order: the first that speaks decides. All by what is asked for, none by trade. */
 export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
+  ["education", /\b(?:gcses?|a-levels?|o[- ]levels?|leaving cert\w*)\b/i],
   [
     "language",
     new RegExp(
@@ -37,7 +38,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "years",
-    /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|ten|zwei|drei|several|some|(?<=\b(?:at least|for|minimum of|over|than) )a|a(?= years? (?:of|as|in|or))))\+?[ -](?:or more |full )?(?:years?|yrs?|months?|jahre|seasons)\b(?! old)/i,
+    /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|zwei|drei|several|some|(?<=\b(?:at least|for|minimum of|over|than) )a|a(?= years? (?:of|as|in|or))))\+?[ -](?:or more |full )?(?:years?|yrs?|months?|jahre|seasons)\b(?! old)/i,
   ],
   [
     "condition",

@@ -26,7 +26,7 @@ care records / care planning software / digital care records / care system: pers
 social care system: liquidlogic, =Mosaic, carefirst, frameworki, =Eclipse, azeus, lcs, las
 pharmacy software / pharmacy system / pmr: proscript, pharmacy manager, rxweb, =Titan, =Analyst, cegedim,
   nexphase, touchstore, mclernons, positive solutions, rx1, kroll
-applicant tracking system / ats / recruitment system: =Greenhouse, =Lever, =Workable, teamtailor, =Ashby,
+applicant tracking system / =ATS / recruitment system: =Greenhouse, =Lever, =Workable, teamtailor, =Ashby,
   bullhorn, icims, taleo, smartrecruiters, jobadder, vincere, tribepad, trac, eploy, itris, jobvite
 point of sale / till system / epos: =Square, lightspeed, epos now, =Toast, =Micros, zonal, icrtouch,
   =Clover, =Vend, sumup, shopify pos, aloha, tevalis, retail pro, izettle, zettle

@@ -19,7 +19,7 @@ function gradesIn(text: string): Grade[] {
   }
   for (const [name = ""] of text.matchAll(/\b(?:foundation|practitioner)\b(?! degree)/gi))
     grades.push({ ladder: "practice", rank: /^f/i.test(name) ? 1 : 2 });
-  for (const [, rank = ""] of text.matchAll(/\bL([1-8])\b/g))
+  for (const [, rank = ""] of text.matchAll(/\b(?:L|(?:NVQ|SVQ|QCF|RQF|QQI|BTEC)\s?)([1-8])\b/g))
     grades.push({ ladder: "level", rank: Number(rank) });
   for (const match of text.matchAll(/\b([abc][12])\b/gi))
     grades.push({ ladder: "cefr", rank: CEFR.indexOf((match[1] ?? "").toLowerCase()) + 1 });

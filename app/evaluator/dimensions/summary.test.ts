@@ -88,7 +88,7 @@ describe.each(SUMMARIES)("the summary %j", (summary) => {
 
 test("what is asked for is counted in words, and character left to a conversation", () => {
   const summary = summaryOf(`${job("Electrician, Brightwater Homes, 2018 - 2024")}\n\nFull driving licence`);
-  expect(summary).toMatch(/one of the four things asked for is stated outright, one more is touched on/i);
+  expect(summary).toMatch(/two of the four things asked for are stated outright, one more is touched on/i);
   expect(summary).toContain("a quality of character, which only a conversation can show");
 });
 

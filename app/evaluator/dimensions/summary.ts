@@ -1,4 +1,5 @@
 import type { Unread } from "~/vocabulary/findings";
+import { wholeYears } from "../claims/dates";
 import type { Finding } from "./finding";
 import { jobInWords, kindOfJob, latestJob } from "./job-words";
 import type { Reading } from "./reading";
@@ -33,7 +34,7 @@ export function summaryOf(
 function lastWork(reading: Reading): string {
   const job = latestJob(reading);
   if (job === null) return "No job in the CV has dates that could be read.";
-  const years = Math.round((job.end - job.start) / 12);
+  const years = wholeYears(job.end - job.start);
   return `${jobInWords(job, years >= 1 ? amount(years, "year") : null)}${kindOfJob(job, reading)}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Statement } from "../claims/claim";
-import { monthsCovered } from "../claims/dates";
+import { monthsCovered, wholeYears } from "../claims/dates";
 import type { Job } from "../claims/jobs";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf } from "../text/words";
@@ -13,10 +13,10 @@ const NUMBERS = (
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
   "seventeen eighteen nineteen twenty"
 ).split(" ");
-const STATED = new RegExp(
-  `\\b(\\d{1,2}|${NUMBERS.join("|")})(?:\\+|\\s?½| and a half)?(?:\\s?\\+)?\\s(?:years?|yrs?)\\b`,
-  "i",
-);
+const TENS = ["twenty", "thirty", "forty"];
+const ONES = NUMBERS.slice(0, 9).join("|");
+const NUMBER = `\\d{1,2}|(?:${TENS.join("|")})(?:-(?:${ONES}))?|${NUMBERS.join("|")}`;
+const STATED = new RegExp(`\\b(${NUMBER})(?:\\+|\\s?½| and a half)?(?:\\s?\\+)?\\s(?:years?|yrs?)\\b`, "i");
 
 const FITS = 0.65;
 const NEAR = 0.35;
@@ -148,11 +148,15 @@ function statedYears(candidates: readonly Candidate[]): { years: number; stateme
   return null;
 }
 
-const numberOf = (text: string) =>
-  /^\d/.test(text) ? Number(text) : NUMBERS.indexOf(text.toLowerCase()) + 1;
+function numberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const [ten = "", one = ""] = text.toLowerCase().split("-");
+  const tens = TENS.indexOf(ten);
+  return tens < 0 ? NUMBERS.indexOf(ten) + 1 : (tens + 2) * 10 + NUMBERS.indexOf(one) + 1;
+}
 
 function inWords(years: number, asked: number): string {
-  const whole = Math.floor(years + 0.05);
+  const whole = wholeYears(years * 12);
   const said = whole < 1 ? "Less than a year" : whole === 1 ? "One year" : `${whole} years`;
   return `${said} (asked: ${asked === 1 ? "one year" : `${asked} years`})`;
 }

@@ -8,9 +8,17 @@ import { alternativesOf } from "./requirement-terms";
 type Details = Pick<Requirement, "kind" | "alternatives" | "limits" | "setting">;
 
 export function detailsOf(line: string, strength: Requirement["strength"]): Details {
-  const kind = kindOf(line, strength);
-  return { kind, alternatives: alternativesOf(line, kind), limits: limitsOf(line), setting: settingOf(line) };
+  const told = gradesInFull(line);
+  const kind = kindOf(told, strength);
+  return { kind, alternatives: alternativesOf(told, kind), limits: limitsOf(told), setting: settingOf(line) };
 }
+
+/** "NVQ2", "NVQ L2 or L3 in …": written out, and the lower of two, which the higher one reaches. */
+const gradesInFull = (line: string): string =>
+  line
+    .replace(/\b(nvq|svq|qcf|rqf|qqi|btec)\s?(?=\d\b)/gi, "$1 Level ")
+    .replace(/\bL(?=[1-8]\b)/g, "Level ")
+    .replace(/\b(level \d)(?: or |\s?\/\s?)(?:level )?\d\b/gi, "$1");
 
 const SETTING = /\b(?:in|on|at|within|inside) (?:an? |the |our |your )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/giu;
 const PLACE =

@@ -2,8 +2,9 @@ import { stemOf } from "../text/words";
 import type { Limits } from "./requirement";
 
 const NUMBERS =
-  "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred";
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100];
+  "one two three four five six seven eight nine ten eleven twelve fifteen eighteen twenty thirty forty " +
+  "fifty hundred";
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 18, 20, 30, 40, 50, 100];
 const NUMBER = `\\d+(?:[.,]\\d+)?|${NUMBERS.split(" ").join("|")}`;
 const YEARS = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<number>${NUMBER}|(?<=\\b(?:at least|for|minimum of|over|than) )a|` +

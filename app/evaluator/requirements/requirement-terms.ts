@@ -46,13 +46,13 @@ function withObjects(core: string): Alternative[] {
 }
 
 const FRAME =
-  /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.)\s+))+/iu;
+  /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;
 const YEARS =
-  /\b(?:for )?(?:at least |minimum(?: of)? |min\. ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or more)?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
+  /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or (?:more|so))?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
 const PRAISE =
-  /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
+  /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and (?=relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
 const TAIL =
-  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
+  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
 
 function withoutFrame(line: string): string {
   const plain = line
@@ -148,7 +148,7 @@ function allOf(text: string, kind: RequirementKind): Term[] {
 }
 
 function examplesIn(text: string, kind: RequirementKind): Alternative[] {
-  if (kind !== "education" && kind !== "skill") return [];
+  if (kind !== "education" && kind !== "skill" && !/\bqualification\b/i.test(text)) return [];
   const inside = /\(([^)]*)\)?/.exec(text)?.[1] ?? "";
   if (!/\bor\b|,/.test(inside) || !/\p{Lu}/u.test(inside)) return [];
   return inside
@@ -219,7 +219,7 @@ function termOf(text: string, kind: RequirementKind): Term {
 }
 
 const LIMITING =
-  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|UK|US|EU|level [\d\w]|working towards it)\b/gi;
+  /\b(?:in[- ]date|current|valid|up[- ]to[- ]date|full|clean|UK|US|EU|level [\d\w]|working towards it|(?:max\w*\.?|up to|no more than|fewer than|less than) \w+ (?:penalty )?points|(?:at )?grades? [A-D\d](?:\s?[/(–-]\s?[A-D\d]\)?)*)(?![\p{L}\p{N}])/giu;
 
 function namedForms(words: string, content: readonly Word[]): string[] {
   const named = content.map(({ stem, start, end }) =>
