@@ -189,3 +189,24 @@ describe("names, other people and the posting's own trimmings carry nothing", ()
     expect(total(text)).toBeLessThan(total(honest));
   });
 });
+
+test("lines of the posting carry nothing when only their small words were changed", () => {
+  const asked = posting(
+    "Room Leader",
+    "Paediatric first aid and safeguarding training at Level 2 or above",
+    "Planning each week from what the children are up to",
+    "Work with the SENCO and with outside professionals",
+    "Forest school or plenty of outdoor play in all weathers",
+    "Observations and next steps under the EYFS",
+  );
+  const cv = [
+    "Kim Sample",
+    "Expertise",
+    "- Paediatric first aid, safeguarding training at Level 2 or above",
+    "- Planning each week from what children are up to",
+    "- Work with SENCO, outside professionals",
+    "- Forest school and plenty of outdoor play, all weathers",
+    "- Observations, next steps under EYFS",
+  ].join("\n");
+  expect(itemsFor({ posting: asked, cv }).flatMap(({ quotes }) => quotes)).toEqual([]);
+});

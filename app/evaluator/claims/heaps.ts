@@ -1,5 +1,5 @@
 import type { Sentence } from "../text/sentences";
-import { fold, stemOf, stemsOf } from "../text/words";
+import { fold, stemOf, stemsOf, type Word } from "../text/words";
 
 /** From here on a row of short parts is a list of skills; by itself it is how people write one. In parts. */
 const LIST_OF_SKILLS = 8;
@@ -78,11 +78,15 @@ export function copiedShare(sentence: Sentence, runs: ReadonlySet<string>, lengt
   return stems.length === 0 ? 0 : copied.size / stems.length;
 }
 
-/** Whether every word stands in a text in the same order, without a gap: a line lifted from it. */
-export function isLifted(sentence: Sentence, stems: string): boolean {
+/** Whether every word that tells something stands in a text in the same order, without a gap. */
+export function isLifted(sentence: Sentence, told: string): boolean {
   if (sentence.words.length < 2 || /\b(?:19|20)\d{2}\b/.test(sentence.text)) return false;
-  return stems.includes(` ${sentence.words.map(({ stem }) => stem).join(" ")} `);
+  return told.includes(` ${tellingStems(sentence.words).join(" ")} `);
 }
+
+export const tellingStems = (words: readonly Word[]): string[] =>
+  words.filter(({ form }) => !SMALL.test(form)).map(({ stem }) => stem);
+const SMALL = /^(?:and|or|the|an?|of|in|to|for|with|other|another|any|your|our|my)$/;
 
 export const echoRuns = (question: string): ReadonlySet<string> => runsOf(question, ECHO_RUN);
 export const echoedShare = (sentence: Sentence, runs: ReadonlySet<string>): number =>

@@ -2,10 +2,10 @@ import type { EvaluationInput } from "../evaluation";
 import { readText } from "../text/read-text";
 import { type Sentence, type Text, textOf } from "../text/sentences";
 import { lexicon } from "../text/weights";
-import { stemsOf } from "../text/words";
+import { wordsOf } from "../text/words";
 import type { Application, Claim, Idle, Statement } from "./claim";
 import { endOfMonth, newestMonth } from "./dates";
-import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf } from "./heaps";
+import { copiedShare, echoedShare, echoRuns, isLifted, isPraise, runsOf, tellingStems } from "./heaps";
 import { instructingSentences } from "./instructions";
 import { type Job, jobAt, jobsOf } from "./jobs";
 import { personalDetails, type Span } from "./personal-details";
@@ -170,7 +170,7 @@ const LIFTED_LINES = 4;
 const LIFTED_SHARE = 0.12;
 
 function withoutLifted(statements: readonly Statement[], posting: EvaluationInput["posting"]): Statement[] {
-  const stems = ` ${stemsOf(`${posting.title}\n${posting.text}`).join(" ")} `;
+  const stems = ` ${tellingStems(wordsOf(`${posting.title}\n${posting.text}`)).join(" ")} `;
   const lifted = new Set(statements.filter((each) => each.idle === null && isLifted(each.sentence, stems)));
   const own = statements.filter(({ idle }) => idle === null || idle === "copied").length;
   const copied = statements.filter(({ idle }) => idle === "copied").length;

@@ -2,7 +2,7 @@ import { ASKED, OFFER } from "../data/posting-cues";
 import { clauseAsks, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
-import { postingLines } from "./posting-lines";
+import { type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
 
@@ -17,7 +17,7 @@ type Clause = { text: string; line: PlacedLine; strength: Requirement["strength"
 
 export function askingLines({ title, text }: { title: string; text: string }): AskingLine[] {
   const posting = text.slice(0, READ);
-  const lines = withListsJudged(withBareLists(placedLines(postingLines(posting), title)));
+  const lines = withListsJudged(withBareLists(placedLines(withoutSignature(postingLines(posting)), title)));
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
@@ -36,6 +36,17 @@ export function askingLines({ title, text }: { title: string; text: string }): A
     return { line: clause.text, ...place, strength: clause.strength };
   });
 }
+
+function withoutSignature(lines: readonly PostingLine[]): PostingLine[] {
+  const at = lines.findIndex(({ text }) => SIGNED.test(text));
+  const names = lines.slice(at + 1);
+  const ends = names.length <= MOST_NAMES && names.every(({ text }) => text.length < LONGEST_NAME);
+  return at >= 0 && ends ? lines.slice(0, at) : [...lines];
+}
+const SIGNED =
+  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$/i;
+const MOST_NAMES = 3;
+const LONGEST_NAME = 60;
 
 function withBareLists(lines: readonly PlacedLine[]): PlacedLine[] {
   const isBare = (line: PlacedLine | undefined) =>

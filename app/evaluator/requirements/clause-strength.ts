@@ -51,8 +51,9 @@ export function clauseAsks(
   if (isNoDuty(text)) return false;
   const asked = isAsked(text);
   if (OFFER.test(text) && (!asked || PAID.test(text)) && !IMPERATIVE.test(text)) return false;
-  if ((asked && (!OF_THE_FIRM.test(text) || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
-  if (OF_THE_FIRM.test(text)) return !listed && section === null && DAILY.test(text);
+  const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text);
+  if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
+  if (ofTheFirm) return !listed && section === null && DAILY.test(text);
   return section === "must" || section === "nice" || section === "notes"
     ? !OF_A_THING.test(text) || BURDEN.test(text)
     : !listed && isOfTheWork(text, line);
@@ -63,7 +64,11 @@ function isElsewhere(text: string, section: Section | null): boolean {
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
   if (ONLY_GENERAL.test(text)) return true;
-  return LEFT_OUT.has(section) && !(section === "legal" && TO_HAVE.test(text));
+  return (
+    LEFT_OUT.has(section) &&
+    !(section === "legal" && TO_HAVE.test(text)) &&
+    !(section === "facts" && TO_WORK.test(text))
+  );
 }
 
 const isNoDuty = (text: string) =>
@@ -78,10 +83,13 @@ function isOfTheWork(text: string, line: PlacedLine): boolean {
   if (OF_A_NAME.test(text)) return false;
   return (
     BURDEN.test(text) ||
+    (isVerbless(text) && NAMES_A_PAPER.test(text)) ||
     (isVerbless(text) && !/^\d/.test(text) && line.text.length > text.length * 2 && !line.inHead)
   );
 }
 
+const NAMES_A_PAPER =
+  /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree)s?(?=[\s,.;]|$))/i;
 const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
@@ -89,18 +97,21 @@ const SUBJECT_TO_CHECK =
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
+const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
 const PAID = /[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const ONLY_SOMEBODY =
   /\b(?:need|want|looking for|looks for)\b (?:someone|somebody|you|help|people)(?: \w+)?[.!]?$|^(?:(?:and )?we need )?one more (?:\w+ )?(?:person|colleague|pair of hands)[.!]?$/i;
+/** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
+const HENCE = /\bso you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|they\b|that has\b|he\b|she\b|who (?:are )?we\b)/i;
-const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}/u;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|(?:they|he|she)\b(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text);
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b/i;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished =

@@ -22,7 +22,10 @@ export function withoutOccupation(clause: string, title: string): string {
   const demands = /\bwho (?!will\b|wants?\b|would\b)\p{L}/iu.exec(after);
   if (demands) return after.slice(demands.index);
   if (/^for\b/i.test(after) && BURDEN.test(after)) return after;
-  return /^(?:who|to|for|in|at|join)\b/i.test(after) ? "" : after;
+  const place = rest.slice(0, words[own]?.start);
+  return /^(?:who|to|for|in|at|join)\b/i.test(after) || APPOSED.test(place) ? "" : after;
 }
+/** "… a sous chef at the Drovers, a pub": what follows tells of the place. */
+const APPOSED = /\s(?:at|in|for) .+,\s*(?:an?|the|our)?\s*$/i;
 const LOOKING_FOR =
   /^.*?\b(?:look(?:s|ing) for|seek(?:s|ing)?|searching for|want(?:s|ed)?|needs?|hiring)\s+(?:an?\s+)?/i;

@@ -1,6 +1,8 @@
 import { IMPERATIVE } from "../data/posting-cues";
 import { HEADING_WORDS, HEADINGS_ELSEWHERE, type Section } from "../data/posting-headings";
 import { type PostingLine, postingLines } from "./posting-lines";
+import type { RequirementKind } from "./requirement";
+import { kindOf } from "./requirement-kind";
 
 /** A line of a posting; `section` is null where no heading that we know stands above it. */
 export type PlacedLine = PostingLine & {
@@ -56,18 +58,19 @@ export function placedLines(lines: readonly PostingLine[], title: string): Place
       return;
     }
     if (line.bullet) open = open.filter(({ level }) => level <= POINT || level < levelOf(line));
-    const leadIn = leadInOf(line);
-    led = leadIn?.section ?? led;
-    seen ||= leadIn !== null;
+    const lead = leadInOf(line) ?? labelOf(line);
+    const ledIn = (lead?.section ?? null) !== null;
+    led = lead?.section ?? led;
+    seen ||= ledIn;
     const heading = open.at(-1);
     const afterList = !line.bullet && !led && heading?.list === true && line.blankBefore;
     if (heading && line.bullet) heading.list = true;
-    const rest = leadIn ? cut(line, leadIn.length) : line;
+    const rest = lead ? cut(line, lead.length) : line;
     if (rest.text === "") return;
     placed.push({
       ...rest,
       section: led ?? heading?.section ?? null,
-      ledIn: leadIn !== null,
+      ledIn,
       afterList,
       inHead: !seen,
     });
@@ -143,6 +146,16 @@ export function leadInOf(
   }
   return null;
 }
+
+/** "**The bench.** Labelling and picking …": so short a bold name of what follows is no thing itself. */
+function labelOf({ text, bold, bullet }: PostingLine): { section: null; length: number } | null {
+  if (bold === null || bullet || !text.startsWith(bold) || !/[.:]$/.test(bold)) return null;
+  const length = bold.length + (/^\s*/.exec(text.slice(bold.length))?.[0].length ?? 0);
+  const isName = bold.split(/\s+/).length <= 4 && UNNAMED.has(kindOf(bold, "must"));
+  const follows = bold.endsWith(":") ? /^(?:you\b|\p{Ll})/u : /^\p{Lu}/u;
+  return isName && follows.test(text.slice(length)) ? { section: null, length } : null;
+}
+const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "condition"]);
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =

@@ -270,3 +270,59 @@ describe("a requirement is read in whatever shape it comes", () => {
     expect(strengths("Playworker", text)).toEqual(["duty: You will keep the register."]);
   });
 });
+
+test("points that begin with two dashes are a list, and the dashes are nothing that is asked", () => {
+  const posting =
+    "*** IMMEDIATE START ***\n\nMUST HAVES (PLS DO NOT APPLY WITHOUT):\n-- IPAF and/or PASMA\n" +
+    "-- MIN 3 YRS AS A ROOFER\n-- FULL UK DRIVING LICENCE max 6 points\n";
+  expect(linesOf(posting, "Roofer")).toEqual([
+    "IPAF and/or PASMA",
+    "MIN 3 YRS AS A ROOFER",
+    "FULL UK DRIVING LICENCE max 6 points",
+  ]);
+});
+
+test("a letter asks by what somebody needs and what follows from the work, not by the rest", () => {
+  const posting =
+    "We're looking for a gardener at Thornlea, a house with eleven acres and a walled garden. " +
+    "Ines, the head gardener, plans the beds on a Friday. " +
+    "She needs someone who can run the glasshouse alone. " +
+    "We heat with our own wood, so you'll have to be handy with a chainsaw. The small things matter too. " +
+    "Pesticide licence PA1 in date and first aid at Level 3 or above.\n\n" +
+    "Write to Ines and tell us what you last planted.\n\nWith kind regards,\nInes and the owners\n";
+  expect(linesOf(posting, "Gardener – Thornlea")).toEqual([
+    "She needs someone who can run the glasshouse alone.",
+    "We heat with our own wood, so you'll have to be handy with a chainsaw.",
+    "Pesticide licence PA1 in date and first aid at Level 3 or above.",
+  ]);
+});
+
+test("a bold name of a few words before its sentence is no requirement, unless it names a paper", () => {
+  const posting =
+    "**The bench.** You solder boards by hand and test each one.\n\n" +
+    "**Hours.** You can do two late shifts a week and one Saturday in three.\n\n" +
+    "**First aid.** You keep the kit and the book.\n";
+  expect(linesOf(posting, "Technician")).toEqual([
+    "You solder boards by hand and test each one.",
+    "You can do two late shifts a week and one Saturday in three.",
+    "First aid.",
+    "You keep the kit and the book.",
+  ]);
+});
+
+test("of two levels the lower is asked for, and grades and points are no part of a paper's name", () => {
+  expect(oneOf("NVQ L2 or L3 in bricklaying").kind).toBe("education");
+  const words = (line: string) =>
+    oneOf(line).alternatives.map(({ terms }) => terms.map((term) => term.forms));
+  expect(words("Driving licence max 6 points").flat(2).join(" ")).not.toContain("point");
+  expect(oneOf("GCSE Maths and English at grade C/4 or above")).toMatchObject({ kind: "education" });
+  expect(words("GCSE Maths and English at grade C/4 or above").flat(2).join(" ")).not.toContain("grade");
+});
+
+test("whoever is at home with a system is not asked for a system for applicants", () => {
+  const forms = oneOf("You are at home with a PMR system").alternatives.flatMap(({ terms }) =>
+    terms.flatMap((term) => term.forms),
+  );
+  expect(forms).not.toContain("at");
+  expect(forms).toContain("pmr");
+});
