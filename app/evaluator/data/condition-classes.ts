@@ -74,7 +74,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "on call",
-    /on[- ]call|pager|standby|outside office hours|by phone outside/i,
+    /on[- ]call|\bcall[- ]?outs?\b|pager|standby|outside office hours|by phone outside/i,
     "on call, pager, carried the pager, pagerduty, standby, phone on, call out, out of hours, at night when",
   ],
   [

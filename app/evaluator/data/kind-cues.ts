@@ -10,7 +10,7 @@ export type RequirementKind =
   | "condition";
 
 const LANGUAGES =
-  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|turkish|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|british sign language|bsl|asl|auslan";
+  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|turkish|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|british sign language|bsl|asl|auslan";
 
 export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
 

@@ -25,8 +25,10 @@ const AS_IT_COMES = new RegExp(
   "i",
 );
 const HABIT =
-  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b/;
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
+/** "I have read that the role includes on-call." */
+const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const FEW_WORDS = 10;
 const BARE = 2;
 
@@ -40,6 +42,7 @@ function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
+  if (OF_THE_JOB.test(text) && !READY.test(text)) return false;
   if (READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
   return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);

@@ -1,4 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
+import { stemOf } from "../text/words";
 import { isCertain, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
@@ -11,7 +12,8 @@ export function judgePaper(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isHolding(statement, statement.sentence.text, hit.at) || isOthers(candidate)) return null;
+  if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, candidate))
+    return null;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
   if (LEARNING.test(statement.sentence.text)) return { verdict: "partly", strength: 0.3 };
@@ -28,6 +30,19 @@ export function judgePaper(
   const whole = hit.share === 1 && requirement.limits.years === undefined;
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
+
+const isAnothers = ({ line }: Requirement, candidate: Candidate): boolean =>
+  isOthers(candidate) || isAsAnother(line, candidate.statement.sentence.text);
+
+/** Registered "as a dental nurse" where a technician is asked for. */
+function isAsAnother(line: string, text: string): boolean {
+  const asked = AS.exec(line)?.[1];
+  const own = AS.exec(text)?.[1] ?? /(\p{L}+) \([^)]*\bregistered\)/iu.exec(text)?.[1];
+  if (asked === undefined || own === undefined) return false;
+  return stemOf(asked.toLowerCase()) !== stemOf(own.toLowerCase());
+}
+const AS =
+  /\b(?:registered|registration|qualified|licen[cs]ed|accredited|chartered)\b.*?\bas an? (?:\p{L}+ ){0,2}?(\p{L}+)(?=\s*(?:$|[,.;()]|\b(?:since|in|with|at|and|or|from|by|for|on)\b))/iu;
 
 export function isHigherDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const asked = lowestDegree(line);

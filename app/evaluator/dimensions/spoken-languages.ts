@@ -1,3 +1,5 @@
+import type { Statement } from "../claims/claim";
+import { LANGUAGE } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
@@ -10,9 +12,16 @@ const SPOKEN =
 /** Use without a grade tells that it is enough for something. */
 const USED = /\b(?:speak\w*|spoke|translat\w+|interpret\w*|daily|every day|grew up)\b/i;
 
+const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
+
+const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
+  SPOKEN.test(text) ||
+  words.length <= 3 ||
+  (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text));
+
 export function judgeLanguage(requirement: Requirement, { statement, hit }: Candidate): Judgement | null {
-  const { text, words } = statement.sentence;
-  if (!isCertain(statement) || hit.share < 0.5 || (!SPOKEN.test(text) && words.length > 3)) return null;
+  const { text } = statement.sentence;
+  if (!isCertain(statement) || hit.share < 0.5 || !isOfSpeech(statement)) return null;
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = fluencyIn(text);
   if (asked !== null && own === null && !USED.test(text)) return null;

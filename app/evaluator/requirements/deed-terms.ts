@@ -62,7 +62,7 @@ function verbOf(phrase: string): { term: Term; length: number } | null {
 }
 
 const PREPOSITION =
-  /\s*\b(?:of|for|to|in|on|with|from|across|at|by|into|about|against|under|over|through|between|as|per|via|without|within|until|after|before|during|so that|that|which|who|when|where|while|because|every|each|if)\b\s*/i;
+  /\s*(?<![\p{L}\d]-)\b(?:of|for|to|in|on|with|from|across|at|by|into|about|against|under|over|through|between|as|per|via|without|within|until|after|before|during|so that|that|which|who|when|where|while|because|every|each|if)\b(?!-)\s*/iu;
 
 export const chunksOf = (text: string): Term[] =>
   text

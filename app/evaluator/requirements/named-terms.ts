@@ -77,7 +77,9 @@ export function namedTools(line: string): Alternative[] | null {
   );
   const main = outside.length > 0 ? outside : names;
   const either =
-    main.length > 1 && /\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start));
+    main.length > 1 &&
+    (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start)) ||
+      /^,? or (?:an?|another|similar|other|any)\b/i.test(line.slice(main.at(-1)?.end)));
   const own = either ? main.map((name) => ({ terms: [termOf(name)] })) : [{ terms: main.map(termOf) }];
   const examples =
     outside.length > 0 && /\bor\b|similar|retrain/i.test(line.slice(bracket))
@@ -111,6 +113,9 @@ export function languagesIn(line: string): Alternative[] {
     index,
   }));
   const terms = found.map(({ words }) => ({ words, forms: withAliases(stemsOf(words).join(" ")) }));
-  const either = found.length > 1 && /\bor\b/i.test(asked.slice(found[0]?.index, found.at(-1)?.index));
+  const listed = asked.slice(found[0]?.index, found.at(-1)?.index);
+  const after = asked.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.words.length ?? 0));
+  const either =
+    found.length > 1 && (/\bor\b/i.test(listed) || /^,? or (?:another|an?|other|\p{Lu})/u.test(after));
   return either ? terms.map((term) => ({ terms: [term] })) : [{ terms }];
 }

@@ -107,6 +107,8 @@ function conditionsIn(line: string): Alternative[] {
 
 /** "Night shifts" asks for nights alone, "three nights a week away" for travel. */
 function isSaidWith(name: string, all: readonly string[], line: string): boolean {
+  if (all.includes("on call") && /^(?:nights|shifts)$/.test(name))
+    return !/\b(?:night|shift) (?:shifts?|work|duty|pattern)\b/i.test(line);
   if (name === "shifts")
     return (
       all.length > 1 &&
