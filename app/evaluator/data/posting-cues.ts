@@ -21,7 +21,7 @@ export const OFFER = words(`
 export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
 cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
-we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits are|(?:^|\\band )(?:then )?tell us (?:what|why|how|who|where|when)\\b)`);
+we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits are|^(?:message|text|phone) us\\b|(?:^|\\band )(?:then )?tell us (?:what|why|how|who|where|when)\\b)`);
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`

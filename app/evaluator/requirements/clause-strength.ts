@@ -63,7 +63,7 @@ export function clauseAsks(
 function isElsewhere(text: string, section: Section | null): boolean {
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
-  if (ONLY_GENERAL.test(text)) return true;
+  if (ONLY_GENERAL.test(text) || WRITE_TO.test(text)) return true;
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&
@@ -80,16 +80,16 @@ const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || 
 
 function isOfTheWork(text: string, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text)) return true;
+  if (isVerbless(text) && NAMES_A_PAPER.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
   return (
     BURDEN.test(text) ||
-    (isVerbless(text) && NAMES_A_PAPER.test(text)) ||
     (isVerbless(text) && !/^\d/.test(text) && line.text.length > text.length * 2 && !line.inHead)
   );
 }
 
 const NAMES_A_PAPER =
-  /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree)s?(?=[\s,.;]|$))/i;
+  /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree|gcse|a-level)s?(?=[\s,.;]|$))/i;
 const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
@@ -97,6 +97,7 @@ const SUBJECT_TO_CHECK =
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
+const WRITE_TO = /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$/u;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
@@ -104,7 +105,8 @@ const PAID = /[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
 const ONLY_SOMEBODY =
   /\b(?:need|want|looking for|looks for)\b (?:someone|somebody|you|help|people)(?: \w+)?[.!]?$|^(?:(?:and )?we need )?one more (?:\w+ )?(?:person|colleague|pair of hands)[.!]?$/i;
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
-const HENCE = /\bso you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b/i;
+const HENCE =
+  /\bso (?:we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
   /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|(?:they|he|she)\b(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;

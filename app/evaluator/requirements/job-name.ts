@@ -14,7 +14,7 @@ export function withoutOccupation(clause: string, title: string): string {
   const named = LOOKING_FOR.exec(clause)?.[0];
   if (named === undefined) return clause;
   const titled = new Set(wordsOf(title).map(({ stem }) => stem));
-  const rest = clause.slice(named.length);
+  const rest = clause.slice(named.length).replace(/^(?:full|part)[- ]time\s+/i, "");
   const words = wordsOf(rest);
   const own = words.findIndex(({ stem }) => !titled.has(stem));
   if (own <= 0) return words.slice(0, 4).some(({ stem }) => titled.has(stem)) ? rest : clause;
@@ -23,7 +23,7 @@ export function withoutOccupation(clause: string, title: string): string {
   if (demands) return after.slice(demands.index);
   if (/^for\b/i.test(after) && BURDEN.test(after)) return after;
   const place = rest.slice(0, words[own]?.start);
-  return /^(?:who|to|for|in|at|join)\b/i.test(after) || APPOSED.test(place) ? "" : after;
+  return /^(?:who|to|for|from|in|at|join)\b/i.test(after) || APPOSED.test(place) ? "" : after;
 }
 /** "… a sous chef at the Drovers, a pub": what follows tells of the place. */
 const APPOSED = /\s(?:at|in|for) .+,\s*(?:an?|the|our)?\s*$/i;

@@ -326,3 +326,20 @@ test("whoever is at home with a system is not asked for a system for applicants"
   expect(forms).not.toContain("at");
   expect(forms).toContain("pmr");
 });
+
+test("a dash may stand close to its point, and an address or a start date asks for nothing", () => {
+  const posting =
+    "We need a full-time glazier from September. " +
+    "We cut on site, so we expect that you know laminated glass well.\n\n" +
+    "The work:\n-Cut and fit panes\n- Measure openings\n-Keep the rack in order\n\n" +
+    "Write to Maureen. Message us on 01632 960 777.\n";
+  expect(linesOf(posting, "Glazier")).toEqual([
+    "We cut on site, so we expect that you know laminated glass well.",
+    "Cut and fit panes",
+    "Measure openings",
+    "Keep the rack in order",
+  ]);
+  expect(linesOf("You cut panes. Good GCSEs including maths.", "Glazier")).toContain(
+    "Good GCSEs including maths.",
+  );
+});
