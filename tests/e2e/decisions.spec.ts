@@ -1,22 +1,15 @@
 import { expect } from "@playwright/test";
 import { paths } from "~/paths";
-import { DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { noProblems } from "../support/axe";
 import { test } from "../support/journey";
+import { signInWith } from "../support/sign-in";
 import { readerAddress } from "./forty-applications";
 
 test("a recruiter answers forty people in one go, takes one back, and then all of them", async ({
   page,
   javaScriptEnabled,
 }) => {
-  await page.goto(paths.login());
-  await page
-    .getByLabel("Email Address")
-    .fill(readerAddress(javaScriptEnabled === false ? "all-plainly" : "in-one-go"));
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(new RegExp(paths.dashboard()));
-
+  await signInWith(page, readerAddress(javaScriptEnabled === false ? "all-plainly" : "in-one-go"));
   await page.goto(paths.decisionSettings());
   await page.getByRole("radio", { name: "After an hour" }).check();
   await page.getByRole("checkbox", { name: "Nobody is passed without a reason" }).check();
@@ -45,4 +38,46 @@ test("a recruiter answers forty people in one go, takes one back, and then all o
   await expect(page.getByText("Taken back: nobody was told")).toHaveCount(40);
   await page.goto(`${paths.candidates()}?status=pending`);
   await expect(page.getByText("40 people")).toBeVisible();
+});
+
+test("a recruiter writes to three in one go, takes the mails back, and snoozes two until a day", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signInWith(page, readerAddress(javaScriptEnabled === false ? "writes-plainly" : "writes-to-three"));
+  await page.goto(paths.decisionSettings());
+  await page.getByRole("radio", { name: "After an hour" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("The settings are saved.")).toBeVisible();
+  const select = async (numbers: number[], act: string) => {
+    await page.goto(paths.candidates());
+    await page.getByRole("link", { name: "Select", exact: true }).click();
+    for (const number of numbers) await page.getByRole("checkbox", { name: `Applicant 0${number}` }).check();
+    await page.locator(".desk-picked").getByRole("button", { name: act }).click();
+  };
+
+  await select([1, 2, 3], "Write");
+  await expect(page.getByRole("heading", { name: "Write to 3 people" })).toBeVisible();
+  await noProblems(page, "recruiter/bulk-write.tsx");
+  await page.getByLabel("Subject").fill("Your {{job_title}}");
+  await page.getByLabel("Mail", { exact: true }).fill("Dear {{full_name}},\n\nwe write to you on Friday.");
+  await page.getByRole("button", { name: "Show the mails" }).click();
+  for (const number of [1, 2, 3])
+    await expect(page.getByRole("region", { name: `To Applicant 0${number}` })).toContainText(
+      `Dear Applicant 0${number},`,
+    );
+  await noProblems(page);
+  await page.getByRole("button", { name: "Write to 3 people" }).click();
+  await expect(page.getByRole("heading", { name: "3 people written to" })).toBeVisible();
+  await expect(page.getByText("The mail leaves")).toHaveCount(3);
+  await page.getByRole("button", { name: "Take 3 mails back" }).click();
+  await expect(page.getByText("Taken back", { exact: true })).toHaveCount(3);
+  await noProblems(page);
+
+  await select([4, 5], "Snooze");
+  await page.getByLabel("Why").fill("Portfolios come on Monday");
+  await page.getByRole("button", { name: "Snooze 2 people" }).click();
+  await expect(page.getByText(/^2 people: snoozed until/).first()).toBeVisible();
+  await page.goto(`${paths.candidates()}?status=snoozed`);
+  await expect(page.getByText("2 people")).toBeVisible();
 });

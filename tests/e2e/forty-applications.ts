@@ -9,6 +9,8 @@ export const READERS = {
   "without-scripts": 12,
   "in-one-go": 40,
   "all-plainly": 40,
+  "writes-to-three": 5,
+  "writes-plainly": 5,
   "before-publishing": 0,
   "of-two-hundred": 200,
 };

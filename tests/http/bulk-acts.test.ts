@@ -1,9 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { snoozeMany } from "~/features/candidates/snooze";
+import { addInterviewer } from "~/features/members/choose";
+import { cancelMany, writeMany } from "~/features/messages/write-many";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import { inDays } from "../support/forms/recruiter";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
-import { aJob, anApplication, type TestApplication } from "../support/postings";
+import { aJob, anApplication, type TestApplication, type TestJob } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -13,6 +17,7 @@ beforeAll(async () => {
 beforeEach(() => product.empty());
 
 const BULK = "01KB0000000000000000000000";
+const ANOTHER = "01KB0000000000000000000001";
 const rows = async <Row>(sql: string): Promise<Row[]> => (await product.db.prepare(sql).all<Row>()).results;
 const count = (sql: string) => product.db.prepare(`select count(*) as n from ${sql}`).first<number>("n");
 const seenAs = (people: readonly { id: string }[]) => people.map(({ id }) => `${id}:pending`).join(" ");
@@ -34,6 +39,28 @@ async function undecided(many: number, undoWindow = "60-minutes") {
     product.post(paths.candidateStatus(id), { status: "interview_approved" }, recruiter);
   return { recruiter, job, people, press, decide };
 }
+
+/** An owner of the company, who applied there before. */
+async function anOwnerWhoApplied(job: TestJob, companyId: string) {
+  const amara = await anApplicant(product, { name: "Amara Okafor" });
+  const own = await anApplication(product, job, amara);
+  await product.db.batch([
+    product.db
+      .prepare("update users set company_id = ?2, recruiter = 1 where id = ?1")
+      .bind(amara.id, companyId),
+    product.db
+      .prepare("insert into members (company_id, user_id, role, joined_at) values (?2, ?1, 'owner', 1)")
+      .bind(amara.id, companyId),
+  ]);
+  return { amara, own };
+}
+
+const SLEEP = { until: inDays(7), reason: "Portfolios come on Monday" };
+const touched = async () => [
+  await count("messages"),
+  await count("applications where snooze is not null"),
+  await count("interviewers"),
+];
 
 const MAIL = {
   subject: "Your {{job_title}}",
@@ -141,13 +168,12 @@ test("sixty are snoozed until a day, and whoever was decided on is left out and 
   await decide(moved);
   const first = await wordsOf(await press(paths.bulkSnooze(), { intent: "check" }));
   expect(first).toMatch(/Later: 59 people.*Left out, .*: Person 00 \(Interview\)/);
-  const sleep = { until: inDays(7), reason: "Portfolios come on Monday" };
-  expect((await press(paths.bulkSnooze(), { ...sleep, reason: "" })).status).toBe(422);
-  expect((await press(paths.bulkSnooze(), { ...sleep, until: inDays(-1) })).status).toBe(422);
+  expect((await press(paths.bulkSnooze(), { ...SLEEP, reason: "" })).status).toBe(422);
+  expect((await press(paths.bulkSnooze(), { ...SLEEP, until: inDays(-1) })).status).toBe(422);
   expect(await count("applications where snooze is not null")).toBe(0);
-  const done = await press(paths.bulkSnooze(), sleep);
+  const done = await press(paths.bulkSnooze(), SLEEP);
   expect([done.status, done.headers.get("Location")]).toEqual([303, paths.candidates()]);
-  await press(paths.bulkSnooze(), sleep);
+  await press(paths.bulkSnooze(), SLEEP);
   expect(await count("applications where snooze = 'snoozed'")).toBe(rest.length);
   expect(await lines("candidate.snoozed")).toBe(rest.length);
   expect(await wordsOf(await product.fetch(paths.bulkSnooze([moved.id]), recruiter))).toContain("Person 00");
@@ -183,35 +209,107 @@ test("nobody acts on an application of their own, or on another company's candid
   const { recruiter, job, people, press } = await undecided(1, "none");
   const { companyId } = recruiter;
   const lena = await aRecruiter(product, { companyId, role: "interviewer" });
-  const amara = await anApplicant(product, { name: "Amara Okafor" });
-  const own = await anApplication(product, job, amara);
-  await product.db.batch([
-    product.db
-      .prepare("update users set company_id = ?2, recruiter = 1 where id = ?1")
-      .bind(amara.id, companyId),
-    product.db
-      .prepare("insert into members (company_id, user_id, role, joined_at) values (?2, ?1, 'owner', 1)")
-      .bind(amara.id, companyId),
-  ]);
+  const { amara, own } = await anOwnerWhoApplied(job, companyId);
   const stranger = await aRecruiter(product);
   const theirs = await anApplication(product, await aJob(product, stranger), await anApplicant(product));
   const all = seenAs([own, theirs]);
   const acts: [string, Fields][] = [
     [paths.bulkWrite(), MAIL],
-    [paths.bulkSnooze(), { until: inDays(7), reason: "Portfolios come on Monday" }],
+    [paths.bulkSnooze(), SLEEP],
     [paths.bulkInterviewers(), { interviewer: lena.id }],
   ];
-  const touched = async () => [
-    await count("messages"),
-    await count("applications where snooze is not null"),
-    await count("interviewers"),
-  ];
   for (const [path, fields] of acts) {
-    const pressed = { bulk: BULK, people: all, intent: "send", ...fields };
-    const answer = await product.post(path, pressed, amara);
-    expect(await answer.text(), path).not.toContain(own.id);
+    for (const typed of [{}, { intent: "preview", ...fields }, { intent: "send", ...fields }]) {
+      const answer = await product.post(path, { bulk: BULK, people: all, intent: "check", ...typed }, amara);
+      const said = `${answer.headers.get("Location")} ${await answer.text()}`;
+      for (const { id } of [own, theirs]) expect(said, path).not.toContain(id);
+    }
     expect(await touched(), path).toEqual([0, 0, 0]);
   }
   for (const [path, fields] of acts) await press(path, { ...fields, people: seenAs([...people, own]) });
   expect(await touched()).toEqual([2, 2, 2]);
+});
+
+test("whoever was decided on since the page was read, oneself and strangers are asked for anew", async () => {
+  const { recruiter, job, people, decide } = await undecided(2);
+  const { companyId } = recruiter;
+  const lena = await aRecruiter(product, { companyId, role: "interviewer" });
+  const { amara, own } = await anOwnerWhoApplied(job, companyId);
+  const [moved] = people;
+  if (moved === undefined) throw new Error("two have applied");
+  await decide(moved);
+  const stranger = await aRecruiter(product);
+  const zoe = await aRecruiter(product, { companyId: stranger.companyId, role: "interviewer" });
+  const theirs = await anApplication(product, await aJob(product, stranger), await anApplicant(product));
+  const begun = await anApplication(product, job, await anApplicant(product), { submittedAt: null });
+  const ids = [...people, own, theirs, begun].map(({ id }) => id);
+  const [db, now] = [openDatabase(product.db), new Date()];
+  const by = { id: amara.id, companyId, personName: amara.name, role: "owner", requestId: BULK };
+  const words = { from: "pending" as const, subject: "Soon", body: "Soon.", language: "en" };
+  const seen = ids.map((id) => ({ id, from: "pending" }));
+  await writeMany(
+    by,
+    { id: BULK, leaves: new Date(inDays(1)), scheduled: true },
+    ids.map((id) => ({ ...words, applicationId: id })),
+    { db, jobs: { wake: async () => {} }, now },
+  );
+  await snoozeMany(by, ids, { ...SLEEP, timeZone: "Europe/London" }, { db, now });
+  for (const one of [lena, recruiter, zoe]) await addInterviewer(db, by, seen, one.id, now);
+  expect(await touched()).toEqual([1, 1, 1]);
+  expect([await lines("message.written"), await lines("candidate.snoozed")]).toEqual([1, 1]);
+  expect(await lines("candidate.interviewers")).toBe(1);
+  await cancelMany({ ...by, companyId: stranger.companyId }, BULK, { db, now });
+  expect(await count("messages where state = 'cancelled'")).toBe(0);
+});
+
+test("whoever interviews is never asked to meet themselves", async () => {
+  const { recruiter, job, people, press } = await undecided(1);
+  const { amara, own } = await anOwnerWhoApplied(job, recruiter.companyId);
+  await product.db.prepare("update members set role = 'interviewer' where user_id = ?").bind(amara.id).run();
+  const all = seenAs([...people, own]);
+  const done = await press(paths.bulkInterviewers(), { people: all, interviewer: amara.id });
+  expect(done.headers.get("Location")).toBe(paths.bulkInterviewers([own.id]));
+  expect(await count("interviewers")).toBe(1);
+});
+
+test("mails are taken back of one bulk and company, but none that is on its way, or to oneself", async () => {
+  const { recruiter, job, people, press } = await undecided(2);
+  const { amara, own } = await anOwnerWhoApplied(job, recruiter.companyId);
+  const [going, waiting] = people;
+  if (going === undefined || waiting === undefined) throw new Error("two have applied");
+  await press(paths.bulkWrite(), { ...MAIL, bulk: ANOTHER, people: seenAs([waiting]) });
+  await press(paths.bulkWrite(), { ...MAIL, people: seenAs([...people, own]) });
+  const begin = `update outbox set attempts = 1 where id =
+    (select id || '-message' from messages where application_id = '${going.id}')`;
+  await product.db.prepare(begin).run();
+  const stranger = await aRecruiter(product);
+  const looked = await product.fetch(paths.bulkDone(BULK), stranger);
+  expect([looked.status, (await product.post(paths.bulkDone(BULK), {}, stranger)).status]).toEqual([
+    404, 404,
+  ]);
+  const page = await wordsOf(await product.fetch(paths.bulkDone(BULK), amara));
+  expect(page).toMatch(/2 people written to.*Take 1 mail back/);
+  expect((await product.post(paths.bulkDone(BULK), {}, amara)).status).toBe(303);
+  const cancelled = await rows(
+    "select application_id as id, bulk_id as bulk from messages where state = 'cancelled'",
+  );
+  expect(cancelled).toEqual([{ id: waiting.id, bulk: BULK }]);
+  expect(await lines("message.cancelled")).toBe(1);
+});
+
+test("five hundred can be meant at once, and one more is refused", async () => {
+  const { press } = await undecided(0);
+  const acts: [string, Fields][] = [
+    [paths.bulkWrite(), MAIL],
+    [paths.bulkSnooze(), SLEEP],
+    [paths.bulkInterviewers(), { interviewer: BULK }],
+  ];
+  const status = async (path: string, fields: Fields, many: number) => {
+    const people = seenAs(Array(many).fill({ id: BULK }));
+    return (await press(path, { ...fields, people, intent: "check" })).status;
+  };
+  for (const [path, fields] of acts) {
+    expect(await status(path, {}, 500), path).toBe(200);
+    expect([await status(path, {}, 501), await status(path, fields, 501)], path).toEqual([400, 400]);
+  }
 });

@@ -341,3 +341,46 @@ test("a job is handed on, and goes to an owner when whoever answers for it no lo
   await product.post(paths.members(), { intent: "remove", member: tom.id }, priya);
   expect(await words(paths.jobTeam(job.id), priya.cookie)).toMatch(inherited);
 });
+
+test("members, teams and interviewers are turned over: each once, and no strangers", async () => {
+  const priya = await aRecruiter(product);
+  const { companyId } = priya;
+  const job = await aJob(product, priya);
+  const candidate = await anApplication(product, job, await anApplicant(product));
+  const bergwerk = await aRecruiter(product, { companyName: "Bergwerk" });
+  const made: Record<string, string[]> = { "hiring-manager": [], interviewer: [], recruiter: [] };
+  // One of each role after the other, so that who joined next is of another role and of another company.
+  for (let at = 0; at < 36; at += 1) {
+    const role = ROLES_IN_TURN[at % 3] ?? "recruiter";
+    const number = String(at).padStart(2, "0");
+    made[role]?.push((await aRecruiter(product, { companyId, role, name: `Colleague ${number}` })).name);
+    if (at % 4 === 0)
+      await aRecruiter(product, { companyId: bergwerk.companyId, role, name: `Stranger ${number}` });
+  }
+  const { recruiter = [], interviewer = [], "hiring-manager": managers = [] } = made;
+  /** Who stands on each page, from the first to the last. */
+  const turnOver = async (path: string, name: RegExp, key = "after") => {
+    const pages: string[][] = [];
+    let next: string | undefined = path;
+    while (next !== undefined && pages.length < 9) {
+      const html: string = await (await product.fetch(next, priya)).text();
+      pages.push([...html.matchAll(name)].map(([, one = ""]) => one));
+      next = new RegExp(`href="([^"]*${key}=[a-z-]+-\\d+)"`).exec(html)?.[1];
+    }
+    return pages;
+  };
+  const sizes = (pages: string[][]) => pages.map(({ length }) => length);
+
+  const members = await turnOver(paths.members(), /<strong dir="auto">([^<]+)</g);
+  expect(sizes(members)).toEqual([8, 8, 8, 8, 5]);
+  expect(members.flat()).toEqual(["Priya Nair", ...recruiter, ...managers, ...interviewer]);
+  const boxes = /<span dir="auto">([^<]+)</g;
+  const team = await turnOver(paths.jobTeam(job.id), boxes);
+  expect([sizes(team), team.flat()]).toEqual([[10, 2], managers]);
+  const asked = await turnOver(paths.interviewers(candidate.id), boxes);
+  expect([sizes(asked), asked.flat()]).toEqual([[10, 2], interviewer]);
+  const answerable = await turnOver(paths.jobTeam(job.id), /<option[^>]*>((?!Priya)[^<]+)</g, "to");
+  expect([sizes(answerable), answerable.flat()]).toEqual([[9, 3], recruiter]);
+});
+
+const ROLES_IN_TURN = ["hiring-manager", "interviewer", "recruiter"] as const;

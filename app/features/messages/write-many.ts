@@ -98,6 +98,7 @@ export async function cancelMany(by: Actor, bulkId: string, { db, now }: { db: D
     eq(messages.bulkId, bulkId),
     eq(messages.companyId, by.companyId),
     eq(messages.state, "waiting"),
+    sql`${messages.applicationId} not in (select id from applications where user_id = ${by.id})`,
     isHeld,
   );
   const line = {
