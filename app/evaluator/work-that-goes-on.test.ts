@@ -43,3 +43,13 @@ test("a job is as long in the summary as beside what is asked for", () => {
   expect(readOf(...dates).ai_summary).toContain("for six years");
   expect(resultOf(...dates)?.says).toBe("6 years (asked: 3 years)");
 });
+
+test("the number of a course is no year until which somebody has worked", () => {
+  const cv =
+    "Robin Sample\nWork\nBookkeeper, Example Works, 2021 – now\n- Kept 21 books\n- City & Guilds 2079";
+  const posting = { title: "Bookkeeper", text: "Requirements\n- Three years as a bookkeeper" };
+  const read = evaluate({ posting, questions: [], cv, coverLetter: null, answers: [], sentIn: "2026-11" });
+  expect(read.dimensions.flatMap(({ items }) => items).map(({ says }) => says)).toContain(
+    "5 years (asked: 3 years)",
+  );
+});

@@ -72,12 +72,13 @@ export function newestMonth(texts: readonly string[]): number {
       newest = Math.max(newest, start, Math.min(end ?? 0, LATEST));
     for (const match of text.matchAll(/\b(?:19|20)\d{2}\b/g)) {
       if (AHEAD.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
-      newest = Math.max(newest, Math.min(Number(match[0]) * 12 + 6, LATEST));
+      const month = Number(match[0]) * 12 + 6;
+      if (month <= LATEST) newest = Math.max(newest, month);
     }
   }
   return newest;
 }
-/** No text is read as speaking of what lies further ahead, in months. */
+/** In months. What lies further ahead is no year: "City & Guilds 2079". */
 const LATEST = 2035 * 12;
 
 export const wholeYears = (months: number): number => Math.floor(months / 12 + 0.05);
