@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
 import { anAddress } from "../support/address";
 import { codeNow } from "../support/app-code";
 import {
@@ -12,6 +13,7 @@ import {
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
 import { ORIGIN, type Product, startAnother, startProduct } from "../support/product";
 import { aSecondFactor } from "../support/second-factor";
 
@@ -116,6 +118,23 @@ test("someone of the company comes by its provider, and is a verified recruiter 
       "If you have never chosen one, press Forgot password once",
     );
   }
+});
+
+test("whoever joins a company by its domain is an interviewer there, and sees nobody unasked", async () => {
+  const owner = await aRecruiter(product, { companyId: COMPANY, role: "owner" });
+  const { id } = await anApplication(product, await aJob(product, owner), await anApplicant(product));
+  const cookie = sessionOf(await signInAs(priya));
+  const { results } = await product.db
+    .prepare("select m.role from members m join users u on u.id = m.user_id where u.email = ?")
+    .bind(priya.email)
+    .all();
+  expect(results).toEqual([{ role: "interviewer" }]);
+  const opened = await Promise.all(
+    [paths.candidates(), paths.candidate(id), paths.postJob(), paths.bulk()].map((path) =>
+      product.fetch(path, { cookie }),
+    ),
+  );
+  expect(opened.map(({ status }) => status)).toEqual([200, 404, 403, 403]);
 });
 
 test("state, nonce and challenge go along, and the browser keeps them for ten minutes", async () => {
