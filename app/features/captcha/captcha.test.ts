@@ -33,17 +33,19 @@ test("a question can be answered for ten minutes", async () => {
 });
 
 test("numbers that the browser chose, and another's signature, are no question of ours", async () => {
-  const { token } = await newCaptcha(secret, now);
-  const [, , until, nonce, signature] = token.split(".");
+  const asked = await newCaptcha(secret, now);
+  const [, , until, nonce, signature] = asked.token.split(".");
+  const chosen = (asked.first % 10) + 1;
   const forged = [
-    `1.1.${until}.${nonce}.${signature}`,
-    `1.1.${Number(until) + 1}.${nonce}.${signature}`,
-    `1.1.${until}.${nonce}.${"0".repeat(64)}`,
+    `${chosen}.1.${until}.${nonce}.${signature}`,
+    `${asked.first}.${asked.second}.${Number(until) + 1}.${nonce}.${signature}`,
+    `${chosen}.1.${until}.${nonce}.${"0".repeat(64)}`,
     "",
-    "1.1",
+    `${chosen}.1`,
   ];
-  for (const one of forged) {
-    expect((await checkCaptcha({ answer: "2", token: one }, secret, now)).kind).toBe("stale");
+  for (const token of forged) {
+    for (const answer of [chosen + 1, asked.first + asked.second])
+      expect((await checkCaptcha({ answer: String(answer), token }, secret, now)).kind).toBe("stale");
   }
   const others = await newCaptcha("another-secret-of-at-least-32-characters", now);
   const answer = String(others.first + others.second);
