@@ -34,6 +34,7 @@ export function openJobsMatch(text: string): string | null | false {
   return `{title department} : (${words.map((word) => `"${word}"*`).join(" AND ")})`;
 }
 
+/** Of one company's own jobs. Null without a word. */
 export function ownJobsMatch(companyId: string, { text, status, department }: JobQuery): string | null {
   const words = keyedWords(companyId, text);
   if (words === null) return null;

@@ -48,7 +48,7 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
       previews: about.previews ?? [],
     },
   });
-  if (!form.has("subject") || text("intent") === "template") return asked({}, {}, 200);
+  if (!form.has("subject")) return asked({}, {}, 200);
   const submission = parseForm(form, WriteManyForm);
   if (submission.status !== "success") return asked(problemsOf(submission.error));
   const { message: bulkId, people: _, template: __, sure, day, time, zone, ...words } = submission.value;

@@ -11,5 +11,6 @@ export function postingPath({ companySlug, title, code }: Addressed): string {
   return paths.posting(companySlug, slug === "" ? code : `${slug}-${code}`);
 }
 
+/** The last eight characters of an address's last part, if they can be a code. */
 export const codeIn = (part: string): string | null =>
   /[0-9a-hjkmnp-tv-z]{8}$/.exec(part.toLowerCase())?.[0] ?? null;

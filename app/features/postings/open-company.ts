@@ -12,6 +12,7 @@ export type CompanyPage = { company: Row; jobs: JobLine[]; older: number | null 
 
 const PAGE = 20;
 
+/** By a slug that the company has or had; null for none. `before` is a place in the list. */
 export async function openCompany(
   slug: string,
   before: number | null,

@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client";
 import { companies, companySlugs, jobs, users } from "../../../db/schema";
 import { isOpenAt, publicColumns } from "./store";
 
+/** All that a feed says of a company's open jobs, `rows` at a time, below a `seq`. */
 export const selectForFeeds = (
   db: Db,
   companyId: string,

@@ -17,21 +17,23 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import lists from "~/styles/lists.css?url";
 import { LeftOut } from "./bulk/LeftOut";
+import { leftIn } from "./bulk/read-chosen";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const links = () => [{ rel: "stylesheet", href: lists }];
-export const meta: MetaFunction = () => [{ title: `Decided – ${brand.name}` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.mails.length ? "Written to" : "Decided"} – ${brand.name}` },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reader = await requireRight(request, context, "candidates.decide");
   const bulkId = params.bulk;
   if (!isId(bulkId)) throw notFound();
-  const left = (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId);
   const { db } = context.services;
   const [changes, mails, missed] = await db.batch([
     bulkChanges(db, reader, bulkId),
     mailsOfBulk(db, reader, bulkId),
-    selectPeople(db, reader, left),
+    selectPeople(db, reader, leftIn(request)),
   ]);
   if (changes.length === 0 && mails.length === 0) throw notFound();
   return {

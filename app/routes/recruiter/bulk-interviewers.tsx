@@ -4,14 +4,12 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Field";
 import { interviewThose, planInterviews } from "~/features/candidates/act-on-many";
-import { selectPeople } from "~/features/candidates/decide-many";
 import { AssignManyForm } from "~/features/candidates/form";
 import { selectByRole } from "~/features/members/store";
 import { attempt } from "~/http/attempt";
@@ -22,28 +20,19 @@ import { requireRight } from "~/http/session";
 import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { LeftOut } from "./bulk/LeftOut";
-import { leftIn, MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
-import { WhoIsMeant } from "./bulk/WhoIsMeant";
+import { OnlyLeft } from "./bulk/OnlyLeft";
+import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Interviewers of several – ${brand.name}` }];
 
 const SINCE = "they stand elsewhere by now, or would interview themselves";
 const FAILED = "Not everybody has that interviewer yet. Press again: nobody has one twice.";
-const ASKED = "interview-many";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (context.memo.has(ASKED)) return [];
-  const reader = await requireRight(request, context, "candidates.interviewers");
-  const left = leftIn(request);
-  if (left.length === 0) throw redirect(paths.bulk());
-  const people = await selectPeople(context.services.db, reader, left);
-  return people.map(({ id, name, status }) => ({ id, name, status }));
-}
+export const loader = (asked: LoaderFunctionArgs) => namesLeft(asked, "candidates.interviewers");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.memo.set(ASKED, Promise.resolve());
   const recruiter = await requireRight(request, context, "candidates.interviewers");
   const formData = await readChosen(request, recruiter, context);
   const bulk = String(formData.get("bulk"));
@@ -53,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const interviewers = await selectByRole(db, recruiter.companyId, "interviewer");
   const asked = { bulk, people, left, interviewers };
   const form = checkForm(formData, AssignManyForm);
-  if (!formData.has("interviewer")) return data({ ...asked, reply: null });
+  if (!formData.has("interviewer") || people.length === 0) return data({ ...asked, reply: null });
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
   const chosen = interviewers.find(({ id }) => id === form.value.interviewer);
   if (chosen === undefined) return data({ ...asked, reply: form.reply({ interviewer: [GONE] }) }, 422);
@@ -61,11 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "bulk.failed", () => interviewThose(by, people, chosen.id, deps));
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [FAILED] }) });
   const missed = tried.value;
-  const many = counted(people.length - missed.length, "person", "people");
+  const done = people.length - missed.length;
+  const said = `${inShort(chosen.name)} interviews ${counted(done, "person", "people")}.`;
   context.log("candidates.interviewer-added", { bulk, of: chosen.id, userId: recruiter.id });
   return seeOther(
     missed.length > 0 ? paths.bulkInterviewers(missed.slice(0, MOST_NAMED)) : paths.candidates(),
-    { "Set-Cookie": await flash(`${inShort(chosen.name)} interviews ${many}.`) },
+    done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
   );
 }
 
@@ -75,16 +65,7 @@ export default function BulkInterviewers() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<{ interviewer: string }>({ id: "interview", lastResult: answer?.reply });
-  if (answer === undefined)
-    return (
-      <div className="narrow stack">
-        <h1>Interviewers</h1>
-        <LeftOut people={missed} since={SINCE} />
-        <p>
-          <a href={paths.candidates()}>Back to the candidates</a>
-        </p>
-      </div>
-    );
+  if (answer === undefined) return <OnlyLeft title="Interviewers" people={missed} since={SINCE} />;
   const { people, interviewers } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
@@ -93,6 +74,7 @@ export default function BulkInterviewers() {
       </p>
       <h1>Who interviews {counted(people.length, "person", "people")}?</h1>
       <ErrorSummary form={form} />
+      <Chosen {...answer} />
       <WhoIsMeant {...answer} since={SINCE} />
       {interviewers.length === 0 ? (
         <p>

@@ -4,16 +4,13 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
-import { selectPeople } from "~/features/candidates/decide-many";
 import { SnoozeManyForm } from "~/features/candidates/form";
-import { seenAs } from "~/features/candidates/rules";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm } from "~/http/read-form";
@@ -22,28 +19,19 @@ import { requireRight } from "~/http/session";
 import { counted, dayInWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { LeftOut } from "./bulk/LeftOut";
-import { leftIn, MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
-import { WhoIsMeant } from "./bulk/WhoIsMeant";
+import { OnlyLeft } from "./bulk/OnlyLeft";
+import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Snooze several – ${brand.name}` }];
 
 const SINCE = "they are decided on, or stand elsewhere by now";
 const FAILED = "Not everybody could be snoozed. Press again: who is snoozed stays so.";
-const ASKED = "snooze-many";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (context.memo.has(ASKED)) return [];
-  const reader = await requireRight(request, context, "candidates.decide");
-  const left = leftIn(request);
-  if (left.length === 0) throw redirect(paths.bulk());
-  const people = await selectPeople(context.services.db, reader, left);
-  return people.map(({ id, name, status }) => ({ id, name, status }));
-}
+export const loader = (asked: LoaderFunctionArgs) => namesLeft(asked, "candidates.decide");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.memo.set(ASKED, Promise.resolve());
   const recruiter = await requireRight(request, context, "candidates.decide");
   const formData = await readChosen(request, recruiter, context);
   const bulk = String(formData.get("bulk"));
@@ -52,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { people, left, timeZone, days } = plan;
   const asked = { bulk, people, left, days };
   const form = checkForm(formData, SnoozeManyForm);
-  if (!formData.has("until")) return data({ ...asked, reply: null });
+  if (!formData.has("until") || people.length === 0) return data({ ...asked, reply: null });
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
   const { until, reason } = form.value;
   if (until < days.first || until > days.last)
@@ -63,11 +51,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [FAILED] }) });
   const missed = tried.value;
-  const many = counted(people.length - missed.length, "person", "people");
-  context.log("candidates.snoozed", { bulk, people: people.length - missed.length, userId: recruiter.id });
-  return seeOther(missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED)) : paths.candidates(), {
-    "Set-Cookie": await flash(`${many}: snoozed until ${dayInWords(until)}.`),
-  });
+  const done = people.length - missed.length;
+  const said = `${counted(done, "person", "people")}: snoozed until ${dayInWords(until)}.`;
+  context.log("candidates.snoozed", { bulk, people: done, userId: recruiter.id });
+  return seeOther(
+    missed.length > 0 ? paths.bulkSnooze(missed.slice(0, MOST_NAMED)) : paths.candidates(),
+    done > 0 ? { "Set-Cookie": await flash(said) } : undefined,
+  );
 }
 
 type Days = { first: string; usual: string; last: string };
@@ -83,16 +73,7 @@ export default function BulkSnooze() {
     lastResult: answer?.reply,
     defaultValue: { until: answer?.days.usual ?? "", reason: "" },
   });
-  if (answer === undefined)
-    return (
-      <div className="narrow stack">
-        <h1>Later</h1>
-        <LeftOut people={missed} since={SINCE} />
-        <p>
-          <a href={paths.candidates()}>Back to the candidates</a>
-        </p>
-      </div>
-    );
+  if (answer === undefined) return <OnlyLeft title="Later" people={missed} since={SINCE} />;
   const { people, days } = answer;
   return (
     <form method="post" className="narrow form stack" noValidate>
@@ -101,7 +82,8 @@ export default function BulkSnooze() {
       </p>
       <h1>Later: {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
-      <WhoIsMeant {...answer} since={SINCE} key={seenAs(people)} />
+      <Chosen {...answer} />
+      <WhoIsMeant {...answer} since={SINCE} />
       {people.length > 0 && (
         <>
           <p>

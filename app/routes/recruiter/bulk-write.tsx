@@ -1,5 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import * as v from "valibot";
 import { brand } from "~/brand";
@@ -11,26 +16,21 @@ import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
-import { MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
-import { WhoIsMeant } from "./bulk/WhoIsMeant";
+import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
+import { ChooseTemplate } from "./messages/ChooseTemplate";
 import { PreviewedMail } from "./messages/PreviewedMail";
 import { WriteFields, type WriteForm } from "./messages/WriteFields";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Write to several – ${brand.name}` }];
 
-export function loader({ context }: ActionFunctionArgs) {
-  if (context.memo.has(ASKED)) return null;
-  throw redirect(paths.bulk());
-}
+export const loader = (asked: LoaderFunctionArgs) => namesLeft(asked, "messages.own-words");
 
-const ASKED = "write-many";
 /** In bytes. */
 const LARGEST = 128 * 1024;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.memo.set(ASKED, Promise.resolve());
   const member = await requireRight(request, context, "messages.own-words");
   const formData = await readChosen(request, member, context, LARGEST);
   seenIn(String(formData.get("people")));
@@ -49,8 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return seeOther(paths.bulkDone(bulk, value.left.slice(0, MOST_NAMED)));
   }
   const { "": whole = [], ...problems } = value.problems;
-  const anew = !formData.has("subject") || formData.get("intent") === "template";
-  const reply = anew ? null : form.reply({ form: whole, ...problems });
+  const reply = formData.has("subject") ? form.reply({ form: whole, ...problems }) : null;
   return data({ reply, replyTo: email, bulk, desk: value.desk }, value.status);
 }
 
@@ -66,59 +65,49 @@ export default function BulkWrite() {
   const { lacking, templates, message, previews } = desk;
   const { people, left } = desk as { people: Person[]; left: Person[] };
   const many = counted(people.length - lacking.length, "person", "people");
+  const chosen = <Chosen bulk={bulk} people={people} />;
   return (
-    <form method="post" className="narrow form stack wide" noValidate>
+    <div className="narrow stack wide">
       <p>
         <a href={paths.candidates()}>← Candidates</a>
       </p>
       <h1>Write to {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
-      <WhoIsMeant bulk={bulk} people={people} left={left} since="they stand elsewhere by now" />
+      <WhoIsMeant people={people} left={left} since="they stand elsewhere by now" />
       {people.length > 0 && (
         <>
           <p>All have an address. Each gets a mail of their own, and nobody sees who else was written to.</p>
-          {templates.length > 0 && (
-            <p className="row">
-              <label htmlFor="template">Template</label>
-              <select id="template" name="template" defaultValue={message.template}>
-                <option value="">In my own words</option>
-                {templates.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                    {one.language !== "en" && ` (${POSTING_LANGUAGES[one.language]})`}
-                  </option>
-                ))}
-              </select>
-              <button type="submit" name="intent" value="template" className="btn ghost small">
-                Use it
-              </button>
-            </p>
-          )}
-          <WriteFields fields={fields} ownWords hidden={[]} />
-          {lacking.length > 0 && (
-            <p className="notice">
-              Left out, since there is nothing to put in for them:{" "}
-              {lacking.map(({ name, fields }) => `${name} (${fields.join(", ")})`).join(", ")}
-            </p>
-          )}
-          {previews.map(({ to, ...mail }) => (
-            <section key={to} className="stack-tight" aria-label={`To ${to}`}>
-              <h2>To {to}</h2>
-              <PreviewedMail {...mail} replyTo={replyTo} />
-            </section>
-          ))}
-          <div className="row">
-            <button type="submit" name="intent" value="preview" className="btn ghost">
-              Show the mails
-            </button>
-            {previews.length > 0 && (
-              <button type="submit" name="intent" value="send" className="btn">
-                Write to {many}
-              </button>
+          <ChooseTemplate post ownWords templates={templates} message={message}>
+            {chosen}
+          </ChooseTemplate>
+          <form method="post" className="form" noValidate>
+            {chosen}
+            <WriteFields fields={fields} ownWords hidden={["template"]} />
+            {lacking.length > 0 && (
+              <p className="notice">
+                Left out, since there is nothing to put in for them:{" "}
+                {lacking.map(({ name, fields }) => `${name} (${fields.join(", ")})`).join(", ")}
+              </p>
             )}
-          </div>
+            {previews.map(({ to, ...mail }) => (
+              <section key={to} className="stack-tight" aria-label={`To ${to}`}>
+                <h2>To {to}</h2>
+                <PreviewedMail {...mail} replyTo={replyTo} />
+              </section>
+            ))}
+            <div className="row">
+              <button type="submit" name="intent" value="preview" className="btn ghost">
+                Show the mails
+              </button>
+              {previews.length > 0 && (
+                <button type="submit" name="intent" value="send" className="btn">
+                  Write to {many}
+                </button>
+              )}
+            </div>
+          </form>
         </>
       )}
-    </form>
+    </div>
   );
 }

@@ -55,11 +55,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     alone: after === null && members.length === 1,
     removing:
       changes && asked !== null && asked !== id && removed !== null ? { id: asked, name: removed } : null,
-    invitations: invitations.map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
-      ...invitation,
-      mine: mayWithdraw(role, invitation.role),
-      until: expiresAt > context.now ? asDay(expiresAt) : null,
-    })),
+    invitations: invitations
+      .toSorted((one, other) => +other.sentAt - +one.sentAt)
+      .map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
+        ...invitation,
+        mine: mayWithdraw(role, invitation.role),
+        until: expiresAt > context.now ? asDay(expiresAt) : null,
+      })),
   };
 }
 

@@ -28,10 +28,7 @@ const INDEED_REMOTE: Record<LocationType, string> = {
   office: "",
 };
 
-/**
- * docs.indeed.com, XML feed: every value in CDATA, the reference number for ever the same. School and years
- * stand in the posting's sentences alone (`docs/decisions/0145`).
- */
+/** docs.indeed.com, XML feed: every value in CDATA, the reference number for ever the same. */
 export const indeedFeed = (feed: Feed): string =>
   document("source", {
     publisher: feed.company.companyName,

@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { readSeen } from "~/features/applications/seen-people";
+import { type Person, selectPeople } from "~/features/candidates/decide-many";
 import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
 import { selectable } from "~/features/candidates/selectable";
 import { readFormData } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
-import type { Member } from "~/http/session";
+import { type Member, requireRight } from "~/http/session";
 import { isId, newId } from "~/lib/ids";
 import { paths } from "~/paths";
 
@@ -13,11 +14,13 @@ type Context = ActionFunctionArgs["context"];
 
 /** In bytes: five hundred people as they were seen, and some words. */
 const LARGEST = 48 * 1024;
-/** Of those left out, in an address. */
 export const MOST_NAMED = 20;
+
+const ASKED = "bulk-asked";
 
 /** What a list sends, or the page that asks: with `people`, and an id for what is done to them. */
 export async function readChosen(request: Request, reader: Member, context: Context, bytes = LARGEST) {
+  context.memo.set(ASKED, Promise.resolve());
   const formData = await readFormData(request, bytes);
   if (!formData.has("people")) formData.set("people", await chosenIn(formData, reader, context));
   if (!formData.has("bulk")) formData.set("bulk", newId(context.now));
@@ -32,6 +35,19 @@ export function seenIn(people: string) {
 
 export const leftIn = (request: Request): string[] =>
   (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId).slice(0, MOST_NAMED);
+
+/** For the address that a press leads to: whom it left out. Null where a form is answered, which names them. */
+export async function namesLeft(
+  { request, context }: LoaderFunctionArgs,
+  act: Parameters<typeof requireRight>[2],
+): Promise<Person[] | null> {
+  if (context.memo.has(ASKED)) return null;
+  const reader = await requireRight(request, context, act);
+  const left = leftIn(request);
+  if (left.length === 0) throw redirect(paths.bulk());
+  const people = await selectPeople(context.services.db, reader, left);
+  return people.map(({ id, name, status }) => ({ id, name, status }));
+}
 
 /** As `id:status` of each; all that fit a list are found anew, with where they stand by now. */
 async function chosenIn(form: FormData, reader: Member, { services }: Context): Promise<string> {

@@ -24,10 +24,7 @@ const KEYS = [
 const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
-/**
- * The island presses what carries a key's name; without it there are no keys, and nothing here to see. So
- * their list is not in the HTML: it comes with the scripts.
- */
+/** The island presses what carries a key's name. Without scripts there are no keys, so no list in the HTML. */
 export const Keys = ({ brief }: { brief: boolean }) => (
   <desk-keys>
     <button

@@ -10,6 +10,7 @@ export type PostingProps = {
 
 type Props = { tools?: ReactNode } & ({ html: string } | { page: ReactNode });
 
+/** `html` comes from `lib/markdown` and nowhere else: it holds no HTML of a person's. */
 export function PostingPreview({ tools, ...shown }: Props) {
   return (
     <section className="preview" aria-label="Preview">

@@ -1,14 +1,16 @@
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { POSTING_LANGUAGES } from "~/vocabulary/jobs";
 
 type Props = {
-  id: string;
+  post?: boolean;
+  children?: ReactNode;
   ownWords: boolean;
   templates: { id: string; name: string; language: string }[];
   message: { template: string };
 };
 
-export const ChooseTemplate = ({ id, ownWords, templates, message }: Props) =>
+export const ChooseTemplate = ({ post, children, ownWords, templates, message }: Props) =>
   templates.length === 0 ? (
     <p>
       {ownWords ? (
@@ -20,7 +22,8 @@ export const ChooseTemplate = ({ id, ownWords, templates, message }: Props) =>
       )}
     </p>
   ) : (
-    <form action={paths.messages(id)} className="row">
+    <form method={post ? "post" : "get"} className="row">
+      {children}
       <label htmlFor="template">Template</label>
       <select id="template" name="template" defaultValue={message.template}>
         {ownWords && <option value="">In my own words</option>}
