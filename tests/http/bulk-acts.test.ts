@@ -313,3 +313,28 @@ test("five hundred can be meant at once, and one more is refused", async () => {
     expect([await status(path, {}, 501), await status(path, fields, 501)], path).toEqual([400, 400]);
   }
 });
+
+test("Return in the subject shows the mails, and a template is chosen in a form of its own", async () => {
+  const { recruiter, press } = await undecided(2);
+  const words = { name: "Talk", subject: "Let us talk", body: "Dear {{first_name}}", language: "en" };
+  await product.post(paths.templates(), { id: ANOTHER, version: 0, ...words }, recruiter);
+  const html = await (await press(paths.bulkWrite(), { intent: "check" })).text();
+  const forms = html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
+  const [choosing, writing] = ['name="template"><', 'name="subject"'].map((part) =>
+    forms.find((form) => form.includes(part)),
+  );
+  expect(writing?.match(/<button[^>]*type="submit"[^>]*>/)?.[0]).toContain('value="preview"');
+  expect(choosing).toContain(`<option value="${ANOTHER}">Talk`);
+  const chosen = await (await press(paths.bulkWrite(), { intent: undefined, template: ANOTHER })).text();
+  expect(chosen).toContain('value="Let us talk"');
+});
+
+test("where everybody has moved on, nobody reads of no people snoozed", async () => {
+  const { people, press, decide } = await undecided(2);
+  for (const one of people) await decide(one);
+  const refused = await press(paths.bulkSnooze(), SLEEP);
+  expect([refused.status, await wordsOf(refused)]).toEqual([
+    200,
+    expect.stringMatching(/Left out, since they are decided on.*Nobody is selected/s),
+  ]);
+});

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { brand } from "~/brand";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -16,6 +16,7 @@ import { requireRight } from "~/http/session";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { OnlyLeft } from "./bulk/OnlyLeft";
 import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 import { ChooseTemplate } from "./messages/ChooseTemplate";
@@ -27,6 +28,7 @@ export const meta: MetaFunction = () => [{ title: `Write to several – ${brand.
 
 export const loader = (asked: LoaderFunctionArgs) => namesLeft(asked, "messages.own-words");
 
+const SINCE = "they stand elsewhere by now";
 /** In bytes. */
 const LARGEST = 128 * 1024;
 
@@ -54,13 +56,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BulkWrite() {
+  const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<WriteForm>({
     id: "write",
     lastResult: answer?.reply,
     defaultValue: answer?.desk.message,
   });
-  if (answer === undefined) return null;
+  if (answer === undefined) return <OnlyLeft title="Write" people={missed} since={SINCE} />;
   const { bulk, replyTo, desk } = answer;
   const { lacking, templates, message, previews } = desk;
   const { people, left } = desk as { people: Person[]; left: Person[] };
@@ -73,7 +76,7 @@ export default function BulkWrite() {
       </p>
       <h1>Write to {counted(people.length, "person", "people")}</h1>
       <ErrorSummary form={form} />
-      <WhoIsMeant people={people} left={left} since="they stand elsewhere by now" />
+      <WhoIsMeant people={people} left={left} since={SINCE} />
       {people.length > 0 && (
         <>
           <p>All have an address. Each gets a mail of their own, and nobody sees who else was written to.</p>
