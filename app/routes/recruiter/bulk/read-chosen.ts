@@ -36,7 +36,7 @@ export function seenIn(people: string) {
 export const leftIn = (request: Request): string[] =>
   (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId).slice(0, MOST_NAMED);
 
-/** For the address that a press leads to: whom it left out. Null where a form is answered, which names them. */
+/** For the address a press leads to: whom it left out. Null where a form is answered, which names them. */
 export async function namesLeft(
   { request, context }: LoaderFunctionArgs,
   act: Parameters<typeof requireRight>[2],

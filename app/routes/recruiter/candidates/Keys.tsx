@@ -24,7 +24,7 @@ const KEYS = [
 const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
-/** The island presses what carries a key's name. Without scripts there are no keys, so no list in the HTML. */
+/** The island presses what carries a key's name. Without scripts there are no keys: no list in the HTML. */
 export const Keys = ({ brief }: { brief: boolean }) => (
   <desk-keys>
     <button
