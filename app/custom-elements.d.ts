@@ -2,7 +2,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type Island = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
 
-/** The islands, each a file of the same name in `app/islands`. */
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

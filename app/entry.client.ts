@@ -15,7 +15,6 @@ function loadIslands(): void {
   }
 }
 
-/** Whatever does not come is done without: the page works as it is. */
 const withoutIt = () => undefined;
 
 if ("__remixContext" in window) {

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
 import { type ReactNode, useContext } from "react";
 import headlineFace from "../build/faces/rolecall-head.woff2?url";
 import { brand } from "./brand";

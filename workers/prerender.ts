@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/server-runtime";
 import { parse } from "smol-toml";
 import { transformWithEsbuild } from "vite";
 import * as build from "../build/server/index.js";

@@ -2,10 +2,8 @@ import { Link } from "@remix-run/react";
 
 export type AlsoChangedProps = {
   what: string;
-  /** The form's id, and the page that shows what stands. */
   form: string;
   page: string;
-  /** The version to save over, and the fields that differ from what was typed. */
   theirs: Theirs;
 };
 

@@ -5,7 +5,6 @@ type Look = "primary" | "ghost" | "danger" | "quiet";
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
   small?: boolean;
-  /** Shown while the form is on its way: `Signing in...`. */
   busy?: string;
 };
 

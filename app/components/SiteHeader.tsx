@@ -11,9 +11,7 @@ export type Person = {
   name: string;
   email: string;
   recruiter: boolean;
-  /** Whether all of the company is theirs to see, and jobs to post. */
   posts: boolean;
-  /** Whether any job stands in their list. */
   lists: boolean;
   verified: boolean;
   unread: number;

@@ -24,7 +24,6 @@ const LONGEST = {
   place: 80,
   quote: 600,
 };
-/** Most entries kept of each list. */
 const MOST = { items: 60, quotes: 4, points: 8, facts: 40, flags: 8 };
 
 type Unknown = Record<string, unknown>;
@@ -177,7 +176,6 @@ function list(value: unknown, most: number): unknown[] {
   return Array.isArray(value) ? value.slice(0, most) : [];
 }
 
-/** Plain visible text of at most `longest` units; anything else is no text. */
 function text(value: unknown, longest: number): string {
   return typeof value === "string"
     ? visible(value.slice(0, longest * 2))

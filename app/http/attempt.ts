@@ -1,4 +1,5 @@
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { data } from "@remix-run/server-runtime";
 import { DamagedRow } from "~/lib/damaged-row";
 import { errorFacts } from "~/lib/error-facts";
 

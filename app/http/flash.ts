@@ -1,9 +1,17 @@
-import { createCookie } from "@remix-run/cloudflare";
+import { createCookieFactory } from "@remix-run/server-runtime";
 import { cookieIn } from "~/lib/cookies";
 
 const NAME = "__Host-flash";
 const LONGEST = 200;
-const cookie = createCookie(NAME, { path: "/", maxAge: 60, httpOnly: true, secure: true, sameSite: "lax" });
+// It says nothing secret and is held against OURS, so it is not signed.
+const unsigned = async (value: string) => value;
+const cookie = createCookieFactory({ sign: unsigned, unsign: unsigned })(NAME, {
+  path: "/",
+  maxAge: 60,
+  httpOnly: true,
+  secure: true,
+  sameSite: "lax",
+});
 
 export type Flash = { text: string; undo: string | null };
 

@@ -1,4 +1,5 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/server-runtime";
 
 export const seeOther = (path: string, headers?: HeadersInit) =>
   redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });

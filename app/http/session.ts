@@ -1,4 +1,5 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { type Act, reachOf } from "~/features/members/rules";

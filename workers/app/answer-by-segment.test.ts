@@ -1,4 +1,5 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/server-runtime";
 import { expect, test } from "vitest";
 import routes from "../../app/routes";
 import { answerBySegment } from "./answer-by-segment";

@@ -1,4 +1,5 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { RequestHandler, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/server-runtime";
 
 /**
  * Remix holds an address against every route, and twice: with a hundred of them two fifths of a page's CPU

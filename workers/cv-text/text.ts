@@ -32,7 +32,6 @@ const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 const MOST_READ = MOST_CHARACTERS * 2;
 
-/** NFC, `\n` as its only line break, never two empty lines in a row. */
 function tidy(text: string): string {
   return text
     .slice(0, MOST_READ)

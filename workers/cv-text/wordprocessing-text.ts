@@ -20,7 +20,6 @@ const CHARACTERS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr
 /** A text box follows the paragraph to which it is anchored. */
 export class WordprocessingText implements XmlHandler {
   private length = 0;
-  /** In a row, up to where the text has come. */
   private blanks = 0;
   private inText = false;
   /** The innermost flow is last: the part itself, then text boxes inside it. */

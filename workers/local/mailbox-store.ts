@@ -37,7 +37,6 @@ export class MailboxStore {
     return this.#messages.find((message) => message.id === id);
   }
 
-  /** Keys stay: a message that was delivered stays delivered. */
   clear(): void {
     this.#messages.length = 0;
   }

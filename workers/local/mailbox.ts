@@ -19,7 +19,6 @@ export type Mailbox = {
   /** The next `times` send requests (1 by default). Faults queue up in the order given. */
   failNext(fault: Fault, times?: number): void;
   recover(): void;
-  /** The ones that met a fault included. */
   requestCount(): number;
   close(): Promise<void>;
 };

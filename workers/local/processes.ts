@@ -13,7 +13,6 @@ type Options = { env?: Record<string, string> };
 /** When the pipe at descriptor 3 closes, because this process was killed, the command's whole group ends. */
 const LEASH = '(read -r _ <&3; kill -TERM 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"';
 
-/** How long a process may take to end by itself before it is killed. */
 const GRACE_MS = 5_000;
 
 /** Each leads a group of its own, so that its children end with it. */

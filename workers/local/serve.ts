@@ -10,7 +10,6 @@ import type { Settings } from "./settings.ts";
 import { keepTime, startFromSources, startWrangler, untilHealthy } from "./wrangler.ts";
 
 export type Product = {
-  /** Where the product answers, as its own links say it. */
   origin: string;
   mailbox: Mailbox;
   ended: Promise<unknown>;

@@ -6,7 +6,6 @@ export type Settings = {
   port: number;
   mailboxPort: number;
   stateDir: string;
-  /** Settings of the product itself, in the place of those in `wrangler.toml`. */
   vars?: Record<string, string>;
   /** Serves the sources and follows every edit, in the place of what was built. */
   fromSources?: boolean;

@@ -69,7 +69,6 @@ function takeReasonApart(found: Map<AnswerPart["label"], Unit>): void {
   }
 }
 const WHY = /,?\s(?:because|so that|so (?:i|we|he|she|they|it|that)|in case|otherwise)\b/iu;
-/** In characters. */
 const SHORTEST = 12;
 
 type Finder = { label: AnswerPart["label"]; fits: (unit: Unit) => boolean; last?: boolean };

@@ -21,7 +21,6 @@ export type { AnswerPart } from "./answer-parts";
 /** What can be seen in one answer. Offsets are of the text that was given. */
 export type AnswerReading = {
   questionId: number;
-  /** 1 for the first question. */
   number: number;
   state: "read" | "empty" | "idle";
   /** 0 for nothing, 1 for all that is looked for. */

@@ -60,7 +60,6 @@ const opensJob = (cv: Text, index: number): boolean =>
 const GRADED =
   /\b(?:[Cc]lass|[Cc]ategory|[Cc]at|[Ll]evel|[Ss]tage) ?(?:\d|[A-Ea-e]\b)|\b[A-Z]{3,}\b|\b(?:daily|every day)\b/;
 
-/** Papers have dates too. */
 const PAPER =
   /\b(?:licen[cs]e[ds]?|certificate|registered|register|permit|visa|card|ticket|citizen|member(?:ship)?|insured|prescriber|diploma|degree|bachelor|b\.?sc|m\.?sc|b\.?a\.?|mba|phd|ged|gcse|a-levels?)\b/i;
 const OPEN_START = /^(?:since|from|joined)\b/i;

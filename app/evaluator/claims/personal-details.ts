@@ -7,7 +7,6 @@ import { isHeading } from "./sections";
 
 export type Span = { start: number; end: number };
 
-/** Found wherever they stand. Every gap is bounded. */
 const ANYWHERE: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}/gu,
   /\bhttps?:\/\/[^\s]{1,300}|\bwww\.[^\s]{1,300}|\b(?:linkedin|github|facebook|twitter|instagram|xing)\.com[^\s]{0,200}/giu,
@@ -81,7 +80,6 @@ function tellsOfWork(cv: Reading, sentence: Sentence): boolean {
     .some((word) => list.workplace.has(word.stem) || list.terms.has(word.stem));
 }
 
-/** How far down a name stands: the first lines of a CV. */
 const HEAD_LINES = 3;
 const LONGEST_NAME = 5;
 

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { callOffNewEmail } from "~/features/accounts/change-email";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
 import { EmptyState } from "~/components/EmptyState";

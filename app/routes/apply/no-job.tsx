@@ -1,4 +1,5 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import type { PageHandle } from "~/page";
 import { NoJob } from "./NoJob";

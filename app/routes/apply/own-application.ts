@@ -1,4 +1,5 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { sessionKey, verifiedPerson } from "~/features/accounts/sessions";
 import { type Person, saveAnswer } from "~/features/applications/store";
 import { attempt } from "~/http/attempt";

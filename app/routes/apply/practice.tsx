@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, type AppLoadContext, data, type MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
 import type { PracticeEvaluation } from "~/features/applications/practice";

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AuthenticationError } from "~/components/AuthenticationError";
 import { type EnterOutcome, enterByProvider } from "~/features/accounts/provider-sign-in";

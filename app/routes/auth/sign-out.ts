@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { blankCookie, endSession } from "~/features/accounts/sessions";
 import { seeOther } from "~/http/replies";
 import { readViewer } from "~/http/session";

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useParams } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";

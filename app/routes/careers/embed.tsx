@@ -1,11 +1,6 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { data, redirect } from "@remix-run/server-runtime";
 import { openEmbedded } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
 import { sourceQuery, visitSource } from "~/lib/visit-source";

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/server-runtime";
 import { Fragment } from "react";
 import { plainOf } from "~/features/postings/feeds/feed-job";
 import { openPosting } from "~/features/postings/open-posting";

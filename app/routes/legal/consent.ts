@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { ConsentForm } from "~/features/consent/form";
 import { decisionCookie, noDecision } from "~/features/consent/rules";
 import { flash } from "~/http/flash";

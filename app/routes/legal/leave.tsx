@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { readDecision } from "~/features/consent/rules";
 import type { PageHandle } from "~/page";

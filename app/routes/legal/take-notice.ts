@@ -1,4 +1,5 @@
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { data } from "@remix-run/server-runtime";
 import { newCaptcha, SOLVE_IT, WRONG_ANSWER } from "~/features/captcha/captcha";
 import { draftId, newDraft } from "~/features/notices/draft";
 import { NoticeForm } from "~/features/notices/form";

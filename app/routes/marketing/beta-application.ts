@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data } from "@remix-run/server-runtime";
 import { applyForBeta } from "~/features/beta/apply-for-beta";
 import { BetaForm } from "~/features/beta/form";
 import { askAgain, type Captcha, newCaptcha, SOLVE_IT, WRONG_ANSWER } from "~/features/captcha/captcha";

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { ContactStatusForm } from "~/features/beta/form";
 import { reviewContact } from "~/features/beta/review-contacts";
 import { attempt } from "~/http/attempt";

@@ -1,4 +1,5 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { isUnlocked } from "~/features/beta/pass";
 import { notFound, refusalWithForm } from "~/http/replies";
 import { pagePath } from "~/lib/kept-form";

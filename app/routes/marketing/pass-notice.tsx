@@ -1,10 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
 import { decideNotice } from "~/features/notices/decide-notice";
 import { decisionForm } from "~/features/notices/form";
 import { DECISION_BYTES } from "~/features/notices/rules";

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { evaluateAgain } from "~/features/evaluations/evaluate-again";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";

@@ -99,7 +99,6 @@ function objectKey(key: Uint8Array, [num, gen]: [number, number], cipher: Cipher
   return hash("md5", key, salt).subarray(0, Math.min(key.length + 5, 16));
 }
 
-/** The first 16 bytes are the initial vector; padding is left on, which inflating ignores. */
 function aes(key: Uint8Array, data: Uint8Array): Uint8Array {
   const whole = data.length - (data.length % 16);
   if (whole < 32) return new Uint8Array();

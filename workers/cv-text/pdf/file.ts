@@ -74,7 +74,6 @@ export class PdfFile {
     );
   }
 
-  /** What the last trailer that names one leads to. */
   catalogue(): Dict | null {
     for (const trailer of this.trailers.toReversed()) {
       const root = this.dict(trailer.get("Root"));

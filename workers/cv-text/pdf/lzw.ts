@@ -40,7 +40,6 @@ class Table {
     return size >= 1024 ? 11 : size >= 512 ? 10 : 9;
   }
 
-  /** Null when the table has no such code yet. */
   read(code: number): Uint8Array | null {
     if (code === CLEAR) {
       this.own = [];

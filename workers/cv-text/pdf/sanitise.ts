@@ -32,7 +32,6 @@ class Sanitiser {
   private readonly writer = new PdfWriter();
   private readonly fonts = new Map<Dict, Ref>();
   private readonly forms = new Map<Stream, Form>();
-  /** Outermost first: showing one of them inside itself would never end. */
   private readonly open = new Set<Stream>();
   private truncated = false;
 

@@ -52,7 +52,6 @@ function put(mapping: Mapping, source: Uint8Array, code: number, text: string): 
   mapping.texts.set(code, text);
 }
 
-/** Targets are UTF-16; a single byte is a letter all the same. */
 function textOf(target: Uint8Array): string {
   if (target.length === 1) return String.fromCharCode(target[0] ?? 0);
   let text = "";

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/server-runtime";
 import { readSeen } from "~/features/applications/seen-people";
 import { type Person, selectPeople } from "~/features/candidates/decide-many";
 import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
