@@ -103,8 +103,10 @@ export const sessions = sqliteTable(
     createdAt: instant("created_at").notNull(),
     /** Cut to 200 characters. */
     userAgent: text("user_agent").notNull().default(""),
+    /** SHA-256 of what a renewal has added to the cookie's token; null before the first. */
+    renewal: text("renewal"),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );
 
 export const identities = sqliteTable(

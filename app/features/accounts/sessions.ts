@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, ne, type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { generateIdFromEntropySize } from "lucia";
 import { cookieIn } from "~/lib/cookies";
 import { sha256 } from "~/lib/secrets";
@@ -39,20 +40,21 @@ export async function readSession(
   cookieHeader: string,
   now: Date,
 ): Promise<{ viewer: Viewer; cookie: string | null } | null> {
-  const token = tokenFrom(cookieHeader);
-  if (token === null) return null;
-  const sessionId = await sha256(token);
+  const key = await sessionKey(cookieHeader);
+  if (key === null) return null;
   const adapter = new StoredSessions(db);
-  const [stored] = await adapter.getSessionAndUser(sessionId);
+  const [stored] = await adapter.getSessionAndUser(key.id);
   if (stored === null || sessionIsTooOld(stored.attributes.createdAt, now)) return null;
-  const { remembered } = stored.attributes;
+  const { remembered, renewal } = stored.attributes;
+  if (renewal !== key.renewal) return null;
+  const sessionId = key.id;
   const lucia = luciaFor(adapter, remembered);
   const { user, session } = await lucia.validateSession(sessionId);
   if (user === null || adapter.disabled) return null;
   const moved = session.fresh && remembered;
   return {
     viewer: { ...(user as unknown as Viewer), sessionId, remembered },
-    cookie: moved ? lucia.createSessionCookie(token).serialize() : null,
+    cookie: moved ? lucia.createSessionCookie(key.token).serialize() : null,
   };
 }
 
@@ -67,28 +69,46 @@ export async function rotateSession(
   return { cookie, statements: [endSession(db, viewer.id, viewer.sessionId), statement] as const };
 }
 
+type Facts = { userAgent: string; now: Date };
+
 /** Nothing changes unless `who` finds the session's person. Null without a session cookie. */
-export async function renewSession(
+export async function renewSession(db: Db, cookieHeader: string | null, who: SQL, facts: Facts) {
+  const token = generateIdFromEntropySize(25);
+  const ends = (remembered: boolean) => endOfIdle(facts.now, remembered);
+  return renewing(db, cookieHeader, who, facts, {
+    token: () => token,
+    columns: {
+      id: await sha256(token),
+      expiresAt: sql`case when ${sessions.remembered} then ${ends(true)} else ${ends(false)} end`,
+      renewal: null,
+    },
+  });
+}
+
+/** As `renewSession`, under the id and the end that it has: no index is written (record 155). */
+export async function renewInPlace(db: Db, cookieHeader: string | null, who: SQL, facts: Facts) {
+  const added = generateIdFromEntropySize(25);
+  return renewing(db, cookieHeader, who, facts, {
+    token: (old) => `${old.split(".", 1)[0]}.${added}`,
+    columns: { renewal: await sha256(added) },
+  });
+}
+
+async function renewing(
   db: Db,
   cookieHeader: string | null,
   who: SQL,
-  facts: { userAgent: string; now: Date },
+  facts: Facts,
+  to: { token: (old: string) => string; columns: SQLiteUpdateSetSource<typeof sessions> },
 ) {
-  const old = tokenFrom(cookieHeader);
+  const old = await sessionKey(cookieHeader);
   if (old === null) return null;
-  const token = generateIdFromEntropySize(25);
-  const ends = (remembered: boolean) => endOfIdle(facts.now, remembered);
   const statement = db
     .update(sessions)
-    .set({
-      id: await sha256(token),
-      expiresAt: sql`case when ${sessions.remembered} then ${ends(true)} else ${ends(false)} end`,
-      createdAt: facts.now,
-      userAgent: facts.userAgent.slice(0, 200),
-    })
+    .set({ ...to.columns, createdAt: facts.now, userAgent: facts.userAgent.slice(0, 200) })
     .where(
       and(
-        eq(sessions.id, await sha256(old)),
+        isOf(old),
         sql`${sessions.userId} = (select ${users.id} from ${users} where ${who} and ${users.disabledAt} is
           null)`,
         hasNotEnded(facts.now),
@@ -97,22 +117,30 @@ export async function renewSession(
     .returning({ remembered: sessions.remembered });
   return {
     statement,
-    cookie: (renewed: { remembered: boolean }) => cookieFor(db, token, renewed.remembered),
+    cookie: (renewed: { remembered: boolean }) => cookieFor(db, to.token(old.token), renewed.remembered),
   };
 }
 
-export async function sessionKey(cookieHeader: string | null): Promise<string | null> {
-  const token = tokenFrom(cookieHeader);
-  return token === null ? null : sha256(token);
+export type SessionKey = { id: string; renewal: string | null; token: string };
+
+/** Of a token that may have been renewed in place; null where there is none. */
+export async function sessionKey(cookieHeader: string | null): Promise<SessionKey | null> {
+  const token = cookieIn(cookieHeader, COOKIE) ?? "";
+  if (!/^[a-z2-7]{40}(?:\.[a-z2-7]{40})?$/.test(token)) return null;
+  const [first = "", added] = token.split(".");
+  return { id: await sha256(first), renewal: added === undefined ? null : await sha256(added), token };
 }
 
+const isOf = ({ id, renewal }: SessionKey) =>
+  and(eq(sessions.id, id), sql`${sessions.renewal} is ${renewal}`);
+
 /** Saves a query. Null too for a session whose idle limit this use would move, which has to be read first. */
-export function verifiedPerson(key: string, now: Date): SQL<string> {
+export function verifiedPerson(key: SessionKey, now: Date): SQL<string> {
   const needsNoMove = (remembered: boolean) =>
     (now.getTime() + (remembered ? IDLE_REMEMBERED : IDLE) / 2) / 1000;
   return sql`(select ${sessions.userId} from ${sessions} inner join ${users} on ${users.id} =
     ${sessions.userId}
-    where ${sessions.id} = ${key} and ${gte(sessions.createdAt, oldestSession(now))}
+    where ${isOf(key)} and ${gte(sessions.createdAt, oldestSession(now))}
       and ${sessions.expiresAt} > case when ${sessions.remembered} then ${needsNoMove(true)} else
       ${needsNoMove(false)} end
       and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null)`;
@@ -139,8 +167,3 @@ export const listSessions = (db: Db, userId: string, now: Date) =>
     .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.createdAt))
     .limit(50);
-
-function tokenFrom(cookieHeader: string | null): string | null {
-  const token = cookieIn(cookieHeader, COOKIE);
-  return token !== null && /^[a-z2-7]{40}$/.test(token) ? token : null;
-}

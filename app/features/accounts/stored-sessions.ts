@@ -44,7 +44,7 @@ declare module "lucia" {
     DatabaseUserAttributes: Omit<Viewer, "id" | "sessionId" | "remembered">;
   }
 }
-type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string };
+type SessionFacts = { remembered: boolean; createdAt: Date; userAgent: string; renewal: string | null };
 
 /** Ids are hashes of the tokens: `validateSession` takes a hash, a cookie is made of the token itself. */
 export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {

@@ -4,14 +4,14 @@ import type { Db } from "../../../db/client";
 import { attempts, sessions, tokens } from "../../../db/schema";
 import { JUST_NOW } from "./links";
 
-/** Hourly: an index on the ends of sessions and tries would be written by every request. */
+/** Tries hourly: an index on their ends would be written by every request. */
 export async function sweepAccounts(deps: { db: Db; now: Date }): Promise<void> {
-  if (deps.now.getUTCMinutes() !== 0) return;
+  const tries = deps.db.delete(attempts).where(lt(attempts.resetsAt, deps.now));
   await deps.db.batch([
     deps.db.delete(sessions).where(lt(sessions.expiresAt, Math.floor(deps.now.getTime() / 1000))),
     deps.db
       .delete(tokens)
       .where(and(lt(tokens.expiresAt, deps.now), lt(tokens.createdAt, after(deps.now, -JUST_NOW)))),
-    deps.db.delete(attempts).where(lt(attempts.resetsAt, deps.now)),
+    ...(deps.now.getUTCMinutes() === 0 ? [tries] : []),
   ]);
 }

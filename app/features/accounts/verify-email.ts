@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, users } from "../../../db/schema";
 import { emailToProve, isForNewAddress, justVerifiedBy, usedHash, verifiedBy } from "./links";
-import { renewSession } from "./sessions";
+import { renewInPlace } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
 /** Null when the link has run out, was used, or never was. Uses nothing up. */
@@ -41,7 +41,7 @@ export async function consumeVerifyLink(
     })
     .where(link)
     .returning({ userId: users.id, recruiter: users.recruiter, jobId: users.verifyJobId });
-  const renewal = await renewSession(db, client.cookieHeader, link, client);
+  const renewal = await renewInPlace(db, client.cookieHeader, link, client);
   if (renewal === null) {
     const [used] = await verified;
     return used === undefined ? null : { ...used, cookie: null };
