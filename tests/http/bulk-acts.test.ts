@@ -297,6 +297,20 @@ test("mails are taken back of one bulk and company, but none that is on its way,
   expect(await lines("message.cancelled")).toBe(1);
 });
 
+test("nobody is written to, snoozed or given an interviewer before the last button is pressed", async () => {
+  const { recruiter, press } = await undecided(1);
+  const lena = await aRecruiter(product, { companyId: recruiter.companyId, role: "interviewer" });
+  for (const [path, fields] of [
+    [paths.bulkWrite(), MAIL],
+    [paths.bulkSnooze(), SLEEP],
+    [paths.bulkInterviewers(), { interviewer: lena.id }],
+  ] as const)
+    for (const intent of ["check", undefined]) {
+      const asked = await press(path, { ...fields, intent });
+      expect([asked.status, await touched()], path).toEqual([200, [0, 0, 0]]);
+    }
+});
+
 test("five hundred can be meant at once, and one more is refused", async () => {
   const { press } = await undecided(0);
   const acts: [string, Fields][] = [

@@ -103,7 +103,7 @@ export const BulkForm = v.object({
   sure: optionalText(LONGEST_DETAIL),
 });
 
-const Many = { intent: v.picklist(["check", "send"]), bulk: knownId, people };
+const Many = { bulk: knownId, people };
 
 export const SnoozeManyForm = v.object({ ...Many, ...SNOOZE });
 

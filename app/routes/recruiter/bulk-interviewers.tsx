@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const interviewers = await selectByRole(db, recruiter.companyId, "interviewer");
   const asked = { bulk, people, left, interviewers };
   const form = checkForm(formData, AssignManyForm);
-  if (!formData.has("interviewer") || people.length === 0) return data({ ...asked, reply: null });
+  if (formData.get("intent") !== "send" || people.length === 0) return data({ ...asked, reply: null });
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
   const chosen = interviewers.find(({ id }) => id === form.value.interviewer);
   if (chosen === undefined) return data({ ...asked, reply: form.reply({ interviewer: [GONE] }) }, 422);

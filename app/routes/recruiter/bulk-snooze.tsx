@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { people, left, timeZone, days } = plan;
   const asked = { bulk, people, left, days };
   const form = checkForm(formData, SnoozeManyForm);
-  if (!formData.has("until") || people.length === 0) return data({ ...asked, reply: null });
+  if (formData.get("intent") !== "send" || people.length === 0) return data({ ...asked, reply: null });
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
   const { until, reason } = form.value;
   if (until < days.first || until > days.last)
