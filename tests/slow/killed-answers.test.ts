@@ -34,9 +34,10 @@ afterAll(async () => {
 
 const FORTY = 40;
 const DETAIL = "We were looking for three years with ovens; your CV shows fewer.";
+const MAIL = { subject: "Your {{job_title}}", body: "Dear {{first_name}},\n\nwe write to you on Friday." };
 
-/** While the server is down: a company that waits an hour and gives reasons, and forty undecided people. */
-async function forty(round: number) {
+/** While the server is down: a company that waits an hour and gives reasons, and people still undecided. */
+async function undecided(round: string, many = FORTY) {
   const database = openFile(state);
   const file = onFile(database);
   const recruiter = await aRecruiter(file, { companyName: `Bergwerk ${round}` });
@@ -48,13 +49,14 @@ async function forty(round: number) {
     .run(recruiter.companyId, "60-minutes", JSON.stringify(reasons));
   const job = await aJob(file, recruiter);
   const people = [];
-  for (let at = 0; at < FORTY; at += 1) {
+  for (let at = 0; at < many; at += 1) {
     const person = await anApplicant(file);
     people.push({ ...person, application: (await anApplication(file, job, person)).id });
   }
   database.exec("update applications set evaluation_state = 'done'");
   database.close();
-  return { recruiter, people };
+  const everybody = people.map(({ application }) => `${application}:pending`).join(" ");
+  return { recruiter, people, everybody };
 }
 
 const post = (path: string, fields: Record<string, string>, cookie: string) =>
@@ -96,6 +98,20 @@ async function killedWhileSending(after: number) {
   await server.start();
 }
 
+async function windowEnds() {
+  await server.kill();
+  const database = openFile(state);
+  database.exec("update outbox set run_after = 0 where topic in ('decision', 'message')");
+  database.close();
+  await server.start();
+}
+
+const toldOf = (people: readonly { email: string }[]) =>
+  mailbox
+    .messages()
+    .flatMap(({ to }) => to)
+    .filter((to) => people.some(({ email }) => email === to));
+
 const standing = (companyId: string) =>
   server.rows<{ status: string; n: number }>(
     `select status, count(*) as n from applications where company_id = '${companyId}'
@@ -110,11 +126,10 @@ test.each([
 ])(
   "of forty each is told once, although the server dies $delay ms into each press and after $sent mails",
   async ({ delay, sent }) => {
-    const { recruiter, people } = await forty(sent);
+    const { recruiter, people, everybody } = await undecided(`told ${sent}`);
     const { cookie, companyId } = recruiter;
     await server.start();
     const bulk = `01KB00000000000000000000${String(sent).padStart(2, "0")}`;
-    const everybody = people.map(({ application }) => `${application}:pending`).join(" ");
     const answer = { to: "passed", intent: "send", bulk, people: everybody, reason: "skill", detail: DETAIL };
     const done = await pressedTwice(delay, paths.bulk(), answer, cookie);
     expect([done.status, done.headers.get("Location")]).toEqual([303, paths.bulkDone(bulk)]);
@@ -128,21 +143,14 @@ test.each([
     const [spared] = people;
     const change = changes.find(({ who }) => who === spared?.application)?.id ?? "";
     expect((await pressedTwice(delay, paths.undoDecision(change), {}, cookie)).status).toBe(303);
-    await server.kill();
-    const database = openFile(state);
-    database.exec("update outbox set run_after = 0 where topic = 'decision' and state = 'waiting'");
-    database.close();
-    await server.start();
+    await windowEnds();
     await killedWhileSending(sent);
     // Whoever was told stays told; the others wait for whoever took their mail to be given up.
     expect((await post(paths.undoDecision(changes.at(-1)?.id ?? ""), {}, cookie)).status).toBeLessThan(500);
     const spare = standing(companyId).find(({ status }) => status === "pending")?.n ?? 0;
     await server.hoursPass();
     await settled();
-    const told = mailbox
-      .messages()
-      .flatMap(({ to }) => to)
-      .filter((to) => people.some(({ email }) => email === to));
+    const told = toldOf(people);
     expect(told).toHaveLength(FORTY - spare);
     expect(new Set(told).size).toBe(FORTY - spare);
     expect(told).not.toContain(spared?.email);
@@ -167,10 +175,9 @@ test.each([
 test.each([3, 12, 30])(
   "the whole of it is taken back while the server dies %i ms into it, and nobody is told",
   async (delay) => {
-    const { recruiter, people } = await forty(delay);
+    const { recruiter, everybody } = await undecided(`back ${delay}`);
     await server.start();
     const bulk = `01KC00000000000000000000${String(delay).padStart(2, "0")}`;
-    const everybody = people.map(({ application }) => `${application}:pending`).join(" ");
     const answer = { to: "passed", intent: "send", bulk, people: everybody, reason: "skill", detail: DETAIL };
     expect((await post(paths.bulk(), answer, recruiter.cookie)).status).toBe(303);
     const before = mailbox.messages().length;
@@ -183,6 +190,105 @@ test.each([3, 12, 30])(
       server.rows(`select seq from notifications where user_id in
     (select user_id from applications where company_id = '${recruiter.companyId}')`),
     ).toEqual([]);
+    await server.kill();
+  },
+);
+
+/** By state, to whom the mails of a bulk went or are to go. */
+function mailsOf(bulk: string) {
+  const mails = server.rows<{ state: string; email: string }>(
+    `select m.state, u.email from messages m join applications a on a.id = m.application_id
+      join users u on u.id = a.user_id where m.bulk_id = '${bulk}' order by u.email`,
+  );
+  const inState = (wanted: string) => mails.filter(({ state }) => state === wanted).map(({ email }) => email);
+  return { waiting: inState("waiting"), sent: inState("sent"), cancelled: inState("cancelled") };
+}
+
+const inOrder = (people: readonly { email: string }[]) => people.map(({ email }) => email).sort();
+
+test.each([
+  { delay: 2, sent: 1 },
+  { delay: 20, sent: 26 },
+  { delay: 45, sent: 38 },
+])(
+  "forty are written to once each, although the server dies $delay ms into each press and after $sent mails",
+  async ({ delay, sent }) => {
+    const { recruiter, people, everybody } = await undecided(`written to ${sent}`);
+    const { cookie } = recruiter;
+    await server.start();
+    const bulk = `01KD00000000000000000000${String(sent).padStart(2, "0")}`;
+    const fields = { intent: "send", bulk, people: everybody, ...MAIL };
+    const done = await pressedTwice(delay, paths.bulkWrite(), fields, cookie);
+    expect([done.status, done.headers.get("Location")]).toEqual([303, paths.bulkDone(bulk)]);
+    expect(mailsOf(bulk).waiting).toEqual(inOrder(people));
+
+    const spared = people[0]?.application ?? "";
+    const message = server.rows<{ id: string }>(
+      `select id from messages where application_id = '${spared}'`,
+    )[0]?.id;
+    const taken = { intent: "cancel", message: message ?? "", version: "1" };
+    expect((await pressedTwice(delay, paths.messages(spared), taken, cookie)).status).toBe(303);
+    expect(mailsOf(bulk).cancelled).toEqual([people[0]?.email]);
+    await windowEnds();
+    await killedWhileSending(sent);
+    expect((await post(paths.bulkDone(bulk), {}, cookie)).status).toBe(303);
+    await server.hoursPass();
+    await settled();
+    const mails = mailsOf(bulk);
+    expect(mails.waiting).toEqual([]);
+    expect([...mails.sent, ...mails.cancelled].sort()).toEqual(inOrder(people));
+    expect(toldOf(people).sort()).toEqual(mails.sent);
+    expect(mails.sent.length).toBeGreaterThanOrEqual(sent);
+    expect(
+      server.rows(`select seq from activity where verb = 'message.written'
+      and company_id = '${recruiter.companyId}'`),
+    ).toHaveLength(FORTY);
+    await server.kill();
+  },
+);
+
+test.each([3, 30])(
+  "the mails to forty are taken back while the server dies %i ms into it, and none leaves",
+  async (delay) => {
+    const { recruiter, people, everybody } = await undecided(`mails back ${delay}`);
+    await server.start();
+    const bulk = `01KE00000000000000000000${String(delay).padStart(2, "0")}`;
+    const fields = { intent: "send", bulk, people: everybody, ...MAIL };
+    expect((await post(paths.bulkWrite(), fields, recruiter.cookie)).status).toBe(303);
+    expect((await pressedTwice(delay, paths.bulkDone(bulk), {}, recruiter.cookie)).status).toBe(303);
+    expect(mailsOf(bulk).cancelled).toEqual(inOrder(people));
+    await server.hoursPass();
+    await settled();
+    expect(toldOf(people)).toEqual([]);
+    await server.kill();
+  },
+);
+
+const THREE_HUNDRED = 300;
+
+test.each([
+  ["told no", paths.bulk(), { to: "passed", reason: "skill", detail: DETAIL }, "01KF0000000000000000000000"],
+  ["written to", paths.bulkWrite(), MAIL, "01KG0000000000000000000000"],
+])(
+  "three hundred are %s once each, although the server dies between two batches",
+  async (what, path, words, bulk) => {
+    const { recruiter, people, everybody } = await undecided(what, THREE_HUNDRED);
+    await server.start();
+    const fields = { intent: "send", bulk, people: everybody, ...words };
+    const reached = () =>
+      server.rows(`select 1 from status_changes where bulk_id = '${bulk}'
+      union all select 1 from messages where bulk_id = '${bulk}'`).length;
+    const first = post(path, fields, recruiter.cookie).catch(() => null);
+    while (reached() === 0) await sleep(1);
+    await server.kill();
+    await first;
+    expect(reached()).toBeLessThan(THREE_HUNDRED);
+    await server.start();
+    expect((await post(path, fields, recruiter.cookie)).headers.get("Location")).toBe(paths.bulkDone(bulk));
+    expect(reached()).toBe(THREE_HUNDRED);
+    await server.hoursPass();
+    await settled();
+    expect(toldOf(people).sort()).toEqual(inOrder(people));
     await server.kill();
   },
 );
