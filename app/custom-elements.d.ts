@@ -13,12 +13,14 @@ declare module "react" {
       "dialog-link": Island;
       "header-menus": Island;
       "pass-gate": Island;
+      "keep-draft": Island;
       "live-list": Island;
       "local-time": Island;
       "modal-dialog": Island;
       "notification-panel": Island;
       "passkey-form": Island;
       "password-toggle": Island;
+      "posting-page": Island;
       "sending-form": Island;
       "upload-form": Island;
       "verify-watch": Island;

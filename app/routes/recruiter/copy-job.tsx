@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { copyJob, findJob } from "~/features/jobs/store";
@@ -13,7 +13,7 @@ import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Post a job as new – ${brand.name}` }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -55,11 +55,11 @@ export default function CopyJob() {
         questions, no closing day, no applicants, and an address of its own. Search engines take it for a new
         job once you publish it.
       </p>
-      <Form method="post" className="row">
+      <form method="post" className="row">
         <input type="hidden" name="copy" value={copyId} />
         <Button busy="Copying...">Make the draft</Button>
         <a href={paths.jobs()}>Back to the jobs</a>
-      </Form>
+      </form>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { backToList } from "./jobs/back-to-list";
 import { DELETE_QUESTION, DeleteForm } from "./jobs/DeleteForm";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Delete a job – ${brand.name}` }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -86,11 +86,11 @@ function WithApplications({ job, back }: Props) {
       </p>
       <div className="row">
         {job.status !== "closed" && (
-          <Form method="post" action={paths.jobStatus(job.id)}>
+          <form method="post" action={paths.jobStatus(job.id)}>
             <input type="hidden" name="status" value="closed" />
             <input type="hidden" name="back" value={back} />
             <Button>Close the job</Button>
-          </Form>
+          </form>
         )}
         <a href={back} className="btn ghost">
           Back to the jobs

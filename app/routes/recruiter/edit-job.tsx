@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
@@ -22,7 +22,6 @@ import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
-import { parseForm } from "~/lib/parse-form";
 import { inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -37,7 +36,7 @@ import { offerLanguage } from "./jobs/offer-language";
 import { PostingField } from "./jobs/PostingField";
 import { PostingReview } from "./jobs/PostingReview";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
@@ -150,9 +149,7 @@ export default function EditJob() {
           linkTo={({ field }) => `#edit-job-${field}`}
         />
       )}
-      {/* Built anew, the form starts from what is stored. */}
       <EditForm
-        key={loaded.job.finalJobPosting}
         {...loaded}
         version={reply?.version || loaded.version}
         preview={reply?.preview ?? loaded.preview}
@@ -170,20 +167,11 @@ function EditForm({ id, version, job, departments, preview, suggestions, lastRes
     id: "edit-job",
     lastResult,
     defaultValue: job,
-    onValidate: ({ formData }) => parseForm(formData, EditJobForm),
-    shouldRevalidate: "onInput",
   });
   return (
     <>
       <ErrorSummary form={form} />
-      <Form
-        method="post"
-        action={paths.editJob(id)}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        className="card form"
-        noValidate
-      >
+      <form method="post" action={paths.editJob(id)} id={form.id} className="card form" noValidate>
         <DefaultSubmit />
         <input type="hidden" name="version" value={version} />
         <JobInfoFields fields={fields} departments={departments} />
@@ -198,7 +186,7 @@ function EditForm({ id, version, job, departments, preview, suggestions, lastRes
           </Button>
           <a href={paths.jobs()}>Cancel</a>
         </div>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { isOpen } from "~/features/jobs/rules";
@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { ShareLink } from "./jobs/ShareLink";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Job posted – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
@@ -45,9 +45,9 @@ export default function JobPosted() {
           <strong>{title}</strong> is posted. {questions === null ? STANDARD : own(questions, unwritten)}
         </p>
         <p className="row">
-          <Link to={paths.buildAssessment(id)} className="btn large">
+          <a href={paths.buildAssessment(id)} className="btn large">
             {questions === null ? "Make the questionnaire" : "Open the questionnaire"}
-          </Link>
+          </a>
         </p>
         {shareLink !== null && (
           <div className="stack-tight">
@@ -68,7 +68,7 @@ export default function JobPosted() {
             <h3>AI enhancement</h3>
             <p>
               {reviewed(suggestions)}{" "}
-              {suggestions !== 0 && <Link to={paths.editJob(id)}>See what it suggests</Link>}
+              {suggestions !== 0 && <a href={paths.editJob(id)}>See what it suggests</a>}
             </p>
           </li>
           <li>
@@ -89,9 +89,9 @@ export default function JobPosted() {
         </ol>
       </section>
       <p className="row">
-        <Link to={paths.postJob()} className="btn ghost">
+        <a href={paths.postJob()} className="btn ghost">
           Post Another Job
-        </Link>
+        </a>
         <a href={paths.dashboard()} className="btn quiet">
           Back to Dashboard
         </a>

@@ -21,7 +21,7 @@ import { GateNotice } from "./jobs/GateNotice";
 import { ShortLinks } from "./jobs/ShortLinks";
 import { Sources } from "./jobs/Sources";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Where applicants come from – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 

@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { askForReview, type Suggestion } from "~/features/jobs/ask-for-review";
-import { type Draft, factsOf, stepNamed } from "~/features/jobs/draft";
+import { stepNamed } from "~/features/jobs/draft";
 import { POSTING_BYTES } from "~/features/jobs/form";
 import { takeStep } from "~/features/jobs/take-step";
 import { readFormData } from "~/http/read-form";
 import { refusal } from "~/http/replies";
 import { requireRight } from "~/http/session";
-
-/** `suggestions` is null when the review did not answer. */
-export type KeptDraft = { suggestions: Suggestion[] | null };
 
 /** A link or a scanner that opens the address changes nothing. */
 export const loader = () => {
@@ -23,12 +19,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = stepNamed(typed("step"));
   if (step === null) throw refusal(400);
   const { db, advice } = context.services;
-  const deps = { db, advice, now: context.now, company };
-  const taken = await takeStep({ step, intent: "keep", typed, valid: false }, deps);
-  return Response.json(taken.kind === "kept" ? await shown(taken.draft, deps) : { suggestions: [] });
-}
-
-async function shown(draft: Draft, deps: Parameters<typeof askForReview>[2]): Promise<KeptDraft> {
-  const facts = factsOf(draft);
-  return { suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, deps) };
+  await takeStep({ step, intent: "keep", typed, valid: false }, { db, advice, now: context.now, company });
+  return new Response(null, { status: 204 });
 }

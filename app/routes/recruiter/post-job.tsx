@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
@@ -34,7 +34,7 @@ import { DescriptionStep } from "./post-job/DescriptionStep";
 import { JobInfoStep } from "./post-job/JobInfoStep";
 import { ReviewStep } from "./post-job/ReviewStep";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Add a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 
@@ -53,7 +53,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     step,
     draft: withDefaults(draft, company),
     departments: departments.map((department) => department.name),
-    savedAt: stored?.updatedAt.getTime() ?? 0,
     preview: step === 3 ? markdownUnderHeading(draft.finalJobPosting) : "",
     suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
@@ -125,12 +124,13 @@ function askedAgain(problem: string, form: ReturnType<typeof checkForm>, formDat
   return { ...form.reply, initialValue: typed, error: { ...form.reply.error, "": [problem] }, step };
 }
 
+/** Whoever goes on by keyboard goes on here, and not at the top of the page. */
+const FIRST = { tabIndex: -1, autoFocus: true };
+
 export default function PostJob() {
-  const { step, savedAt, ...shown } = useLoaderData<typeof loader>();
+  const { step, ...shown } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const { name, title } = STEPS[step - 1] ?? STEPS[0];
-  // A step that was saved or built anew starts from what was saved; keeping while typing does not move it.
-  const start = `${step}-${savedAt}`;
   return (
     <div className="wizard">
       <header className="wizard-head">
@@ -138,11 +138,11 @@ export default function PostJob() {
         <p className="eyebrow">
           {`Step ${step} of ${STEPS.length}`} · {name}
         </p>
-        <h1>{title}</h1>
+        <h1 {...(shown.draft.jobId !== "" && lastResult === undefined && FIRST)}>{title}</h1>
       </header>
-      {step === 1 && <JobInfoStep key={start} {...shown} lastResult={lastResult} />}
-      {step === 2 && <DescriptionStep key={start} {...shown} lastResult={lastResult} />}
-      {step === 3 && <ReviewStep key={start} {...shown} lastResult={lastResult} gate={gateIn(lastResult)} />}
+      {step === 1 && <JobInfoStep {...shown} lastResult={lastResult} />}
+      {step === 2 && <DescriptionStep {...shown} lastResult={lastResult} />}
+      {step === 3 && <ReviewStep {...shown} lastResult={lastResult} gate={gateIn(lastResult)} />}
       {shown.draft.jobId !== "" && <StartAgain step={step} />}
     </div>
   );
@@ -154,12 +154,12 @@ function StartAgain({ step }: { step: Step }) {
   return (
     <details className="wizard-foot small">
       <summary>Your draft is kept on this account until you post it</summary>
-      <Form method="post" action={paths.postJob(step)} className="row">
+      <form method="post" action={paths.postJob(step)} className="row">
         <p className="muted">You can leave now and go on later, on any device.</p>
         <Button name="intent" value="discard" look="ghost" small>
           Throw it away and start again
         </Button>
-      </Form>
+      </form>
     </details>
   );
 }

@@ -16,7 +16,7 @@ import jobsStyles from "~/styles/jobs.css?url";
 import { backToList } from "./jobs/back-to-list";
 import { HeldJob } from "./jobs/HeldJob";
 
-export const handle: PageHandle = { kind: "lively" };
+export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Publish a job – ${brand.name}` }];
 export const links = () => [{ rel: "stylesheet", href: jobsStyles }];
 

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { paths } from "~/paths";
 
@@ -13,7 +12,7 @@ export function DeleteForm({ job, back, inDialog = false }: Props) {
         <strong>{job.title}</strong> goes with its questionnaire, and its link stops working. This cannot be
         undone.
       </p>
-      <Form method="post" action={paths.deleteJob(job.id)} className="row">
+      <form method="post" action={paths.deleteJob(job.id)} className="row">
         <input type="hidden" name="back" value={back} />
         <Button look="danger">Delete</Button>
         {inDialog ? (
@@ -25,7 +24,7 @@ export function DeleteForm({ job, back, inDialog = false }: Props) {
             Keep it
           </a>
         )}
-      </Form>
+      </form>
     </>
   );
 }

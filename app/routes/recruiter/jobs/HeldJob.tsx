@@ -1,4 +1,3 @@
-import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import type { Gate } from "~/features/jobs/publish-gate";
 import { paths } from "~/paths";
@@ -21,18 +20,18 @@ export function HeldJob({ jobId, title, gate }: Held) {
         linkTo={({ field }) => `${edit}#edit-job-${field}`}
       />
       {only ? (
-        <Form method="post" action={paths.publishJob(jobId)} className="stack">
+        <form method="post" action={paths.publishJob(jobId)} className="stack">
           <PublishAnyway gate={gate} />
           <p className="row">
             <Button>Publish</Button>
-            <Link to={edit}>Edit the job</Link>
+            <a href={edit}>Edit the job</a>
           </p>
-        </Form>
+        </form>
       ) : (
         <p className="row">
-          <Link to={edit} className="btn">
+          <a href={edit} className="btn">
             Edit the job
-          </Link>
+          </a>
           <a href={paths.jobs()}>Back to your jobs</a>
         </p>
       )}

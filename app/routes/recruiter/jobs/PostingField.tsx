@@ -1,11 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { TextArea } from "~/components/Field";
-import { PostingOnPage } from "./PostingOnPage";
+import { PostingPreview } from "./PostingPreview";
 
 export function PostingField({ meta, html }: { meta: FieldMetadata<string>; html: string }) {
   return (
     <>
-      <PostingOnPage html={html} textAreaId={meta.id} />
+      <PostingPreview html={html} textAreaId={meta.id} />
       <details className="posting-source" open={meta.errors !== undefined || undefined}>
         <summary>See the source</summary>
         <TextArea

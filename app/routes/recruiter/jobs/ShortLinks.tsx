@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
@@ -25,7 +24,7 @@ export function ShortLinks({ open, shortLinks, origin, lastResult }: Props) {
       <p>A link for each place where you show this job, so that you see what it brought.</p>
       {!open && <p>The job is not open at present: its links show it once it is.</p>}
       <ErrorSummary form={form} />
-      <Form key={shortLinks[0]?.code} method="post" className="form" noValidate>
+      <form method="post" className="form" noValidate>
         <Field
           meta={fields.source}
           label="Source"
@@ -35,7 +34,7 @@ export function ShortLinks({ open, shortLinks, origin, lastResult }: Props) {
           required
         />
         <Button busy="Making...">Make a link</Button>
-      </Form>
+      </form>
       {shortLinks.length > 0 && (
         <ul className="register short-links">
           {shortLinks.map(({ code, source, clicks, clicksToday }) => (

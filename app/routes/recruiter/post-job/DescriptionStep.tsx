@@ -1,32 +1,20 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { DescriptionForm } from "~/features/jobs/form";
+import type { DescriptionForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
-import { parseForm } from "~/lib/parse-form";
 import { DescriptionField } from "../jobs/DescriptionField";
 import { StepForm, type StepProps } from "./StepForm";
-import { useKeeping } from "./useKeeping";
 
 export function DescriptionStep({ draft, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof DescriptionForm>>({
     id: "description-step",
     lastResult,
     defaultValue: draft,
-    onValidate: ({ formData }) => parseForm(formData, DescriptionForm),
-    shouldRevalidate: "onInput",
   });
-  const keeping = useKeeping(2, true);
   return (
     <>
       <ErrorSummary form={form} />
-      <StepForm
-        step={2}
-        draftId={draft.jobId}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        keeping={keeping}
-        tips={<Tips />}
-      >
+      <StepForm step={2} draftId={draft.jobId} id={form.id} tips={<Tips />}>
         <DescriptionField meta={fields.description} rows={16} />
       </StepForm>
     </>

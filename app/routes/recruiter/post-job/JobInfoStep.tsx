@@ -1,32 +1,20 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { JobInfoForm } from "~/features/jobs/form";
+import type { JobInfoForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
-import { parseForm } from "~/lib/parse-form";
 import { JobInfoFields } from "../jobs/JobInfoFields";
 import { StepForm, type StepProps } from "./StepForm";
-import { useKeeping } from "./useKeeping";
 
 export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
   const [form, fields] = useForm<FormInput<typeof JobInfoForm>>({
     id: "job-info",
     lastResult,
     defaultValue: draft,
-    onValidate: ({ formData }) => parseForm(formData, JobInfoForm),
-    shouldRevalidate: "onInput",
   });
-  const keeping = useKeeping(1, draft.jobId !== "");
   return (
     <>
       <ErrorSummary form={form} />
-      <StepForm
-        step={1}
-        draftId={draft.jobId}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        keeping={keeping}
-        tips={<Tips />}
-      >
+      <StepForm step={1} draftId={draft.jobId} id={form.id} tips={<Tips />}>
         <JobInfoFields fields={fields} departments={departments} />
       </StepForm>
     </>

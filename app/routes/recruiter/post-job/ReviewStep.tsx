@@ -2,16 +2,14 @@ import { useForm } from "@conform-to/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Tick } from "~/components/Field";
-import { ReviewForm } from "~/features/jobs/form";
+import type { ReviewForm } from "~/features/jobs/form";
 import type { Gate, GateProblem } from "~/features/jobs/publish-gate";
 import type { FormInput } from "~/lib/fields";
-import { parseForm } from "~/lib/parse-form";
 import { paths } from "~/paths";
 import { GateNotice, PublishAnyway } from "../jobs/GateNotice";
 import { PostingField } from "../jobs/PostingField";
 import { PostingReview } from "../jobs/PostingReview";
 import { StepForm, type StepProps } from "./StepForm";
-import { useKeeping } from "./useKeeping";
 
 type Props = StepProps & { gate: Gate | null };
 
@@ -20,22 +18,12 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
     id: "review",
     lastResult,
     defaultValue: draft,
-    onValidate: ({ formData }) => parseForm(formData, ReviewForm),
-    shouldRevalidate: "onInput",
   });
-  const keeping = useKeeping(3, true);
   return (
     <>
       <ErrorSummary form={form} />
       {gate !== null && <GateNotice gate={gate} title={NOT_YET} linkTo={wayTo} />}
-      <StepForm
-        step={3}
-        draftId={draft.jobId}
-        id={form.id}
-        onSubmit={form.onSubmit}
-        keeping={keeping}
-        tips={<Tips />}
-      >
+      <StepForm step={3} draftId={draft.jobId} id={form.id} tips={<Tips />}>
         {edited && (
           <div className="notice row between">
             <p className="small">
@@ -47,11 +35,7 @@ export function ReviewStep({ draft, preview, edited, suggestions, lastResult, ga
           </div>
         )}
         <PostingField meta={fields.finalJobPosting} html={preview} />
-        <PostingReview
-          suggestions={keeping.suggestions === undefined ? suggestions : keeping.suggestions}
-          label="Change it"
-          open={edited}
-        />
+        <PostingReview suggestions={suggestions} label="Change it" open={edited} />
         <Tick meta={fields.agreed} label={<Agreement />} />
         {gate !== null && <PublishAnyway gate={gate} />}
       </StepForm>

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Stepper } from "~/components/Stepper";
 import type { Suggestion } from "~/features/jobs/ask-for-review";
@@ -7,7 +6,6 @@ import { type Draft, STEPS, type Step } from "~/features/jobs/draft";
 import type { FormReply } from "~/http/read-form";
 import { paths } from "~/paths";
 import { DefaultSubmit } from "../jobs/DefaultSubmit";
-import type { Keeping } from "./useKeeping";
 
 export type StepProps = {
   draft: Omit<Draft, "companyId">;
@@ -23,29 +21,19 @@ type Props = {
   step: Step;
   draftId: string;
   id: string;
-  /** The browser's check of the step, which buttons that go back or start over do not wait for. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  keeping: Keeping;
   tips: ReactNode;
   children: ReactNode;
 };
 
-export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children }: Props) {
+export function StepForm({ step, draftId, id, tips, children }: Props) {
   const last = step === STEPS.length;
   return (
-    <div className="wizard-step">
-      <Form
-        method="post"
-        action={paths.postJob(step)}
-        id={id}
-        className="card form"
-        noValidate
-        onInput={(event) => keeping.keep(event.currentTarget)}
-        onSubmit={(event) => {
-          keeping.stop();
-          if (!submitterOf(event)?.formNoValidate) onSubmit(event);
-        }}
-      >
+    <keep-draft
+      class="wizard-step"
+      data-save={paths.keepDraft()}
+      data-step={draftId === "" ? undefined : step}
+    >
+      <form method="post" action={paths.postJob(step)} id={id} className="card form" noValidate>
         <DefaultSubmit />
         <input type="hidden" name="draft" value={draftId} />
         {children}
@@ -66,17 +54,12 @@ export function StepForm({ step, draftId, id, onSubmit, keeping, tips, children 
             </Button>
           )}
         </div>
-        <p className="tiny muted wizard-kept" role="status">
-          {keeping.words}
-        </p>
-      </Form>
+        <p className="tiny muted wizard-kept" role="status" />
+      </form>
       <aside className="wizard-tips" aria-label="Tips">
         <h2 className="eyebrow">Tips</h2>
         {tips}
       </aside>
-    </div>
+    </keep-draft>
   );
 }
-
-const submitterOf = (event: FormEvent<HTMLFormElement>) =>
-  (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
