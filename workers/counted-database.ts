@@ -8,8 +8,11 @@ export type DatabaseCost = {
 
 export const noCost = (): DatabaseCost => ({ queries: 0, trips: 0, rowsRead: 0, rowsWritten: 0, ms: 0 });
 
+/** All that is asked of a D1 database, and what a session of it has too. */
+export type Queried = Pick<D1Database, "prepare" | "batch">;
+
 /** `rows`: whether those behind `raw()` count too, which only development does. */
-export function countedDatabase(database: D1Database, cost: DatabaseCost, rows: boolean): D1Database {
+export function countedDatabase(database: Queried, cost: DatabaseCost, rows: boolean): D1Database {
   const counted = Object.create(database) as D1Database;
   counted.prepare = (query) => countedStatement(database.prepare(query), cost, rows);
   counted.batch = async <T>(statements: D1PreparedStatement[]) => {

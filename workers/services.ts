@@ -6,15 +6,19 @@ import { queueJobs } from "~/services/jobs/queue-jobs";
 import type { Published } from "~/services/published/published";
 import { r2Published } from "~/services/published/r2-published";
 import { type Db, openDatabase } from "../db/client";
-import { countedDatabase, type DatabaseCost } from "./counted-database";
+import { countedDatabase, type DatabaseCost, type Queried } from "./counted-database";
 import type { SharedEnv } from "./env";
 import { log } from "./log";
 
 type SharedServices = { db: Db; files: Files; published: Published; jobs: Jobs };
 
-export function sharedServices(env: SharedEnv, cost: DatabaseCost): SharedServices {
+export function sharedServices(
+  env: SharedEnv,
+  cost: DatabaseCost,
+  database: Queried = env.DB,
+): SharedServices {
   return {
-    db: openDatabase(countedDatabase(env.DB, cost, env.ENVIRONMENT === "development")),
+    db: openDatabase(countedDatabase(database, cost, env.ENVIRONMENT === "development")),
     files: r2Files(env.FILES),
     published: r2Published(env.FILES),
     jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),

@@ -16,6 +16,8 @@ export interface Env extends SharedEnv {
   WORK: Adviser;
   CV_TEXT: CvText;
   ANALYTICS_TAG?: string;
+  /** `on`: pages are read from the database's replicas; empty: from the primary alone. */
+  READ_REPLICATION?: string;
   /** `https://…`, where visitors book a call; empty for none. */
   BOOKING_URL?: string;
   /** Hears by mail of applications for the beta and of messages; empty for nobody. */
@@ -60,6 +62,12 @@ export function settingsFrom(env: Env): Settings {
       role: providerRole(env.OIDC_ROLE),
     },
   };
+}
+
+/** Throws when it is neither on nor empty. */
+export function readsReplicas({ READ_REPLICATION: wanted = "" }: Env): boolean {
+  if (wanted !== "" && wanted !== "on") throw new Error("READ_REPLICATION is neither on nor empty");
+  return wanted === "on";
 }
 
 function providerRole(wanted = ""): Role {

@@ -5,13 +5,14 @@ import { holdForm } from "~/lib/kept-form";
 import { networkOf } from "~/lib/network-of";
 import { knownZone } from "~/lib/words";
 import { LEGAL_PATHS } from "~/paths";
-import { type DatabaseCost, noCost } from "../counted-database";
+import { type DatabaseCost, noCost, type Queried } from "../counted-database";
 import { log } from "../log";
 import { answerBySegment } from "./answer-by-segment";
-import { type Env, settingsFrom } from "./env";
+import { type Env, readsReplicas, settingsFrom } from "./env";
 import { answerMachine } from "./machine-calls";
 import { pages } from "./plain-pages";
 import { publishedFile } from "./published-files";
+import { readFor } from "./replicas";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
@@ -30,10 +31,13 @@ export default {
     const url = new URL(request.url);
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const settings = settingsFrom(env);
-    const response = await respond(request, url, env, ctx, { cost, requestId, nonce, settings });
+    const reading = readFor(request, env.DB, readsReplicas(env));
+    const { database } = reading;
+    const response = await respond(request, url, env, ctx, { cost, database, requestId, nonce, settings });
     const signedIn = request.headers.get("Cookie")?.includes("__Host-session=") ?? false;
     const path = url.pathname;
     const secured = withSecurityHeaders(response, { nonce, requestId, settings, path, signedIn });
+    await reading.keepPlace(secured).catch((error) => log("place.lost", { requestId, ...errorFacts(error) }));
     if (settings.development) secured.headers.set("Server-Timing", timing(cost));
     log("request", {
       requestId,
@@ -49,6 +53,7 @@ export default {
 
 type Facts = {
   cost: DatabaseCost;
+  database: Queried;
   requestId: string;
   nonce: string;
   settings: ReturnType<typeof settingsFrom>;
@@ -73,7 +78,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (bytes > LARGEST_BODY && !takesFiles(url.pathname)) return pages.tooLarge(requestId);
   }
   try {
-    const services = servicesFrom(env, facts.cost);
+    const services = servicesFrom(env, facts.cost, facts.database);
     const file = await publishedFile(request, url, { ...services, ...settings });
     if (file !== null) return file;
     const held = await holdForm(asOurOwn(request, url, settings));
@@ -99,9 +104,10 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
   }
 }
 
-async function machineCalled(request: Request, url: URL, env: Env, { cost, requestId, settings }: Facts) {
+async function machineCalled(request: Request, url: URL, env: Env, facts: Facts) {
+  const { cost, database, requestId, settings } = facts;
   try {
-    const { db } = servicesFrom(env, cost);
+    const { db } = servicesFrom(env, cost, database);
     return await answerMachine(request, url.pathname, { db, ...settings, now: new Date() });
   } catch (error) {
     log("request.broken", { requestId, ...errorFacts(error) });

@@ -48,7 +48,7 @@ export function withSecurityHeaders(
 
 const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email|alerts|join)\/).+$/;
 
-const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
+export const holdsSecret = (path: string): boolean => MAILED_LINK.test(path);
 
 export const pathForLog = (path: string): string => path.replace(MAILED_LINK, "$1…").slice(0, 200);
 

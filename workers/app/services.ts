@@ -3,15 +3,15 @@ import { errorFacts } from "~/lib/error-facts";
 import { PROVIDER_CALLBACK } from "~/paths";
 import { workAdvice } from "~/services/advice/work-advice";
 import { openIdConnect } from "~/services/identity/open-id-connect";
-import type { DatabaseCost } from "../counted-database";
+import type { DatabaseCost, Queried } from "../counted-database";
 import { log } from "../log";
 import { sharedServices } from "../services";
 import { type Env, providerFrom } from "./env";
 
-export function servicesFrom(env: Env, cost: DatabaseCost): Services {
+export function servicesFrom(env: Env, cost: DatabaseCost, database: Queried): Services {
   const provider = providerFrom(env);
   return {
-    ...sharedServices(env, cost),
+    ...sharedServices(env, cost, database),
     advice: workAdvice(env.WORK, (question, error) =>
       log("advice.silent", { question, ...errorFacts(error) }),
     ),

@@ -24,6 +24,11 @@ const COOKIES = [
     life: "As long as the one above.",
   },
   {
+    name: "__Host-seen",
+    purpose: "Lets pages show what you did a moment ago, from whichever copy of our data they are read.",
+    life: "14 days after you last changed something, or until you sign out.",
+  },
+  {
     name: "__Host-known",
     purpose: "Shows that you signed in here before, and lets you in while others guess your password.",
     life: "One year, or until you sign out.",
