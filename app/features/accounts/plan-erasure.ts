@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { enqueueWhen } from "~/features/outbox/store";
 import { newId } from "~/lib/ids";
 import { after } from "~/lib/time";
@@ -11,13 +11,15 @@ import { ERASURE_GRACE } from "./rules";
 import { endSessions } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
+type Asking = Pick<Viewer, "id" | "email" | "personName" | "recruiter" | "companyId" | "sessionId">;
+
 export async function askForErasure(
-  viewer: Viewer,
+  viewer: Asking,
   password: string,
   deps: { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string },
 ): Promise<{ kind: "planned" | "last-owner" } | Exclude<Confirmed, { kind: "confirmed" }>> {
   const { db, now } = deps;
-  if (viewer.role === "owner" && (await isLastOwner(db, viewer))) return { kind: "last-owner" };
+  if (await isLastOwner(db, viewer)) return { kind: "last-owner" };
   const identity = await confirmIdentity(viewer, password, deps);
   if (identity.kind !== "confirmed") return identity;
   const eraseAt = after(now, ERASURE_GRACE);
@@ -28,7 +30,9 @@ export async function askForErasure(
     publicOrigin: deps.publicOrigin,
   });
   // Asked for twice, it is planned and mailed once.
-  const stays = sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at is null)`;
+  const standsAs = (erased: SQL) =>
+    sql`exists (select 1 from ${users} where id = ${viewer.id} and erase_at ${erased})`;
+  const stays = sql`${standsAs(sql`is null`)} and not ${lastOwner(viewer)}`;
   const to = { userId: viewer.id, companyId: viewer.companyId };
   const notice = enqueueWhen(db, { topic: "mail", payload }, to, now, { id: newId(now), when: stays });
   await db.batch([
@@ -36,23 +40,27 @@ export async function askForErasure(
     db
       .update(users)
       .set({ eraseAt, updatedAt: now })
-      .where(and(eq(users.id, viewer.id), isNull(users.eraseAt))),
-    endSessions(db, viewer.id, viewer.sessionId),
+      .where(and(eq(users.id, viewer.id), stays)),
+    endSessions(db, viewer.id, viewer.sessionId, standsAs(sql`is not null`)),
   ]);
+  if (await isLastOwner(db, viewer)) return { kind: "last-owner" };
   await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });
   return { kind: "planned" };
 }
 
 /** Others would be left, to whom nobody could give a role. */
-async function isLastOwner(db: Db, { id, companyId }: Viewer): Promise<boolean> {
-  const others = (role: SQL) =>
-    sql<boolean>`exists (select 1 from members m join users u on u.id = m.user_id
-      where m.company_id = ${companyId} and m.user_id <> ${id} and ${role}
-      and u.erase_at is null)`.mapWith(Boolean);
+function lastOwner({ id, companyId }: Asking): SQL<boolean> {
+  const others = sql`from members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.user_id <> ${id} and u.erase_at is null`;
+  return sql`(exists (select 1 from members where user_id = ${id} and role = 'owner')
+    and exists (select 1 ${others}) and not exists (select 1 ${others} and m.role = 'owner'))`;
+}
+
+async function isLastOwner(db: Db, viewer: Asking): Promise<boolean> {
   const [found] = await db
-    .select({ owner: others(sql`m.role = 'owner'`), anybody: others(sql`true`) })
+    .select({ last: lastOwner(viewer).mapWith(Boolean).as("last_owner") })
     .from(sql`(select 1)`);
-  return found?.anybody === true && !found.owner;
+  return found?.last === true;
 }
 
 export const keepAccount = (db: Db, userId: string, now: Date) =>

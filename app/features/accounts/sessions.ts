@@ -155,10 +155,12 @@ const endOfIdle = (now: Date, remembered: boolean) =>
 export const endSession = (db: Db, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 
-export const endSessions = (db: Db, userId: string, butFor?: string) =>
+export const endSessions = (db: Db, userId: string, butFor?: string, when?: SQL) =>
   db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), butFor === undefined ? undefined : ne(sessions.id, butFor)));
+    .where(
+      and(eq(sessions.userId, userId), butFor === undefined ? undefined : ne(sessions.id, butFor), when),
+    );
 
 export const listSessions = (db: Db, userId: string, now: Date) =>
   db
