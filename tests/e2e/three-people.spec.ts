@@ -74,7 +74,10 @@ test("three people of a company hire somebody, each by their right, and a strang
   await mail.to(mira.email, /Good news about your application: Night Baker/);
   await expect(manager.getByRole("button", { name: /Offer|Pass/ })).toHaveCount(0);
 
-  await eachMayDoExactly([owner, manager, interviewer, stranger], { candidate, other, night, driver });
+  await owner.goto(candidate);
+  const cv = (await owner.content()).match(/documents\/(\w{26})/)?.[1] ?? "the page has no CV";
+  const people = [owner, manager, interviewer, stranger];
+  await eachMayDoExactly(people, { candidate, other, night, driver, cv, email: mira.email });
 
   await owner.goto(candidate);
   await decide(owner, "Send Job Offer", null);
@@ -131,10 +134,11 @@ async function candidateNamed(page: Page, name: string): Promise<string> {
   return new URL(address, process.env.PRODUCT_ORIGIN).pathname;
 }
 
-type Ids = { candidate: string; other: string; night: string; driver: string };
+type Ids = Record<"candidate" | "other" | "night" | "driver" | "cv" | "email", string>;
 
 /** What each is answered who opens an address, or sends what its button would. */
-async function eachMayDoExactly(people: Page[], { candidate, other, night, driver }: Ids): Promise<void> {
+async function eachMayDoExactly(people: Page[], ids: Ids): Promise<void> {
+  const { candidate, other, night, driver, cv, email } = ids;
   const origin = process.env.PRODUCT_ORIGIN ?? "";
   const opened =
     (path: string) =>
@@ -144,11 +148,32 @@ async function eachMayDoExactly(people: Page[], { candidate, other, night, drive
     (path: string, form: Record<string, string>) =>
     async ({ request }: Page) =>
       (await request.post(path, { form, headers: { Origin: origin }, maxRedirects: 0 })).status();
+  const says =
+    (path: string, words: string) =>
+    async ({ request }: Page) =>
+      (await (await request.get(path)).text()).includes(words);
   const [id = "", theirs = ""] = [candidate, other].map((path) => path.split("/").at(-1));
   const anOffer = { status: "offer_sent", from: "interview_approved" };
   const aNo = { from: "interview_approved", reason: "skill", detail: "" };
   const anInterview = { status: "interview_approved", from: "pending" };
-  const table: [(page: Page) => Promise<number>, ...(number | null)[]][] = [
+  const everybody = `${id}:interview_approved ${theirs}:pending`;
+  const bulk = { intent: "check", people: everybody };
+  const search = (words: string) => `${paths.candidates()}?status=all&q=${words}`;
+  type Answer = number | boolean | null;
+  const table: [(page: Page) => Promise<Answer>, ...Answer[]][] = [
+    [says(search("Mira"), `/dash/${id}`), true, true, true, false],
+    [says(search("Otto"), `/dash/${theirs}`), true, false, false, false],
+    [says(candidate, email), true, true, false, false],
+    [opened(paths.document(cv)), 200, 200, 200, 404],
+    [opened(paths.messages(id)), 200, 200, 403, 404],
+    [opened(paths.messages(theirs)), 200, 404, 403, 404],
+    [opened(paths.snooze(theirs)), 200, 404, 403, 404],
+    [opened(paths.jobStages(night)), 200, 403, 403, 404],
+    [opened(paths.templates()), 200, 403, 403, 200],
+    [opened(paths.records()), 200, 403, 403, 200],
+    [opened(paths.owners()), 200, 403, 403, 200],
+    [opened(paths.activityCsv()), 200, 200, 403, 200],
+    [says(paths.activity(), "Mira Solberg"), true, true, false, false],
     [opened(candidate), 200, 200, 200, 404],
     [opened(other), 200, 404, 404, 404],
     [opened(paths.evaluation(id)), 200, 200, 403, 404],
@@ -172,8 +197,12 @@ async function eachMayDoExactly(people: Page[], { candidate, other, night, drive
     [sent(paths.candidateStatus(theirs), anInterview), null, 404, 403, 404],
     [sent(paths.jobStatus(night), { status: "closed" }), null, 403, 403, 404],
     [sent(paths.jobTeam(driver), {}), null, 403, 403, 404],
+    [sent(paths.bulk(), { ...bulk, to: "passed" }), 200, 403, 403, 200],
+    [sent(paths.bulkWrite(), bulk), 200, 403, 403, 200],
+    [sent(paths.bulkSnooze(), bulk), 200, 403, 403, 200],
+    [sent(paths.bulkInterviewers(), bulk), 200, 403, 403, 200],
   ];
-  const answers: (number | null)[][] = [];
+  const answers: Answer[][] = [];
   for (const [act, ...wanted] of table)
     answers.push(await Promise.all(people.map((page, at) => (wanted[at] === null ? null : act(page)))));
   expect(answers).toEqual(table.map(([, ...wanted]) => wanted));
