@@ -159,7 +159,7 @@ test("only the offers that hang on them end with whoever goes or is an owner no 
   expect(await open()).toEqual([toGuest, fromBergwerk]);
 });
 
-test("whoever is about to be erased, or owns another company, keeps no company for the last owner", async () => {
+test("whoever is about to be erased, or owns another company, is no second owner", async () => {
   const { priya, others } = await companyOf("owner", "recruiter", "owner");
   const [second, tom, third] = others;
   const bergwerk = await aRecruiter(product, { companyName: "Bergwerk" });
