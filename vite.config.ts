@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
@@ -20,10 +21,29 @@ const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
   load: (id, options) =>
-    id === "\0vite/preload-helper.js" && !options?.ssr
-      ? "export const __vitePreload = (load) => load();"
-      : null,
+    id === PRELOAD && !options?.ssr ? "export const __vitePreload = (load) => load();" : null,
 };
+const PRELOAD = "\0vite/preload-helper.js";
+
+/** The file of each island by its element's name, for the page that names those it has. */
+const islands: Plugin = {
+  name: "islands",
+  resolveId: (id) => (id === "virtual:islands" ? "\0islands" : null),
+  load: (id) => (id === "\0islands" ? `export const islandFiles = ${JSON.stringify(islandFiles())};` : null),
+};
+
+/** Of the browser's build, which is there before the server's; none for the edit loop, which needs none. */
+function islandFiles(): Record<string, string> {
+  const manifest = "build/client/.vite/manifest.json";
+  if (!existsSync(manifest)) return {};
+  const files = Object.entries<{ file: string }>(JSON.parse(readFileSync(manifest, "utf8")));
+  return Object.fromEntries(
+    files.flatMap(([source, { file }]) => {
+      const name = /^app\/islands\/([\w-]+)\.ts$/.exec(source)?.[1];
+      return name === undefined ? [] : [[name, `/${file}`]];
+    }),
+  );
+}
 
 /** The app's Worker is built with its pages: what both use is in it once, and what none does is not. */
 const appWorker: Plugin = {
@@ -56,11 +76,18 @@ const NOT_THERE =
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN =
   /\/app\/(components\/|vocabulary\/(applications|dimensions)\.|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
-const onEveryPage = (id: string) => PACKAGES.test(id) || OWN.test(id);
+/** What a file of its own would make every page wait for. */
+const withEntry = (id: string) => id === PRELOAD || id.endsWith("/app/entry.client.ts");
+
+function chunkOf(id: string): string | undefined {
+  if (withEntry(id)) return "entry";
+  return PACKAGES.test(id) || OWN.test(id) ? "every-page" : undefined;
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
+    islands,
     headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.
     denyImports({
@@ -102,6 +129,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: true,
     rollupOptions: isSsrBuild
       ? { external: /^node:/, treeshake: { moduleSideEffects: false } }
-      : { output: { manualChunks: (id) => (onEveryPage(id) ? "every-page" : undefined) } },
+      : { output: { manualChunks: chunkOf } },
   },
 }));

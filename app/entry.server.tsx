@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { comesFromElsewhere, withStylesWithin } from "./http/styles-within";
+import { comesFromElsewhere, readyAtOnce } from "./http/first-visit";
 import { errorFacts } from "./lib/error-facts";
 import { DocumentContext, kindOf, type PageHandle } from "./page";
 
@@ -47,7 +47,7 @@ export default async function handleRequest(
   // The edit loop replaces sheets by their links.
   const wanted =
     import.meta.env.PROD && comesFromElsewhere(request) && kindHere(remix, kept !== null) !== "lively";
-  return wanted ? withStylesWithin(page, nonce, context.asset) : page;
+  return wanted ? readyAtOnce(page, nonce, context.asset) : page;
 }
 
 function kindHere({ routeModules, staticHandlerContext: found }: EntryContext, keeps: boolean) {

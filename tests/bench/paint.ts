@@ -76,6 +76,7 @@ async function seen(address: string, storageState: State): Promise<Seen> {
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
+  await page.addInitScript(noteIslands);
   await page.goto(address, { waitUntil: "load" });
   const answers = await whenItAnswers(page);
   const paint = await largestPaint(page);
@@ -97,15 +98,26 @@ function largestPaint(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds from the start until React has the page, or until it is loaded where nothing hydrates. */
+type Waiting = typeof window & { islandsListen?: Promise<number> };
+
+/** In the page, before its own scripts: keeps when the last island that is not shut away has come. */
+function noteIslands(): void {
+  addEventListener("DOMContentLoaded", () => {
+    const islands = [...document.querySelectorAll(":not(:defined)")];
+    const open = islands.filter((island) => !island.closest("details:not([open])"));
+    const come = open.map(({ localName }) => customElements.whenDefined(localName));
+    (window as Waiting).islandsListen = Promise.all(come).then(() => performance.now());
+  });
+}
+
+/** Milliseconds from the start until React has the page, or its islands where nothing hydrates. */
 function whenItAnswers(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const lively = "__remixContext" in window;
     const hydrated = () =>
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
     while (lively && !hydrated()) await new Promise((resolve) => setTimeout(resolve, 10));
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return lively ? performance.now() : (navigation?.domContentLoadedEventEnd ?? Number.NaN);
+    return lively ? performance.now() : ((await (window as Waiting).islandsListen) ?? Number.NaN);
   });
 }
 

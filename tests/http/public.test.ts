@@ -67,6 +67,27 @@ test("whoever comes from elsewhere gets a page with its styles in it, allowed by
   expect((await pages("none", cookie)).html).toMatch(/rel="stylesheet".*__remixContext/s);
 });
 
+test("what a first page answers with is asked for together, and not once it is kept", async () => {
+  const { cookie } = await aRecruiter(product);
+  const pageFor = async (path: string, site: string) => {
+    const response = await product.fetch(path, { cookie, headers: { "Sec-Fetch-Site": site } });
+    return (await response.text()).replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
+  };
+  for (const path of ["/jobs", "/settings/password", "/careers"]) {
+    const html = await pageFor(path, "none");
+    const ahead = [...html.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="([^"]+)">/g)];
+    const islands = new Set([...html.matchAll(/<(\w+-[\w-]+)[ >]/g)].map(([, name]) => name));
+    expect(ahead.map(([, file]) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(file ?? "")?.[1])).toEqual([
+      ...islands,
+    ]);
+    for (const [, file = ""] of ahead) expect((await product.fetch(file)).status, file).toBe(200);
+    expect(await pageFor(path, "same-origin")).not.toContain("modulepreload");
+    // One more file of its own would be one more answer to wait for.
+    const [, entry = ""] = /<script type="module" nonce="[^"]+" src="([^"]+)"/.exec(html) ?? [];
+    expect(await (await product.fetch(entry)).text()).not.toMatch(/^\s*import\b(?!\()|;import[{"]/m);
+  }
+});
+
 test("whoever is signed in is known to still pages by a cookie that opens nothing", async () => {
   const { cookie } = await aRecruiter(product);
   const seen = await product.fetch("/settings", { cookie });
