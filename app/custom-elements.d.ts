@@ -14,6 +14,7 @@ declare module "react" {
       "header-menus": Island;
       "pass-gate": Island;
       "keep-draft": Island;
+      "live-desk": Island & { "data-waits"?: string | undefined };
       "live-list": Island;
       "local-time": Island;
       "modal-dialog": Island;

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, entryModule } = useContext(DocumentContext);
   const { kind, frame, linked, id, canonical, picture } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
-  const faced = hasHeadlineFace(kind, id, root?.person?.recruiter === true);
+  const faced = frame === "desk" || hasHeadlineFace(kind, id, root?.person?.recruiter === true);
   const framed = frame === "site" || frame === "desk";
   const bare = frame === "bare";
   return (
@@ -95,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Banner wanted={!bare && (kind === "still" || root?.decision === null)} beside={kind !== "still"} />
-        {framed && <SiteHeader person={root?.person ?? null} lively={kind === "lively"} />}
+        {framed && (
+          <SiteHeader person={root?.person ?? null} atWork={kind === "lively" || frame === "desk"} />
+        )}
         <main id="content" className={frame === "site" ? "wrap page" : undefined} tabIndex={-1}>
           {root?.flash && frame !== "desk" && !bare && <FlashMessage {...root.flash} />}
           {children}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Bell, Menu } from "lucide-react";
 import { initialsOf } from "~/lib/words";
 import { paths } from "~/paths";
@@ -17,16 +17,16 @@ export type Person = {
   unread: number;
 };
 
-export function SiteHeader({ person, lively }: { person: Person | null; lively: boolean }) {
+export function SiteHeader({ person, atWork }: { person: Person | null; atWork: boolean }) {
   return (
-    <header className={lively || person?.recruiter ? "site-header working" : "site-header"}>
+    <header className={atWork || person?.recruiter ? "site-header working" : "site-header"}>
       <a className="skip" href="#content">
         Skip to the content
       </a>
       <div className="wrap">
         <Brand href={homeOf(person)} />
         {person === null && <SectionsOfPerson />}
-        {person?.verified && <Sections person={person} lively={lively} />}
+        {person?.verified && <Sections person={person} />}
         {person === null ? (
           <div className="site-header-end">
             <SignIn />
@@ -44,23 +44,15 @@ export function SiteHeader({ person, lively }: { person: Person | null; lively: 
 
 const homeOf = (person: Person | null) => (person?.verified ? paths.dashboard() : paths.home());
 
-function Sections({ person, lively }: { person: Person; lively: boolean }) {
+function Sections({ person }: { person: Person }) {
   const here = useLocation().pathname;
   return (
     <nav className="sections" aria-label="Sections">
-      {sectionsOf(person).map(({ to, text }) => {
-        const current = here === to || here.startsWith(`${to}/`) ? "page" : undefined;
-        // Home and the jobs are quiet pages: documents of their own.
-        return lively && person.recruiter && to === paths.candidates() ? (
-          <Link key={to} to={to} aria-current={current}>
-            {text}
-          </Link>
-        ) : (
-          <a key={to} href={to} aria-current={current}>
-            {text}
-          </a>
-        );
-      })}
+      {sectionsOf(person).map(({ to, text }) => (
+        <a key={to} href={to} aria-current={here === to || here.startsWith(`${to}/`) ? "page" : undefined}>
+          {text}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -1,9 +1,7 @@
-import { Form } from "@remix-run/react";
-
 export const UndoButton = ({ action }: { action: string }) => (
-  <Form method="post" action={action} className="undo">
+  <form method="post" action={action} className="undo">
     <button type="submit" className="btn ghost small">
       Undo
     </button>
-  </Form>
+  </form>
 );

@@ -633,6 +633,22 @@ test("recruiter and applicant get a CV as a file to save, under its own name", a
   }
 });
 
+test("neither the list nor a candidate hydrates anything; both look again while one is read", async () => {
+  const { application, cookie } = await aCandidate();
+  const waits = async (path: string) => {
+    const html = await (await product.fetch(path, { cookie })).text();
+    expect(html).not.toContain("__remixContext");
+    return /<live-desk[^>]* data-waits=""/.test(html);
+  };
+  const both = [paths.candidates(), paths.candidate(application.id)];
+  for (const path of both) expect(await waits(path), path).toBe(false);
+  await product.db
+    .prepare("update applications set evaluation_state = 'waiting', overall_score = null where id = ?")
+    .bind(application.id)
+    .run();
+  for (const path of both) expect(await waits(path), path).toBe(true);
+});
+
 test("whoever switches single keys off has none in that browser, until they switch them on", async () => {
   const { cookie } = await aCandidate();
   const switched = (keys: string) => product.post(paths.settings(), { keys }, { cookie });

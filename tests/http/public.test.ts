@@ -3,11 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "~/paths";
 import { takeTableAway } from "../support/away";
 import { openForm, readCaptcha } from "../support/captcha";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { aRecruiter } from "../support/people";
+import { aJob } from "../support/postings";
 import { ORIGIN, type Product, startProduct } from "../support/product";
 import { othersDidBefore } from "../support/shared-network";
 
@@ -44,11 +46,8 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("whoever comes from elsewhere gets a page with its styles in it, allowed by its own nonce", async () => {
-  const pages = async (site: string, cookie: string | null = null) => {
-    const response = await product.fetch(cookie === null ? "/login" : "/dash", {
-      cookie,
-      headers: { "Sec-Fetch-Site": site },
-    });
+  const pages = async (site: string, path = "/login", cookie: string | null = null) => {
+    const response = await product.fetch(path, { cookie, headers: { "Sec-Fetch-Site": site } });
     return { html: await response.text(), policy: response.headers.get("Content-Security-Policy") ?? "" };
   };
   const kept = await pages("same-origin");
@@ -62,9 +61,10 @@ test("whoever comes from elsewhere gets a page with its styles in it, allowed by
     expect(styles.map(([, , text]) => text)).toEqual(texts);
     for (const [, nonce] of styles) expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   }
-  const { cookie } = await aRecruiter(product);
+  const recruiter = await aRecruiter(product);
+  const builder = paths.buildAssessment((await aJob(product, recruiter)).id);
   // React would not know a hydrated page again.
-  expect((await pages("none", cookie)).html).toMatch(/rel="stylesheet".*__remixContext/s);
+  expect((await pages("none", builder, recruiter.cookie)).html).toMatch(/rel="stylesheet".*__remixContext/s);
 });
 
 test("what a first page answers with is asked for together, and not once it is kept", async () => {

@@ -21,7 +21,7 @@ export function LegalPage({
 }) {
   return (
     <>
-      <SiteHeader person={null} lively={false} />
+      <SiteHeader person={null} atWork={false} />
       <article className="wrap page legal">
         <p className="eyebrow">
           {brand.name} and {brand.documentService}

@@ -98,7 +98,7 @@ export default function MoveRefused() {
   return (
     <div className="narrow stack">
       <h1>Nothing was changed</h1>
-      <p>{whyNotMoved(result)}</p>
+      <p data-refused="">{whyNotMoved(result)}</p>
       <p>
         <a className="btn" href={paths.candidate(applicationId)}>
           Look at the candidate

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { type CandidateQuery, candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { readSpan } from "~/features/candidates/marks";
@@ -32,14 +32,12 @@ import type { Desk } from "./candidates/desk";
 import { Papers, Way } from "./candidates/Papers";
 import { readSampleCookie } from "./candidates/sample-cookie";
 
-export const handle: PageHandle = { kind: "lively", frame: "desk", linked: true };
+export const handle: PageHandle = { kind: "quiet", frame: "desk", linked: true };
 export const links = () => [{ rel: "stylesheet", href: desk }];
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.asked && data.open ? `${data.open.name} – ` : ""}Candidates – ${brand.name}` },
   { name: "description", content: "Candidates side by side, each score with the sentence it rests on." },
 ];
-// A refused change is a 409, after which Remix would leave the page as it was: out of date.
-export const shouldRevalidate = () => true;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Desk> {
   const search = new URL(request.url).searchParams;
@@ -135,22 +133,21 @@ async function realDashboard(
 
 export default function Candidates() {
   const loaded = useLoaderData<typeof loader>();
-  const { sample, query, cards, open, letters, counts, asked } = loaded;
-  useFollowUp(open?.waiting === true || cards.some((card) => card.missing?.endsWith("…")));
+  const { sample, query, open, letters, counts, asked } = loaded;
   if (open === null)
     return (
-      <div className="desk nobody">
+      <InPlace desk={loaded} className="desk nobody">
         <CandidateList {...loaded} />
-      </div>
+      </InPlace>
     );
   const { place, before, next } = neighbours(loaded);
   const read = counts.all - counts.pending - counts.snoozed;
   const progress = `${asFigure(read)} of ${asFigure(counts.all)} read`;
   return (
-    <div className={asked ? "desk open" : "desk"} data-show={query.show === null ? "evidence" : "papers"}>
+    <InPlace desk={loaded} className={asked ? "desk open" : "desk"}>
       <CandidateList {...loaded} />
       <div className="desk-back">
-        <Link to={paths.candidates() + candidateSearch(query)}>← All candidates</Link>
+        <a href={paths.candidates() + candidateSearch(query)}>← All candidates</a>
         <span className="muted">{progress}</span>
       </div>
       <nav className="desk-tabs" aria-label="Show">
@@ -173,7 +170,6 @@ export default function Candidates() {
         />
       </article>
       <DecisionBar
-        key={open.id}
         candidate={open}
         moves={loaded.moves}
         snoozes={loaded.snoozes}
@@ -188,7 +184,28 @@ export default function Candidates() {
       <aside className="desk-papers" aria-label="CV">
         <Papers candidate={open} query={query} />
       </aside>
-    </div>
+    </InPlace>
+  );
+}
+
+type InPlaceProps = { desk: Desk; className: string; children: ReactNode };
+
+/** The island leads on within it, and looks again while something is read. Whoever comes brings moments. */
+function InPlace({ desk: { open, query, cards }, className, children }: InPlaceProps) {
+  const waits = open?.waiting === true || cards.some((card) => card.missing?.endsWith("…"));
+  const show = query.show === null ? "evidence" : "papers";
+  return (
+    <>
+      <p className="loading-status" role="status" />
+      <live-desk
+        class={className}
+        data-show={open === null ? undefined : show}
+        data-waits={waits ? "" : undefined}
+      >
+        {children}
+        {open === null && <local-time hidden />}
+      </live-desk>
+    </>
   );
 }
 
@@ -207,16 +224,4 @@ function neighbours({ cards, open, query, next, counts, view }: Desk) {
     next: at === cards.length - 1 ? further : to(cards[at + 1]?.id),
     place: at < 0 || query.after !== null ? null : `${at + 1} of ${asFigure(Math.max(counts[view], at + 1))}`,
   };
-}
-
-/** While something is being read or evaluated; without a network a look would take the page away. */
-function useFollowUp(waiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible" && navigator.onLine) revalidate();
-    }, 3000);
-    return () => clearInterval(timer);
-  }, [waiting, revalidate]);
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Filter, FilterForm } from "~/components/FilterForm";
 import type { JobChoice } from "~/features/candidates/desk-frame";
 import {
@@ -56,14 +55,12 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
         <summary className="btn ghost">Filter{chosen > 0 && <b>{chosen}</b>}</summary>
         <div className="desk-filter-panel">
           <Filter
-            action={paths.candidates()}
             name="job"
             label="Job"
             value={query.job ?? ""}
             options={[["", "All jobs"], ...jobs.map(({ id, title }) => [id, title] as const)]}
           />
           <Filter
-            action={paths.candidates()}
             name="status"
             label="Status"
             value={query.status ?? ""}
@@ -74,22 +71,8 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
               ["snoozed", "Snoozed"],
             ]}
           />
-          {evaluates && (
-            <Filter
-              action={paths.candidates()}
-              name="score"
-              label="Score"
-              value={query.score ?? ""}
-              options={SCORES}
-            />
-          )}
-          <Filter
-            action={paths.candidates()}
-            name="permit"
-            label="Right to work"
-            value={query.permit ?? ""}
-            options={PERMITS}
-          />
+          {evaluates && <Filter name="score" label="Score" value={query.score ?? ""} options={SCORES} />}
+          <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
           <button type="submit" className="btn small">
             Show
           </button>
@@ -107,7 +90,6 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
         )}
       </p>
       <Filter
-        action={paths.candidates()}
         name="sort"
         label="Order"
         value={query.sort}
@@ -134,14 +116,15 @@ function Views({ query, view, counts }: Pick<Props, "query" | "view" | "counts">
   return (
     <nav className="desk-views" aria-label="Status">
       {shown.map(([status, label]) => (
-        <Link
+        <a
           key={status}
-          to={paths.candidates() + candidateSearch({ ...query, status, stage: null, after: null })}
+          id={`view-${status}`}
+          href={paths.candidates() + candidateSearch({ ...query, status, stage: null, after: null })}
           aria-current={status === view ? "page" : undefined}
         >
           {label}
           {counts !== null && <b>{asFigure(counts[status])}</b>}
-        </Link>
+        </a>
       ))}
     </nav>
   );
@@ -159,14 +142,15 @@ function Stages({ query, stages }: StagesProps) {
   return (
     <nav className="desk-views" aria-label="Stage">
       {shown.map(({ id, name, people }) => (
-        <Link
+        <a
           key={id}
-          to={paths.candidates() + candidateSearch(search(id))}
+          id={`stage-${id}`}
+          href={paths.candidates() + candidateSearch(search(id))}
           aria-current={id === query.stage ? "page" : undefined}
         >
           <span dir="auto">{name}</span>
           <b>{asFigure(people)}</b>
-        </Link>
+        </a>
       ))}
     </nav>
   );

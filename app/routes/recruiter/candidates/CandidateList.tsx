@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import { FlashMessage } from "~/components/FlashMessage";
 import { candidateSearch, isCounted } from "~/features/candidates/list-query";
@@ -38,21 +38,21 @@ export function CandidateList(desk: Desk) {
           )}
         </Title>
         {job !== undefined && (
-          <Link to={paths.candidates() + candidateSearch({ ...query, job: null, stage: null, after: null })}>
+          <a href={paths.candidates() + candidateSearch({ ...query, job: null, stage: null, after: null })}>
             All jobs
-          </Link>
+          </a>
         )}
         {decides && cards.length > 1 && (
-          <Link
+          <a
             className="btn ghost small"
             data-key={query.selects ? undefined : "x"}
-            to={
+            href={
               (asked && open !== null ? paths.candidate(open.id) : paths.candidates()) +
               candidateSearch({ ...query, selects: !query.selects })
             }
           >
             {query.selects ? "Done" : "Select"}
-          </Link>
+          </a>
         )}
         {keys && <Keys brief={job !== undefined} />}
       </div>
@@ -114,13 +114,13 @@ function Pages({ query, view, next, unsorted }: Desk) {
       )}
       {(next !== null || from !== null) && (
         <nav className="paging" aria-label="Pages">
-          {from === null ? <span /> : <Link to={`${paths.candidates()}${from}`}>← First page</Link>}
+          {from === null ? <span /> : <a href={`${paths.candidates()}${from}`}>← First page</a>}
           {next !== null && (
-            <Link
-              to={`${paths.candidates()}${candidateSearch({ ...query, status: view, after: next.after })}`}
+            <a
+              href={`${paths.candidates()}${candidateSearch({ ...query, status: view, after: next.after })}`}
             >
               Next page →
-            </Link>
+            </a>
           )}
         </nav>
       )}

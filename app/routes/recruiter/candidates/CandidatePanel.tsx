@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Badge } from "~/components/Badge";
 import { EmailAddress } from "~/components/EmailAddress";
 import { Moment } from "~/components/Moment";
@@ -85,13 +84,12 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses, snooz
 
 function Head({ candidate, sample, asked, place, writes }: Omit<Props, "chooses" | "snoozes">) {
   const { name, score, position, applied, email, evaluation } = candidate;
-  const heading = useFocusOnChange(candidate.id);
   const Title = asked ? "h1" : "h2";
   const label = evaluation?.recommendation ?? null;
   return (
     <header className="desk-head">
       <div>
-        <Title id="candidate-name" ref={heading} tabIndex={-1} {...oneFace(candidate.name)}>
+        <Title id="candidate-name" tabIndex={-1} {...oneFace(candidate.name)}>
           {name}
           <span className="visually-hidden">
             {[score && ` ${score.value}`, label, place].filter(Boolean).join(", ")}
@@ -202,17 +200,4 @@ function Points({ title, look, points }: { title: string; look: "good" | "open";
       </ul>
     </>
   );
-}
-
-/** When another candidate opens in place, the name is where reading goes on, from the top. */
-function useFocusOnChange(id: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    heading.current?.closest(".desk-person")?.scrollTo(0, 0);
-    heading.current?.focus();
-  }, [id]);
-  return heading;
 }

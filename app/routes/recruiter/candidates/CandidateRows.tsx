@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { Fragment } from "react";
 import { statusLabel } from "~/features/candidates/rules";
@@ -51,12 +50,10 @@ type RowProps = Omit<Props, "cards" | "byScore" | "selects"> & { card: Candidate
 
 function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
   return (
-    <Link
-      to={`${paths.candidate(card.id)}${search}`}
+    <a
       className="desk-row"
+      href={`${paths.candidate(card.id)}${search}`}
       aria-current={card.id === openId ? "true" : undefined}
-      discover="none"
-      preventScrollReset
     >
       <strong className="desk-row-name" title={card.name.length > LETTERS_NEVER_CUT ? card.name : undefined}>
         {card.name}
@@ -72,7 +69,7 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
         {card.snooze ?? card.missing ?? card.line}
       </span>
       <span className="desk-row-age">{card.age}</span>
-    </Link>
+    </a>
   );
 }
 

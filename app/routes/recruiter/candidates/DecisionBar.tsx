@@ -1,4 +1,4 @@
-import { Link, useFetcher, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { UndoButton } from "~/components/UndoButton";
 import type { PassLetter } from "~/features/candidates/pass-letters";
@@ -10,7 +10,6 @@ import type { Flash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { Key } from "./Keys";
-import { type NotMoved, whyNotMoved } from "./NotMoved";
 import { Pass } from "./Pass";
 import { Stages } from "./Stages";
 
@@ -32,26 +31,15 @@ type Props = {
 /** Where a recruiter decides and goes on. It stays in sight however long the candidate's page is. */
 export function DecisionBar(props: Props) {
   const { candidate, moves, stageMoves, snoozes, letters, sample, search, before, next, progress } = props;
-  const fetcher = useFetcher<NotMoved>({ key: `move-${candidate.id}` });
-  const busy = fetcher.state !== "idle";
-  // On the way to somebody else, the person still on the screen is not the one meant.
-  const leaving = useNavigation().state !== "idle";
   const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
   return (
     <section className="desk-bar" id="decision" aria-label="Decision">
-      {fetcher.data && !busy && (
-        <p className="notice bad" role="alert">
-          <strong>Nothing was changed.</strong> {whyNotMoved(fetcher.data)}
-        </p>
-      )}
       <div className="desk-bar-row">
         <Way to={before} keySign="k" label="Previous candidate" />
-        <fetcher.Form method="post" action={paths.candidateStatus(candidate.id)} preventScrollReset>
+        <form method="post" action={paths.candidateStatus(candidate.id)}>
           <input type="hidden" name="from" value={candidate.status} />
           <input type="hidden" name="list" value={search} />
-          {candidate.stage !== null && (
-            <Stages stage={candidate.stage} moves={stageMoves} busy={busy || leaving} />
-          )}
+          {candidate.stage !== null && <Stages stage={candidate.stage} moves={stageMoves} />}
           {moves
             .filter((to) => candidate.stage === null || to === "passed")
             .map((to) =>
@@ -62,7 +50,6 @@ export function DecisionBar(props: Props) {
                   name={candidate.name}
                   letters={letters}
                   told={sample ? null : UNDO_WINDOW_LABELS[candidate.undoWindow].told}
-                  busy={busy || leaving}
                 />
               ) : (
                 <button
@@ -71,10 +58,9 @@ export function DecisionBar(props: Props) {
                   name="status"
                   value={to}
                   className="btn"
-                  disabled={busy || leaving}
                   data-key={to === "interview_approved" ? "a m" : "m"}
                 >
-                  {busy && fetcher.formData?.get("status") === to ? "Saving..." : actionLabel(to)}
+                  {actionLabel(to)}
                   <Key sign={to === "interview_approved" ? "A" : "M"} />
                 </button>
               ),
@@ -85,7 +71,7 @@ export function DecisionBar(props: Props) {
               <Key sign="L" />
             </a>
           )}
-        </fetcher.Form>
+        </form>
         <Way to={next} keySign="j" label="Next candidate" />
       </div>
       <div className="desk-bar-said">
@@ -114,8 +100,8 @@ function Way({ to, keySign, label }: { to: string | null; keySign: "j" | "k"; la
       </span>
     );
   return (
-    <Link to={to} className={className} data-key={keySign} preventScrollReset>
+    <a href={to} className={className} data-key={keySign}>
       {inside}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { paths } from "~/paths";
 
 export const Key = ({ sign }: { sign: string }) => (
@@ -24,7 +23,7 @@ const KEYS = [
 const OPENS = { popovertarget: "desk-keys" };
 const OPENED = { popover: "auto" };
 
-/** The island presses what carries a key's name. Without scripts there are no keys: no list in the HTML. */
+/** The island presses what carries a key's name. Without scripts there are no keys, and none of this. */
 export const Keys = ({ brief }: { brief: boolean }) => (
   <desk-keys>
     <button
@@ -38,17 +37,6 @@ export const Keys = ({ brief }: { brief: boolean }) => (
       <Key sign="?" />
     </button>
     <div id="desk-keys" className="desk-sure" role="dialog" aria-label="Keys" {...OPENED}>
-      <KeyList />
-    </div>
-  </desk-keys>
-);
-
-function KeyList() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!hydrated) return null;
-  return (
-    <>
       <dl className="desk-key-list">
         {KEYS.map(([sign, does]) => (
           <div key={sign}>
@@ -62,6 +50,6 @@ function KeyList() {
       <p className="muted small">
         They wait while you type. <a href={paths.settings()}>Switch them off</a>
       </p>
-    </>
-  );
-}
+    </div>
+  </desk-keys>
+);

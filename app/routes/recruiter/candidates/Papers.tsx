@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { CandidateQuery } from "~/features/candidates/list-query";
 import { candidateSearch } from "~/features/candidates/list-query";
 import type { CandidateView, CvView, DocumentView } from "~/features/candidates/view";
@@ -51,13 +50,9 @@ export function Papers({ candidate, query }: Props) {
 type WayProps = { query: CandidateQuery; show: "text" | "pages" | null; current: boolean; children: string };
 
 export const Way = ({ query, show, current, children }: WayProps) => (
-  <Link
-    to={candidateSearch({ ...query, show }) || "?"}
-    aria-current={current ? "page" : undefined}
-    preventScrollReset
-  >
+  <a href={candidateSearch({ ...query, show }) || "?"} aria-current={current ? "page" : undefined}>
     {children}
-  </Link>
+  </a>
 );
 
 function Text({ cv, file }: { cv: CvView | null; file: DocumentView }) {

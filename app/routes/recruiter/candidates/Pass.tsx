@@ -9,18 +9,16 @@ type Props = {
   letters: readonly PassLetter[];
   /** When the applicant is told, in words; null in the sample, where nobody is. */
   told: string | null;
-  busy: boolean;
 };
 
 /** React 18 does not know these attributes by name. */
 const OPENS = { popovertarget: "pass-sure" };
 const OPENED = { popover: "auto" };
-
-/** React would focus once, before anything is open; a browser goes by the attribute each time. */
-const focusedFirst = (place: HTMLElement | null) => place?.setAttribute("autofocus", "");
+/** First each time that the question opens, not when the page comes. */
+const FOCUSED = { autoFocus: true };
 
 /** A no ends the story, so that it takes a second press. */
-export function Pass({ page, name, letters, told, busy }: Props) {
+export function Pass({ page, name, letters, told }: Props) {
   if (page !== null)
     return (
       <a className="btn ghost" data-key="p" href={page}>
@@ -31,7 +29,7 @@ export function Pass({ page, name, letters, told, busy }: Props) {
   const offered = letters.filter((letter) => letter.offer !== null);
   return (
     <>
-      <button type="button" className="btn ghost" data-key="p" disabled={busy} {...OPENS}>
+      <button type="button" className="btn ghost" data-key="p" {...OPENS}>
         Pass
         <Key sign="P" />
       </button>
@@ -43,9 +41,9 @@ export function Pass({ page, name, letters, told, busy }: Props) {
         {...OPENED}
       >
         {offered.length > 0 ? (
-          <WhoSaidNo name={name} letters={offered} told={told} busy={busy} />
+          <WhoSaidNo name={name} letters={offered} told={told} />
         ) : (
-          <Sure name={name} letter={letters[0]} told={told} busy={busy} />
+          <Sure name={name} letter={letters[0]} told={told} />
         )}
       </div>
     </>
@@ -54,7 +52,7 @@ export function Pass({ page, name, letters, told, busy }: Props) {
 
 type SureProps = Omit<Props, "letters" | "page"> & { letter: PassLetter | undefined };
 
-const Sure = ({ name, letter, told, busy }: SureProps) => (
+const Sure = ({ name, letter, told }: SureProps) => (
   <>
     <p>
       <strong>Pass {name}?</strong>{" "}
@@ -62,8 +60,8 @@ const Sure = ({ name, letter, told, busy }: SureProps) => (
         ? "This stays in your browser."
         : `The applicant is told by email ${told}, and the application ends here.`}
     </p>
-    <button type="submit" name="status" value="passed" className="btn" disabled={busy} ref={focusedFirst}>
-      {busy ? "Saving..." : "Yes, pass"}
+    <button type="submit" name="status" value="passed" className="btn" {...FOCUSED}>
+      Yes, pass
     </button>
     {letter !== undefined && <Mail letter={letter} sent="This is sent" />}
   </>
@@ -75,14 +73,14 @@ const ENDS: Record<OfferEnd, { button: string; sent: string }> = {
 };
 
 /** A press of Enter out of habit must not choose between the two: the question has the focus. */
-const WhoSaidNo = ({ name, letters, told, busy }: Omit<Props, "page">) => (
+const WhoSaidNo = ({ name, letters, told }: Omit<Props, "page">) => (
   <>
-    <p tabIndex={-1} ref={focusedFirst}>
+    <p tabIndex={-1} {...FOCUSED}>
       <strong>{name} has an offer. Who said no?</strong> The mail goes {told}, and the application ends here.
     </p>
     <div className="desk-ends">
       {OFFER_ENDS.map((offer) => (
-        <button key={offer} type="submit" name="offer" value={offer} className="btn ghost" disabled={busy}>
+        <button key={offer} type="submit" name="offer" value={offer} className="btn ghost">
           {ENDS[offer].button}
         </button>
       ))}

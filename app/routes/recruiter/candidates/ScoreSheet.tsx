@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import {
   type DimensionView,
   type EvaluationView,
@@ -116,10 +115,10 @@ export function Quotation({ quote }: { quote: QuoteView }) {
         ) : href.startsWith("/") ? (
           <a href={href}>{place}</a>
         ) : (
-          <Link to={href}>
+          <a href={href}>
             {place}
             {mark !== null && <sup>{mark}</sup>}
-          </Link>
+          </a>
         )}
       </cite>
     </blockquote>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isCounted, listSearch } from "~/features/candidates/list-query";
 import { actionLabel, DECIDED_IN_BULK, MOST_AT_ONCE, mayMove, seenAs } from "~/features/candidates/rules";
 import { asFigure } from "~/lib/words";
@@ -13,7 +13,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
   if (!query.selects || !decides) return children;
   const further = next !== null || query.after !== null;
   return (
-    <form method="post" action={paths.bulk()} onChange={keepInStep}>
+    <form method="post" action={paths.bulk()}>
       <link rel="stylesheet" href={select} />
       <input type="hidden" name="intent" value="check" />
       <div className="desk-picks">
@@ -63,12 +63,4 @@ function Fitting({ query, view, counts }: Desk) {
       <span>All {number}that fit the filter</span>
     </label>
   );
-}
-
-/** Whoever takes one back does not mean all any more. */
-function keepInStep({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  for (const box of currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]"))
-    if (box.name !== "one") box.checked &&= target.checked;
-    else if (target.name !== "one") box.checked = target.checked;
 }

@@ -1,13 +1,13 @@
 import type { StageMove, StageView } from "~/features/candidates/stage-view";
 import { Key } from "./Keys";
 
-type Props = { stage: StageView; moves: readonly StageMove[]; busy: boolean };
+type Props = { stage: StageView; moves: readonly StageMove[] };
 
 const OPENS = { popovertarget: "stage-choice" };
 const OPENED = { popover: "auto" };
 
 /** The next stage a press away, all others two. */
-export function Stages({ stage, moves, busy }: Props) {
+export function Stages({ stage, moves }: Props) {
   const next = moves.find((move) => move.next);
   const others = moves.filter((move) => !move.next);
   return (
@@ -19,16 +19,15 @@ export function Stages({ stage, moves, busy }: Props) {
           name="stage"
           value={next.id}
           className="btn"
-          disabled={busy}
           data-key={others.length > 0 ? "a" : "a m"}
         >
-          {busy ? "Saving..." : `Move to ${next.name}`}
+          {`Move to ${next.name}`}
           <Key sign="A" />
         </button>
       )}
       {others.length > 0 && (
         <>
-          <button type="button" className="btn ghost" data-key="m" disabled={busy} {...OPENS}>
+          <button type="button" className="btn ghost" data-key="m" {...OPENS}>
             {next === undefined ? "Move" : "Other stage"}
             <Key sign="M" />
           </button>
@@ -38,7 +37,7 @@ export function Stages({ stage, moves, busy }: Props) {
             </p>
             {others.map(({ id, name, tells }) => (
               <p key={id}>
-                <button type="submit" name="stage" value={id} className="btn ghost small" disabled={busy}>
+                <button type="submit" name="stage" value={id} className="btn ghost small">
                   {name}
                 </button>{" "}
                 {tells && <span className="muted small">tells the applicant</span>}

@@ -59,7 +59,6 @@ export function Side({ candidate, moves, letters, evaluation, sample }: Props) {
                 name={name}
                 letters={letters}
                 told={sample ? null : UNDO_WINDOW_LABELS[undoWindow].told}
-                busy={false}
               />
             ) : (
               <button key={to} type="submit" name="status" value={to} className="btn">
