@@ -13,6 +13,7 @@ export const READERS = {
   "writes-plainly": 5,
   "before-publishing": 0,
   "of-two-hundred": 200,
+  "takes-back": 6,
 };
 export type Reader = keyof typeof READERS;
 
