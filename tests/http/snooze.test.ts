@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { flashOf } from "../support/flash";
 import { inDays } from "../support/forms/recruiter";
 import { wordsOf } from "../support/pages";
-import { anApplicant, aRecruiter } from "../support/people";
+import { anApplicant, aRecruiter, aSession } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
@@ -90,6 +90,8 @@ test("whoever is snoozed leaves the list for everybody, and comes back on top wi
   await product.sweep();
   expect(await countersOf()).toMatchObject({ pending: 2, snoozed: 1 });
   await product.sweep(new Date(Date.now() + 4 * 86_400_000));
+  // Their sessions have ended and are swept too.
+  noor.cookie = await aSession(product, noor.id);
   for (const address of all) expect((await listed(address, noor.cookie))[0]).toBe("Ben");
   expect(await countersOf()).toMatchObject({ pending: 3, snoozed: 0 });
   expect(await wordsOf(await product.fetch(paths.candidates(), noor))).toContain(
