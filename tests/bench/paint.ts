@@ -37,6 +37,7 @@ try {
   await tell("open jobs", `${product.origin}/careers`, visitor);
   await tell("open jobs, signed in", `${product.origin}/jobs`, applicant);
   for (const path of RECRUITERS) await tell(`recruiter's ${path}`, product.origin + path, recruiter);
+  await tell("whoever is opened from /dash", await firstCandidate(recruiter), recruiter);
 } finally {
   await browser.close();
   await product.stop();
@@ -135,6 +136,15 @@ async function stateOf(role: string | null): Promise<State> {
   const state = await context.storageState();
   await context.close();
   return state;
+}
+
+async function firstCandidate(storageState: State): Promise<string> {
+  const context = await browser.newContext({ baseURL: product.origin, storageState });
+  const page = await context.newPage();
+  await page.goto("/dash");
+  const path = await page.locator(".desk-row").first().getAttribute("href");
+  await context.close();
+  return product.origin + path;
 }
 
 async function firstJob(): Promise<string> {
