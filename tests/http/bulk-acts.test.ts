@@ -147,6 +147,24 @@ test("what broke off between two batches of mails goes on with the rest, and nob
   expect(new Set(mails().flatMap(({ to }) => to)).size).toBe(3);
 });
 
+test("whoever goes back to mend their words is told that the mails of before are there", async () => {
+  const { press } = await undecided(2);
+  await press(paths.bulkWrite(), MAIL);
+  const mended = { ...MAIL, body: "Dear {{first_name}},\n\nwe write to you all on Monday." };
+  const told = await press(paths.bulkWrite(), mended);
+  const html = await told.text();
+  expect([told.status, html]).toEqual([422, expect.stringContaining("You wrote to these people before")]);
+  expect(html).toContain("on Monday.");
+  expect(await count("messages")).toBe(2);
+  const bulk = /name="bulk" value="(\w+)"/.exec(html)?.[1] ?? BULK;
+  for (let time = 0; time < 2; time += 1)
+    expect((await press(paths.bulkWrite(), { ...mended, bulk })).headers.get("Location")).toBe(
+      paths.bulkDone(bulk),
+    );
+  expect(await count("messages where body like '%Monday%'")).toBe(2);
+  expect(await count("messages")).toBe(4);
+});
+
 test("words about what the law protects are warned of before they go to several", async () => {
   const { press } = await undecided(2);
   const body = "Dear {{first_name}}, you are too old for this work.";

@@ -12,7 +12,7 @@ import { WriteManyForm } from "./form";
 import { type Deps, previewOf } from "./mail-desk";
 import { chosenMoment } from "./rules";
 import { selectTemplates } from "./templates";
-import { type MailTo, writeMany } from "./write-many";
+import { isOtherwise, type MailTo, writeMany } from "./write-many";
 import { usuallyLeaves } from "./write-message";
 
 const PREVIEWED = 3;
@@ -28,7 +28,7 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
   ]);
   const { meant, left } = asSeen(found, seen);
   const template = templates.find(({ id }) => id === text("template")) ?? null;
-  const asked = (problems: Problems, about: Partial<Merged> = {}, status: 200 | 422 | 429 = 422) => ({
+  const asked = (problems: Problems, about: Partial<Asked> = {}, status: 200 | 422 | 429 = 422) => ({
     kind: "shown" as const,
     status,
     problems,
@@ -38,7 +38,7 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
       lacking: about.lacking ?? [],
       templates: templates.map(({ id, name, language }) => ({ id, name, language })),
       message: {
-        message: text("message") || newId(deps.now),
+        message: about.bulk ?? (text("message") || newId(deps.now)),
         version: 0,
         template: template?.id ?? "",
         subject: template?.subject ?? "",
@@ -69,6 +69,8 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
   const said = `${words.subject}\n${words.body}`;
   const warning = said === sure ? null : reviewDetail(said);
   if (warning !== null) return asked({ sure: [warning] }, about);
+  if (await isOtherwise(deps.db, writer.companyId, bulkId, mails))
+    return asked({ "": [OTHERWISE] }, { ...about, bulk: newId(deps.now) });
   const wait = await countAttempt(deps.db, [bulksOf(writer)], deps.now);
   if (wait !== null) return asked({ "": [tooMany(wait)] }, about, 429);
   const bulk = {
@@ -79,6 +81,10 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
   const written = new Set(await writeMany(writer, bulk, mails, deps));
   return { kind: "kept", left: idsOf(found).filter((id) => !written.has(id)) };
 }
+
+const OTHERWISE =
+  "You wrote to these people before, in other words. Press again to write to them once more; the mails of " +
+  "before are among each one’s messages, and can be taken back until they leave.";
 
 const MOST_AN_HOUR = 20;
 
@@ -91,6 +97,7 @@ const tooMany = (seconds: number) =>
 type Problems = Record<string, string[]>;
 type Desk = Extract<MailsKept, { kind: "shown" }>["desk"];
 type Merged = Pick<Desk, "lacking" | "previews">;
+type Asked = Merged & { bulk: string };
 type Words = Parameters<typeof mailFor>[2]["given"] & {
   subject: string;
   body: string;

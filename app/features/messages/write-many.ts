@@ -78,6 +78,23 @@ export async function writeMany(
   return (await mailsOfBulk(db, writer, bulkId)).map(({ id }) => id);
 }
 
+const COMPARED = 20;
+
+/** Back to the page that sent them, to mend what they say: under the same id nothing would be written. */
+export async function isOtherwise(db: Db, companyId: string, bulkId: string, mails: readonly MailTo[]) {
+  const { applicationId, subject, body } = messages;
+  const before = await db
+    .select({ applicationId, subject, body })
+    .from(messages)
+    .where(and(eq(messages.bulkId, bulkId), eq(messages.companyId, companyId)))
+    .limit(COMPARED);
+  const now = new Map(mails.map((mail) => [mail.applicationId, mail]));
+  return before.some((was) => {
+    const mail = now.get(was.applicationId);
+    return mail !== undefined && (mail.subject !== was.subject || mail.body !== was.body);
+  });
+}
+
 export const mailsOfBulk = (db: Db, { id, companyId }: Pick<Actor, "id" | "companyId">, bulkId: string) =>
   db
     .select({

@@ -189,7 +189,7 @@ export default function Settings() {
           <Form method="post" className="stack">
             <p>
               In this browser single keys {keys ? "work" : "do nothing"} on the candidates’ page: J and K for
-              the next and the previous candidate, A to approve, P to pass, / to search.
+              the next and the previous candidate, / to search, ? for all of them.
             </p>
             <p>
               <Button look="ghost" name="keys" value={keys ? "off" : "on"}>

@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { "": whole = [], ...problems } = value.problems;
   const reply = formData.has("subject") ? form.reply({ form: whole, ...problems }) : null;
-  return data({ reply, replyTo: email, bulk, desk: value.desk }, value.status);
+  return data({ reply, replyTo: email, desk: value.desk }, value.status);
 }
 
 export default function BulkWrite() {
@@ -60,11 +60,11 @@ export default function BulkWrite() {
     defaultValue: answer?.desk.message,
   });
   if (answer === undefined) return <OnlyLeft title="Write" people={missed} since={SINCE} />;
-  const { bulk, replyTo, desk } = answer;
+  const { replyTo, desk } = answer;
   const { lacking, templates, message, previews } = desk;
   const { people, left } = desk as { people: Person[]; left: Person[] };
   const many = counted(people.length - lacking.length, "person", "people");
-  const chosen = <Chosen bulk={bulk} people={people} />;
+  const chosen = <Chosen bulk={message.message} people={people} />;
   return (
     <div className="narrow stack wide">
       <p>
