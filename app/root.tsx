@@ -84,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14161c" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {faced && <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="" />}
         <Links />
         {kind !== "still" && <link rel="stylesheet" href={formStyles} />}
         {root?.analyticsTag && <meta name="analytics-tag" content={root.analyticsTag} />}
@@ -94,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {kind === "still" && <RenderedAhead nonce={nonce} />}
       </head>
       <body>
+        {/* In the head a first picture would wait for it. */}
+        {faced && <link rel="preload" as="font" type="font/woff2" href={headlineFace} crossOrigin="" />}
         <Banner wanted={!bare && (kind === "still" || root?.decision === null)} beside={kind !== "still"} />
         {framed && (
           <SiteHeader person={root?.person ?? null} atWork={kind === "lively" || frame === "desk"} />
