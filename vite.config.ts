@@ -25,7 +25,7 @@ const plainImports: Plugin = {
 };
 const PRELOAD = "\0vite/preload-helper.js";
 
-/** The file of each island by its element's name, for the page that names those it has. */
+/** The files of each island by its element's name, for the page that names those it has. */
 const islands: Plugin = {
   name: "islands",
   resolveId: (id) => (id === "virtual:islands" ? "\0islands" : null),
@@ -33,14 +33,20 @@ const islands: Plugin = {
 };
 
 /** Of the browser's build, which is there before the server's; none for the edit loop, which needs none. */
-function islandFiles(): Record<string, string> {
+function islandFiles(): Record<string, string[]> {
   const manifest = "build/client/.vite/manifest.json";
   if (!existsSync(manifest)) return {};
-  const files = Object.entries<{ file: string }>(JSON.parse(readFileSync(manifest, "utf8")));
+  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(manifest, "utf8"),
+  );
+  const files = (key: string): string[] => [
+    `/${chunks[key]?.file}`,
+    ...(chunks[key]?.imports ?? []).flatMap(files),
+  ];
   return Object.fromEntries(
-    files.flatMap(([source, { file }]) => {
-      const name = /^app\/islands\/([\w-]+)\.ts$/.exec(source)?.[1];
-      return name === undefined ? [] : [[name, `/${file}`]];
+    Object.keys(chunks).flatMap((key) => {
+      const name = /^app\/islands\/([\w-]+)\.ts$/.exec(key)?.[1];
+      return name === undefined ? [] : [[name, files(key)]];
     }),
   );
 }

@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         {kind === "quiet" && !bare && <script type="module" nonce={nonce} src={entryModule} />}
-        {kind !== "still" && !bare && <script defer nonce={nonce} src="/consent.js" />}
+        {kind !== "still" && !bare && <script async nonce={nonce} src="/consent.js" />}
       </body>
     </html>
   );

@@ -34,7 +34,7 @@ export function readyAtOnce(page: Response, nonce: string, asset: Asset): Respon
     })
     .on(Object.keys(islandFiles).join(), {
       element({ tagName }) {
-        if (shut === 0) wanted.add(islandFiles[tagName] ?? "");
+        if (shut === 0) for (const file of islandFiles[tagName] ?? []) wanted.add(file);
       },
     })
     .on('script[type="module"][src^="/assets/"]', {
