@@ -67,10 +67,12 @@ test("a later wish overtakes an earlier one, and the last is what stands", async
   await page.goto(paths.candidates());
   await untilItListens(page);
   const letThrough = await holdAnswers(page, /q=Applicant\+04/);
+  const overtaken = page.waitForEvent("requestfailed", (request) => request.url().includes("Applicant+04"));
   await box(page).fill("Applicant 04");
   await expect(page.getByText("Loading...")).toBeVisible();
   await page.getByRole("link", { name: /^Applicant 02/ }).click();
   await expect(heading(page, "Applicant 02")).toBeFocused();
+  expect((await overtaken).failure()?.errorText).toContain("ABORTED");
   letThrough();
   await expect(page).toHaveTitle(/^Applicant 02/);
   await expect(box(page)).toHaveValue("");
