@@ -92,6 +92,12 @@ test("what is asked for is counted in words, and character left to a conversatio
   expect(summary).toContain("a quality of character, which only a conversation can show");
 });
 
+test("of one thing that is only touched on nobody reads that it is none of one", () => {
+  const one = { title: "Electrician", text: "Requirements\n- Rewiring occupied flats safely" };
+  const cv = `${job("Electrician, Brightwater Homes, 2018 - 2024")}\n- Rewired flats\n`;
+  expect(summaryOf(cv, ANSWER, one)).toContain("What is asked for is touched on, and not stated outright.");
+});
+
 test("a question without an answer is said to be open", () => {
   const other = { title: "Electrician", text: "Requirements\n- A full driving licence" };
   expect(summaryOf(job("Electrician, Brightwater Homes, 2018 - 2024"), "", other)).toContain(

@@ -49,6 +49,10 @@ function whatIsStated(asked: readonly Finding[]): string {
   if (silent === all)
     return all === 1 ? "What is asked for is not shown." : `None of the ${things} asked for is shown.`;
   if (found === all) return `${all === 1 ? "The" : "All"} ${things} asked for ${areOf(all)} stated.`;
+  if (all === 1)
+    return otherwise > 0
+      ? "The opposite of what is asked for is said."
+      : "What is asked for is touched on, and not stated outright.";
   const parts = [
     `${found > 0 ? inWords(found) : "none"} of the ${things} asked for ${areOf(found)} stated outright`,
     touched > 0 ? `${inWords(touched)}${found > 0 ? " more" : ""} ${areOf(touched)} touched on` : "",
