@@ -1,8 +1,10 @@
 /** Instants are milliseconds since 1970. Counters, search and append-only rules are SQL: `db/triggers/`. */
+
 export * from "./schema/accounts.ts";
 export * from "./schema/activity.ts";
 export * from "./schema/alerts.ts";
 export * from "./schema/applications.ts";
+export * from "./schema/asked-questions.ts";
 export * from "./schema/counters.ts";
 export * from "./schema/decisions.ts";
 export * from "./schema/documents.ts";

@@ -34,7 +34,7 @@ export const applications = sqliteTable(
     termsAcceptedAt: instant("terms_accepted_at").notNull(),
     cvDocumentId: text("cv_document_id"),
     coverLetterDocumentId: text("cover_letter_document_id"),
-    /** As they stood when this person began to answer. */
+    /** As they stood when this person began to answer; null where `asked` says it. */
     questions: text("questions", { mode: "json" }).$type<Question[]>(),
     /** Texts by the question's id. */
     answers: text("answers", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
@@ -73,6 +73,8 @@ export const applications = sqliteTable(
     counted: text("counted").generatedAlwaysAs(sql`replace(listed, 'back', 'pending')`, { mode: "virtual" }),
     /** Of the job's own stages, the one of its status; null where the job has none. */
     stageId: text("stage_id"),
+    /** A row of `question_sets`, and which of its questions. */
+    asked: text("asked", { mode: "json" }).$type<{ set: number; ids: number[] }>(),
   },
   (table) => {
     const received = sql`received_at is not null`;

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 
@@ -25,8 +25,22 @@ export const assessments = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     unwritten: integer("unwritten").notNull().default(0),
+    /** Where the questions stand as they are now, by triggers. */
+    setSeq: integer("set_seq"),
   },
   (table) => [uniqueIndex("assessments_job").on(table.jobId)],
+);
+
+/** Each version that somebody may have been asked, once and never changed; 0 is the standard five. */
+export const questionSets = sqliteTable(
+  "question_sets",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    companyId: text("company_id"),
+    jobId: text("job_id"),
+    questions: text("questions", { mode: "json" }).$type<Question[]>().notNull(),
+  },
+  (table) => [index("question_sets_job").on(table.jobId)],
 );
 
 export const questionnaireDrafts = sqliteTable(

@@ -93,6 +93,25 @@ WHEN new.evaluates IS NOT old.evaluates BEGIN
   UPDATE jobs SET evaluates = new.evaluates WHERE company_id = new.id;
 END;
 
+-- Each version of a questionnaire is kept once; those of before anybody applied are of no use.
+
+CREATE TRIGGER questionnaires_set AFTER INSERT ON assessments BEGIN
+  INSERT INTO question_sets (company_id, job_id, questions) VALUES (new.company_id, new.job_id, new.questions);
+  UPDATE assessments SET set_seq = last_insert_rowid() WHERE id = new.id;
+END;
+
+CREATE TRIGGER questionnaires_reset AFTER UPDATE OF questions ON assessments
+WHEN new.questions IS NOT old.questions BEGIN
+  DELETE FROM question_sets WHERE job_id = new.job_id
+    AND NOT EXISTS (SELECT 1 FROM applications WHERE job_id = new.job_id);
+  INSERT INTO question_sets (company_id, job_id, questions) VALUES (new.company_id, new.job_id, new.questions);
+  UPDATE assessments SET set_seq = last_insert_rowid() WHERE id = new.id;
+END;
+
+CREATE TRIGGER questionnaires_gone AFTER DELETE ON jobs BEGIN
+  DELETE FROM question_sets WHERE job_id = old.id;
+END;
+
 -- What stands in a questionnaire is counted on its job's own row.
 
 CREATE TRIGGER questionnaires_added AFTER INSERT ON assessments BEGIN

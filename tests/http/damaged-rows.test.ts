@@ -38,6 +38,8 @@ test.each([
   ["questions", '[{"id": 1, "tit'],
   ["questions", '{"id": 1}'],
   ["questions", "[7, null]"],
+  ["asked", '{"set": 0, "id'],
+  ["asked", '{"set": 77, "ids": [1]}'],
   ["status", "lost"],
 ])(
   "where the %s of one application are %s, its own page says so, and all others go on",
@@ -60,7 +62,11 @@ test.each([
       expect([path, await look(path, recruiter)]).toEqual([path, expect.stringMatching(`^500 .*${KIND}`)]);
     expect(await look(`/applications/${job.id}`, applicant)).toMatch(new RegExp(`^500 .*${KIND}`));
     expect(product.logs()).toContainEqual(
-      expect.objectContaining({ event: "row.damaged", id: damaged.id, part }),
+      expect.objectContaining({
+        event: "row.damaged",
+        id: damaged.id,
+        part: part.replace("asked", "questions"),
+      }),
     );
     const archive = await product.fetch("/settings/export", { cookie: applicant.cookie });
     const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
@@ -72,6 +78,7 @@ test.each([
 test.each([
   ["answers", '{"1": "I baked thr'],
   ["questions", '[{"id": 1, "tit'],
+  ["asked", '{"set": 0, "id'],
 ])("whoever still answers reads that the %s cannot be read, and nothing is handed in", async (part, kept) => {
   const { applicant, job, damaged } = await twoCandidates();
   await product.db

@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { newQuestion, type Question } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
@@ -80,11 +81,15 @@ async function askedOf(job: TestJob): Promise<Question[]> {
   const applicant = await anApplicant(product);
   const { id } = await anApplication(product, job, applicant, { submittedAt: null });
   await upload(product, job.id, applicant.cookie, { cv: aCv() });
-  const asked = await product.db
-    .prepare("select questions from applications where id = ?")
+  const set = await product.db
+    .prepare(
+      `select asked, s.questions from applications join question_sets s on s.seq = asked ->> 'set'
+      where applications.id = ?`,
+    )
     .bind(id)
-    .first<string>("questions");
-  return JSON.parse(asked ?? "[]");
+    .first<{ asked: string; questions: string }>();
+  const { ids } = JSON.parse(set?.asked ?? "{}");
+  return JSON.parse(set?.questions ?? "[]").filter(({ id }: Question) => ids.includes(id));
 }
 
 test("a question that nobody has written is saved and said, and no applicant is asked it", async () => {
@@ -100,6 +105,36 @@ test("a question that nobody has written is saved and said, and no applicant is 
   expect(await askedOf(job)).toEqual([written]);
   await product.post(path, fields([fresh], { version: 1 }), { cookie });
   expect(await askedOf(job)).toEqual(STANDARD_QUESTIONS);
+});
+
+test("what somebody was asked stays, on their page and in their archive, and is kept once", async () => {
+  const { path, job, cookie } = await aBuilder();
+  await product.db.prepare("update jobs set status = 'active' where id = ?").bind(job.id).run();
+  const sets = async () =>
+    (await product.db.prepare("select seq from question_sets where job_id is not null").all()).results.length;
+  for (const [version, title] of ["A draft", "Another draft", "A late day"].entries())
+    await product.post(path, fields([question(7, title)], { version }), { cookie });
+  expect(await sets()).toBe(1);
+  const people = [await anApplicant(product), await anApplicant(product)] as const;
+  for (const { cookie: own, id } of people) {
+    await anApplication(product, job, { ...people[0], id }, { submittedAt: null });
+    await upload(product, job.id, own, { cv: aCv() });
+  }
+  expect(await sets()).toBe(1);
+  await product.post(path, fields([question(7, "Something else")], { version: 3 }), { cookie });
+  expect(await sets()).toBe(2);
+  expect(await askedOf(job)).toEqual([question(7, "Something else")]);
+  const [{ cookie: own }] = people;
+  expect(await wordsOf(await product.fetch(paths.assess(job.id, 1), { cookie: own }))).toContain(
+    "A late day",
+  );
+  const answered = await product.post(paths.assess(job.id, 1), { answer: "We were late." }, { cookie: own });
+  expect(answered.status).toBe(303);
+  const archive = await (await product.fetch("/settings/export", { cookie: own })).arrayBuffer();
+  const kept = new TextDecoder().decode(unzipSync(new Uint8Array(archive))["applications.json"]);
+  expect(JSON.parse(kept)).toMatchObject([
+    { questions: [question(7, "A late day")], answers: { 7: "We were late." } },
+  ]);
 });
 
 test("unsaved questions are found again on any device, until they are saved or thrown away", async () => {

@@ -265,7 +265,10 @@ async function emptyTables(db: D1Database, tables: string[]): Promise<void> {
           '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
       ),
     ),
-    ...names.map((name) => db.prepare(`delete from "${name}"`)),
+    // The standard questions come with the migrations.
+    ...names.map((name) =>
+      db.prepare(`delete from "${name}"${name === "question_sets" ? " where seq > 0" : ""}`),
+    ),
   ]);
 }
 

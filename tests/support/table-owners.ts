@@ -21,7 +21,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   postings: "shortLinks shortLinkClicks",
   records: "recordChain unsealedRecords",
   stages: "jobStages stageTemplates",
-  questionnaires: "assessments questionnaireDrafts",
+  questionnaires: "assessments questionnaireDrafts questionSets",
 });
 
 /**

@@ -1,12 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { DamagedRow } from "~/lib/damaged-row";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
-import { applications, type Question } from "../../../db/schema";
+import { applications, ofSet, type Question, readQuestions, storedQuestions } from "../../../db/schema";
 
-/** As stored, or `[null]` where that is no JSON. */
-export const storedQuestions = sql<Question[] | null>`case when ${applications.questions} is null
-  or json_valid(${applications.questions}) then ${applications.questions} else '[null]' end`
-  .mapWith(applications.questions)
+const { asked, questions } = applications;
+
+const numbered = (one: Question | number): Question =>
+  typeof one === "number" ? { id: one, icon: "", type: "", title: "", question: "", placeholder: "" } : one;
+
+/** As `storedQuestions`, by their numbers alone where the rest stands in another row. */
+export const storedNumbers = sql<Question[] | null>`case when ${asked} is null then ${storedQuestions.sql}
+  when json_valid(${asked}) then ifnull(${asked} -> '$.ids', '[null]') else '[null]' end`
+  .mapWith((kept: string) => readQuestions(kept).map(numbered))
   .as("stored_questions");
 
 export const storedAnswers = sql<Record<string, string>>`case when json_valid(${applications.answers})
@@ -41,8 +46,10 @@ const areQuestions = (kept: unknown): boolean =>
   kept === null || (Array.isArray(kept) && kept.every((one) => typeof one?.title === "string" && one.id > 0));
 
 /** For the person's own archive: what is no JSON stands in it as text. */
-export const asKept = <Column extends typeof applications.questions | typeof applications.answers>(
-  column: Column,
-) =>
-  sql<Column["_"]["data"] | string>`case when ${column} is null or json_valid(${column}) then ${column}
-    else json_quote(${column}) end`.mapWith(column);
+const asKept = (column: typeof questions | typeof applications.answers) =>
+  sql`case when ${column} is null or json_valid(${column}) then ${column} else json_quote(${column}) end`;
+
+export const keptAnswers = asKept(applications.answers).mapWith(applications.answers);
+
+export const keptQuestions = sql`case when ${asked} is null then ${asKept(questions)}
+  else ifnull(${ofSet}, json_quote(${asked})) end`.mapWith(readQuestions);

@@ -3,9 +3,9 @@ import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
-import { applications, documents, jobs } from "../../../db/schema";
+import { applications, documents, jobs, storedQuestions } from "../../../db/schema";
 import { isTold, TOLD, TOLD_STAGE } from "./as-told";
-import { answersHold, knownStatus, storedAnswers, storedQuestions } from "./damage";
+import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
 import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
 
@@ -82,6 +82,21 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
 
 export type OwnApplication = Awaited<ReturnType<typeof findOwnApplication>>[number];
 
+/** What handing it in looks at. */
+export const findProgress = (db: Db, person: Person, jobId: string) =>
+  db
+    .select({
+      id: applications.id,
+      userId: applications.userId,
+      status: applications.status,
+      submittedAt: applications.submittedAt,
+      questions: storedNumbers,
+      answers: storedAnswers,
+      answersHold,
+    })
+    .from(applications)
+    .where(own(person, jobId));
+
 type NewApplication = {
   id: string;
   userId: string;
@@ -144,17 +159,20 @@ export const findQuestion = (db: Db, userId: string, jobId: string, number: numb
       submittedAt: applications.submittedAt,
       questions: storedQuestions,
       answersHold,
-      answer: sql<string | null>`case when json_valid(${applications.questions})
-        and json_valid(${applications.answers})
+      answer: sql<string | null>`case
+        when json_valid(ifnull(${applications.asked}, ${applications.questions}))
+          and json_valid(${applications.answers})
         then json_extract(${applications.answers}, ${answerPath(number)}) end`,
       evaluates: evaluationAnnounced,
     })
     .from(applications)
     .where(own(userId, jobId));
 
-const questionId = (number: number) => sql`json_extract(${applications.questions}, ${`$[${number - 1}].id`})`;
+const questionId = (number: number) => sql`case when ${applications.asked} is null
+  then json_extract(${applications.questions}, ${`$[${number - 1}].id`})
+  else json_extract(${applications.asked}, ${`$.ids[${number - 1}]`}) end`;
 
-const answerPath = (number: number) => sql`'$."' || ${questionId(number)} || '"'`;
+const answerPath = (number: number) => sql`'$."' || (${questionId(number)}) || '"'`;
 
 export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
   db
@@ -191,7 +209,7 @@ export const saveAnswer = (
         own(answer.person, answer.jobId),
         isNull(applications.submittedAt),
         isNotNull(applications.cvDocumentId),
-        sql`${questionId(answer.number)} is not null`,
+        sql`(${questionId(answer.number)}) is not null`,
       ),
     )
     .then((result) => result.meta.changes > 0);

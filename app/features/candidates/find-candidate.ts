@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
-import { applications, evaluations } from "../../../db/schema";
-import { answersHold, requireWhole, storedQuestions } from "../applications/damage";
+import { applications, evaluations, storedQuestions } from "../../../db/schema";
+import { answersHold, requireWhole } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
 import { keptResult } from "../evaluations/kept-result";

@@ -144,18 +144,22 @@ export function linkDocuments(
   );
   return db
     .update(applications)
-    .set({ ...columns, ...(linked.cv === undefined ? {} : { questions: questionsNow() }), updatedAt: now })
+    .set({ ...columns, ...(linked.cv === undefined ? {} : { asked: askedNow() }), updatedAt: now })
     .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
 }
 
-const questionsNow = () =>
-  sql`coalesce(${applications.questions}, (select nullif(json_group_array(json(asked.value)), '[]')
-    from ${assessments}, json_each(${assessments.questions}) as asked
-    where trim(asked.value ->> 'title') <> ${BEGINNING.title}
-    and trim(asked.value ->> 'question') <> ${BEGINNING.question}
+/** Once somebody is asked something, that stays. */
+const askedNow = () =>
+  sql`case when ${applications.questions} is null then coalesce(${applications.asked},
+    (select json_object('set', ${assessments.setSeq}, 'ids', json_group_array(one.value ->> 'id'))
+    from ${assessments}, json_each(${assessments.questions}) as one
+    where trim(one.value ->> 'title') <> ${BEGINNING.title}
+    and trim(one.value ->> 'question') <> ${BEGINNING.question}
     and ${assessments.jobId} = ${applications.jobId}
-    and ${assessments.companyId} = ${applications.companyId}),
-    ${JSON.stringify(STANDARD_QUESTIONS)})`;
+    and ${assessments.companyId} = ${applications.companyId} having count(*) > 0),
+    ${STANDARD}) end`;
+
+const STANDARD = JSON.stringify({ set: 0, ids: STANDARD_QUESTIONS.map(({ id }) => id) });
 
 export const unlinkDocument = (db: Db, applicationId: string, purpose: DocumentKind, now: Date) =>
   db

@@ -10,6 +10,7 @@ import {
   documents,
   documentTexts,
   jobs,
+  storedQuestions,
 } from "../../../db/schema";
 
 export type Gathered =
@@ -29,6 +30,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
   const [row] = await db
     .select({
       application: applications,
+      questions: storedQuestions,
       title: jobs.title,
       posting: jobs.finalJobPosting,
       evaluates: companies.evaluates,
@@ -72,7 +74,7 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
     correctionId: correction?.id ?? null,
     input: {
       posting: { title: row.title, text: row.posting },
-      questions: (application.questions ?? []).map(({ id, type, title, question }) => ({
+      questions: (row.questions ?? []).map(({ id, type, title, question }) => ({
         id,
         type,
         title,

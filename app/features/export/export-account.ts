@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { isTold, TOLD } from "~/features/applications/as-told";
-import { asKept } from "~/features/applications/damage";
+import { keptAnswers, keptQuestions } from "~/features/applications/damage";
 import { keptResult } from "~/features/evaluations/kept-result";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
@@ -161,6 +161,7 @@ const {
   snoozedBy: _by,
   listed: _listed,
   counted: _counted,
+  asked: _asked,
   ...ofApplication
 } = getTableColumns(applications);
 
@@ -185,8 +186,8 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
         .select({
           ...ofApplication,
           status: TOLD.as("told"),
-          questions: asKept(applications.questions),
-          answers: asKept(applications.answers),
+          questions: keptQuestions,
+          answers: keptAnswers,
         })
         .from(applications)
         .where(eq(applications.userId, id)),
