@@ -118,6 +118,7 @@ export const paths = {
   keepQuestionnaire: (jobId: string) => `/buildAssessment/${jobId}/draft`,
   candidates: (query: Record<string, string | null> = {}) => withQuery("/dash", query),
   /** `list`: the open one, to be saved. */
+  candidatesCsv: (list = "") => `/dash/csv${list}`,
   savedViews: (list?: string) => withQuery("/dash/views", { list }),
   candidatesOf: (jobId: string) => `/dash?job=${jobId}`,
   candidate: (applicationId: string) => `/dash/${applicationId}`,

@@ -97,6 +97,7 @@ export default [
   route("dash/:applicationId/evaluation", "routes/recruiter/evaluation.tsx"),
   route("dash/:applicationId/evaluation/again", "routes/recruiter/evaluate-again.ts"),
   route("dash/:applicationId/status", "routes/recruiter/candidate-status.tsx"),
+  route("dash/csv", "routes/recruiter/candidates-csv.ts"),
   route("dash/views", "routes/recruiter/saved-views.tsx"),
   route("dash/bulk", "routes/recruiter/bulk.tsx"),
   route("dash/bulk/write", "routes/recruiter/bulk-write.tsx"),

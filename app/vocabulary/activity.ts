@@ -54,6 +54,7 @@ export const ACTIVITY_VERBS = {
   "ai.switched": "Switched AI evaluation",
   "picture.changed": "Changed a picture",
   "data.exported": "Exported own data",
+  "candidates.exported": "Exported candidates",
   "activity.exported": "Exported this log",
 } as const;
 

@@ -173,6 +173,7 @@ async function eachMayDoExactly(people: Page[], ids: Ids): Promise<void> {
     [opened(paths.records()), 200, 403, 403, 200],
     [opened(paths.owners()), 200, 403, 403, 200],
     [opened(paths.activityCsv()), 200, 200, 403, 200],
+    [opened(paths.candidatesCsv()), 200, 403, 403, 200],
     [says(paths.activity(), "Mira Solberg"), true, true, false, false],
     [opened(candidate), 200, 200, 200, 404],
     [opened(other), 200, 404, 404, 404],

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { mayMove } from "~/features/candidates/rules";
 import { paths } from "~/paths";
 import { CANDIDATE_STATUSES } from "~/vocabulary/applications";
-import { aDocument, anEvaluation, CV_TEXT, TECHNICAL_ONLY } from "../support/candidates";
+import { aDocument, anEvaluation, CV_TEXT, manyCandidates, TECHNICAL_ONLY } from "../support/candidates";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
@@ -37,31 +37,6 @@ test("whoever gave a phone number is shown with it, and nobody else has a line f
   await give.bind(application.id).run();
   expect(await phone()).toBe("+44 7700 900123");
 });
-
-/** Many people who applied for one job, written in one go. */
-async function manyCandidates({ id: jobId, companyId }: { id: string; companyId: string }, count: number) {
-  const people = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)";
-  await product.db.batch([
-    product.db
-      .prepare(
-        `${people} insert into users (id, email, password_hash, type, person_name, first_name, ` +
-          `last_name, created_at, updated_at)
-         select printf('01K%023d', i), 'p' || i || '@example.org', 'none', 'applicant', 'Person', ` +
-          `'Person', '', 1, 1 from n`,
-      )
-      .bind(count),
-    product.db
-      .prepare(
-        `${people} insert into applications (id, company_id, job_id, user_id, name, email, position, ` +
-          `work_authorization, start_date,
-           terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
-         select printf('%026d', i), ?2, ?3, printf('01K%023d', i), printf('Person %05d', i), 'p' || i ` +
-          `|| '@example.org', 'Engineer',
-           'yes', 'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
-      )
-      .bind(count, companyId, jobId),
-  ]);
-}
 
 const statusOf = (id: string) =>
   product.db.prepare("select status from applications where id = ?").bind(id).first<string>("status");
@@ -262,7 +237,7 @@ test("another company's job has no candidates to show, and no title", async () =
 
 test("pages follow each other without a gap or a repeat, those without a score last", async () => {
   const { recruiter, job } = await aCandidate({ overallScore: 99 });
-  await manyCandidates(job, 80);
+  await manyCandidates(product, job, 80);
   for (const sort of [
     "score",
     "name",
@@ -297,7 +272,7 @@ test("pages follow each other without a gap or a repeat, those without a score l
 
 test.each([100, 10_000])("the list costs the same with %i candidates", async (count) => {
   const { recruiter, job } = await aCandidate({ overallScore: 50 });
-  await manyCandidates(job, count);
+  await manyCandidates(product, job, count);
   for (const search of [
     "",
     "?sort=name",
@@ -329,7 +304,7 @@ test.each([100, 10_000])("the list costs the same with %i candidates", async (co
 
 test("half-way down a list of people with one score costs what its top does", async () => {
   const { recruiter, job } = await aCandidate({ overallScore: 50 });
-  await manyCandidates(job, 3000);
+  await manyCandidates(product, job, 3000);
   await product.db
     .prepare("update applications set overall_score = 50, name = 'Person', submitted_at = 7 where seq > 1")
     .run();

@@ -48,6 +48,7 @@ const TABLE: Record<
   "recruiter/candidate-status.tsx": { of: "application", may: "AAJ-" },
   "recruiter/pass-candidate.tsx": { of: "application", may: "AA--" },
   "recruiter/saved-views.tsx": { may: "AAAA" },
+  "recruiter/candidates-csv.ts": { may: "AA--" },
   "recruiter/snooze.tsx": { of: "application", may: "AAJ-" },
   "recruiter/reconsider.tsx": { of: "application", may: "AA--" },
   "recruiter/bulk.tsx": { may: "AA--" },

@@ -149,3 +149,32 @@ export const TECHNICAL_ONLY: Evaluation = {
     { kind: "instructs-evaluator", message: "Part of the text speaks to an evaluation program.", quotes: [] },
   ],
 };
+
+/** Many people who applied for one job, written in one go. */
+export async function manyCandidates(
+  product: Product,
+  { id: jobId, companyId }: Pick<TestJob, "id" | "companyId">,
+  count: number,
+): Promise<void> {
+  const people = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)";
+  await product.db.batch([
+    product.db
+      .prepare(
+        `${people} insert into users (id, email, password_hash, type, person_name, first_name, ` +
+          `last_name, created_at, updated_at)
+         select printf('01K%023d', i), 'p' || i || '@example.org', 'none', 'applicant', 'Person', ` +
+          `'Person', '', 1, 1 from n`,
+      )
+      .bind(count),
+    product.db
+      .prepare(
+        `${people} insert into applications (id, company_id, job_id, user_id, name, email, position, ` +
+          `work_authorization, start_date,
+           terms_accepted_at, submitted_at, status, overall_score, created_at, updated_at)
+         select printf('%026d', i), ?2, ?3, printf('01K%023d', i), printf('Person %05d', i), 'p' || i ` +
+          `|| '@example.org', 'Engineer',
+           'yes', 'other', 1, i, 'pending', case when i % 10 = 0 then null else i % 100 end, 1, 1 from n`,
+      )
+      .bind(count, companyId, jobId),
+  ]);
+}

@@ -1,3 +1,4 @@
+import { csvFile } from "~/lib/csv-file";
 import type { Advice } from "~/services/advice/advice";
 import type { Db } from "../../../db/client";
 import type { ActivityQuery } from "./activity-query";
@@ -8,23 +9,17 @@ const LINES_AT_ONCE = 500;
 
 const NAMES = ["When", "Who", "Role", "What", "About", "More", "Change", "By", "Request"];
 
-export function exportActivity(of: Log, query: ActivityQuery, deps: { db: Db; advice: Advice }) {
-  const encoder = new TextEncoder();
+export function exportActivity(of: Log, query: ActivityQuery, { db, advice }: { db: Db; advice: Advice }) {
   let before = query.before;
-  let head: string[][] = [NAMES];
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const lines =
-        of.jobs?.length === 0 ? [] : await selectActivity(deps.db, of, { ...query, before }, LINES_AT_ONCE);
-      const text = await deps.advice.csvOf([...head, ...lines.map(cellsOf)]);
-      if (text.kind === "silent") return controller.error(new Error("no file was made"));
-      // Spreadsheets take a file for UTF-8 by its mark.
-      controller.enqueue(encoder.encode((head.length > 0 ? "\uFEFF" : "") + text.value));
-      head = [];
-      before = lines.at(-1)?.seq ?? null;
-      if (lines.length < LINES_AT_ONCE) controller.close();
-    },
-  });
+  let ended = of.jobs?.length === 0;
+  const next = async () => {
+    if (ended) return null;
+    const lines = await selectActivity(db, of, { ...query, before }, LINES_AT_ONCE);
+    before = lines.at(-1)?.seq ?? null;
+    ended = lines.length < LINES_AT_ONCE;
+    return lines.map(cellsOf);
+  };
+  return csvFile(NAMES, next, advice.csvOf);
 }
 
 function cellsOf(line: ActivityLine): string[] {

@@ -25,6 +25,7 @@ const MATRIX = {
   "candidates.undo": ["all", "all", "own", "none"],
   "candidates.decide": ["all", "all", "none", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
+  "candidates.export": ["all", "all", "none", "none"],
   evaluations: ["all", "all", "team", "none"],
   messages: ["all", "all", "team", "none"],
   "messages.own-words": ["all", "all", "none", "none"],

@@ -75,6 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
     decides: can("candidates.decide"),
+    exports: can("candidates.export"),
     chooses: can("candidates.interviewers"),
     writes: can("messages"),
     snoozes: record?.status === "pending" && can("candidates.move"),

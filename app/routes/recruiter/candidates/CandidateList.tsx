@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/EmptyState";
 import { FlashMessage } from "~/components/FlashMessage";
-import { candidateSearch, isCounted } from "~/features/candidates/list-query";
+import { candidateSearch, isCounted, listSearch } from "~/features/candidates/list-query";
 import type { Flash } from "~/http/flash";
 import { counted } from "~/lib/words";
 import { paths } from "~/paths";
@@ -87,6 +87,13 @@ export function CandidateList(desk: Desk) {
         </Selecting>
       )}
       <Pages {...desk} />
+      {desk.exports && cards.length > 0 && (
+        <p className="paging">
+          <a href={paths.candidatesCsv(listSearch({ ...query, status: view }))} download="candidates.csv">
+            Download this list as CSV
+          </a>
+        </p>
+      )}
       {advised && <HowToRead evaluates={evaluates} />}
     </section>
   );

@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { csvFile } from "~/lib/csv-file";
+import { paths } from "~/paths";
+import type { Advice } from "~/services/advice/advice";
+import { CANDIDATE_STATUS_LABELS, START_DATE_LABELS } from "~/vocabulary/applications";
+import type { Db } from "../../../db/client";
+import { applications } from "../../../db/schema";
+import { type Reader, withinReach } from "../members/scope";
+import { type CandidateQuery, viewAsked } from "./list-query";
+import { cursorOf } from "./open-dashboard";
+import type { CandidateSummary } from "./record";
+import { missingScore } from "./rules";
+import { candidateList } from "./store";
+
+const PEOPLE_AT_ONCE = 250;
+
+const NAMES = [
+  ...["Name", "Email", "Job", "Status", "Stage", "Score", "No score because", "What stands out"],
+  ...["Applied", "Work authorisation", "Can start", "Page"],
+];
+
+type Deps = { db: Db; advice: Advice; publicOrigin: string };
+
+/** Everybody in the list that the query asks for, on all its pages, as a CSV file. */
+export function exportCandidates(
+  { reader, evaluates }: { reader: Reader; evaluates: boolean },
+  query: CandidateQuery,
+  { db, advice, publicOrigin }: Deps,
+): ReadableStream<Uint8Array> {
+  const { companyId } = reader;
+  const scope = { companyId, within: withinReach(reader, "candidates.export") };
+  const view = viewAsked(query);
+  const status = view === "undecided first" ? "all" : view;
+  let after: CandidateQuery["after"] = null;
+  let ended = false;
+  const next = async () => {
+    if (ended) return null;
+    const people = await candidateList(db, scope, { ...query, status, after }, PEOPLE_AT_ONCE);
+    const last = people.at(-1);
+    ended = last === undefined || people.length < PEOPLE_AT_ONCE;
+    after = last === undefined ? null : cursorOf(last, query.sort);
+    const rest = await selectRest(db, companyId, people);
+    return people.flatMap((person) => {
+      const more = rest.get(person.id);
+      return more === undefined ? [] : [cellsOf(person, more, { evaluates, publicOrigin })];
+    });
+  };
+  return csvFile(NAMES, next, advice.csvOf);
+}
+
+type Rest = Awaited<ReturnType<typeof restOf>>[number];
+
+/** By the application's id. */
+const selectRest = async (db: Db, companyId: string, people: readonly CandidateSummary[]) =>
+  new Map((await restOf(db, companyId, people)).map((rest) => [rest.id, rest]));
+
+const restOf = (db: Db, companyId: string, people: readonly CandidateSummary[]) =>
+  db
+    .select({
+      id: applications.id,
+      email: applications.email,
+      workAuthorization: applications.workAuthorization,
+      startDate: applications.startDate,
+      stage: sql<string | null>`(select g.name from job_stages g where g.id = applications.stage_id
+        and g.company_id = applications.company_id)`,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        inArray(
+          applications.id,
+          sql`(select value from json_each(${JSON.stringify(people.map(({ id }) => id))}))`,
+        ),
+      ),
+    );
+
+function cellsOf(
+  person: CandidateSummary,
+  { email, stage, workAuthorization, startDate }: Rest,
+  { evaluates, publicOrigin }: { evaluates: boolean; publicOrigin: string },
+): string[] {
+  const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread } = person;
+  const judged = evaluates
+    ? [String(score ?? ""), missingScore({ score, evaluation, cv, unread }) ?? "", person.standsOut ?? ""]
+    : ["", "", ""];
+  return [
+    ...[person.name, email, person.position, CANDIDATE_STATUS_LABELS[person.status], stage ?? ""],
+    ...judged,
+    person.submittedAt.toISOString(),
+    workAuthorization === "yes" ? "Yes" : "No",
+    START_DATE_LABELS[startDate].label,
+    publicOrigin + paths.candidate(person.id),
+  ];
+}

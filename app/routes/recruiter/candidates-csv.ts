@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { exportCandidates } from "~/features/candidates/export-candidates";
+import { readCandidateQuery } from "~/features/candidates/list-query";
+import { requireRight } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
+import { asFile } from "~/lib/csv-file";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const reader = await requireRight(request, context, "candidates.export");
+  const { evaluates } = reader;
+  const query = readCandidateQuery(new URL(request.url).searchParams, evaluates);
+  tellRead(reader, context, { verb: "candidates.exported" });
+  const { publicOrigin } = context.settings;
+  const deps = { ...context.services, publicOrigin };
+  return asFile(exportCandidates({ reader, evaluates }, query, deps), "candidates.csv");
+}
