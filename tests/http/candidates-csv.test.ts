@@ -20,7 +20,7 @@ const fileFor = async (reader: Reader, list = "") => {
 };
 const namesIn = (lines: string[]) => lines.slice(1).map((line) => line.slice(0, line.indexOf(",")));
 
-test("a recruiter takes a list of six hundred along as a file, each once and in the list's order", async () => {
+test("a recruiter takes six hundred people along as a file, each once and in the list's order", async () => {
   const recruiter = await aRecruiter(product);
   await manyCandidates(product, await aJob(product, recruiter), 600);
   for (const sort of ["score", "name", "date"]) {
@@ -58,7 +58,7 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   expect((await fileFor(recruiter, "?q=solberg"))[1]).toContain(",Initial Review,,,,,20");
 });
 
-test("nobody finds their own application in it, nor another company's, and the log says who took it", async () => {
+test("it holds nobody's own application and none of another company, and the log says who took it", async () => {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);
   const own = await anApplicant(product, { name: "Lena Own" });

@@ -26,7 +26,6 @@ export const partsOf = (text: string): string[] =>
 const areShort = (parts: readonly string[]) =>
   parts.filter((part) => part.trim().split(/\s+/).length <= 4).length >= parts.length * 0.7;
 
-/** Fashion words and praise: alone they tell nothing that somebody did. */
 const buzz = new Set(
   `passion passionate passionately dynamic proactive innovative innovation strategic synergy synergies
   synergistic unwavering commitment committed dedicated dedication seamless seamlessly holistic

@@ -31,7 +31,6 @@ export class PdfFile {
     }
   }
 
-  /** Null when references lead nowhere or in a circle. */
   get(object: PdfObject | undefined): PdfObject {
     let value = object ?? null;
     for (let steps = 0; value instanceof Ref; steps++) {

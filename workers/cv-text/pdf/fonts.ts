@@ -115,7 +115,6 @@ export class FontCleaner {
     if (font.has("FontDescriptor")) clean.set("FontDescriptor", this.description(font));
   }
 
-  /** A Type 3 font draws its letters with content streams of its own; none of them is kept. */
   private addDrawn(font: Dict, clean: Dict): void {
     clean.set("CharProcs", new Map());
     clean.set("FontMatrix", this.numbers(font.get("FontMatrix"), [0.001, 0, 0, 0.001, 0, 0]));

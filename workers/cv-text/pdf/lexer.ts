@@ -132,7 +132,6 @@ export class Lexer {
     return body.includes(BACKSLASH) ? unescaped(body) : body;
   }
 
-  /** Brackets inside a string are balanced or escaped. */
   private stringEnd(start: number): number {
     let open = 1;
     let at = start;

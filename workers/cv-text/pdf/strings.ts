@@ -46,7 +46,6 @@ export function unescaped(body: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** Up to three octal digits, a letter for a control sign, or a line end that is dropped. */
 function escapeAt(body: Uint8Array, at: number): { code: number | null; length: number } {
   const byte = body[at] ?? 0;
   if (isLineEnd(byte)) return { code: null, length: byte === RETURN && body[at + 1] === NEWLINE ? 2 : 1 };
