@@ -58,7 +58,7 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   expect((await fileFor(recruiter, "?q=solberg"))[1]).toContain(",Initial Review,,,,,20");
 });
 
-test("it holds nobody's own application and none of another company, and the log says who took it", async () => {
+test("it holds nobody's own application and no other company's, and the log says who took it", async () => {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);
   const own = await anApplicant(product, { name: "Lena Own" });
