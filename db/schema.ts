@@ -16,7 +16,7 @@ export * from "./schema/messages.ts";
 export * from "./schema/notes.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/outbox.ts";
-export { type Bytes, unpackText } from "./schema/packed.ts";
+export { type Bytes, textOf, unpackText } from "./schema/packed.ts";
 export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";

@@ -8,6 +8,7 @@ import {
 } from "../../app/vocabulary/documents.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
+import { packedText } from "./packed.ts";
 
 /** Its bytes lie in R2 under `storageKey`, which applications to other companies may share. */
 export const documents = sqliteTable(
@@ -45,7 +46,7 @@ export const documentTexts = sqliteTable("document_texts", {
     .primaryKey()
     .references(() => documents.id, { onDelete: "cascade" }),
   companyId: text("company_id").notNull(),
-  text: text("text").notNull(),
+  text: packedText("text").notNull(),
   truncated: integer("truncated", { mode: "boolean" }).notNull().default(false),
   readAt: instant("read_at").notNull(),
 });

@@ -25,7 +25,7 @@ export const evaluations = sqliteTable(
     result: text("result", { mode: "json" }).$type<unknown>().notNull(),
     overallScore: integer("overall_score"),
     recommendation: text("recommendation"),
-    /** A SHA-256 for each part of the input, so that two runs can show which of them changed. */
+    /** A SHA-256's beginning for each part of the input, so that two runs can show which of them changed. */
     inputParts: text("input_parts", { mode: "json" }).$type<Record<string, string>>(),
     /** The corrected text that was read in place of the CV's own; null when there was none. */
     correctionId: text("correction_id"),

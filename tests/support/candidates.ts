@@ -1,7 +1,7 @@
-import { deflateRawSync } from "node:zlib";
 import { ulid } from "ulid";
 import type { Evaluation } from "~/evaluator/evaluation";
 import { outlineOf } from "~/features/evaluations/kept-result";
+import { packText } from "../../db/schema/packed";
 import type { TestApplication, TestJob } from "./postings";
 import type { Product } from "./product";
 
@@ -54,7 +54,7 @@ export async function aDocument(
         "insert into document_texts (document_id, company_id, text, truncated, read_at) values (?, ?, " +
           "?, 0, ?)",
       )
-      .bind(id, job.companyId, text, Date.now())
+      .bind(id, job.companyId, packText(text), Date.now())
       .run();
   }
   const column = facts.kind === "coverLetter" ? "cover_letter_document_id" : "cv_document_id";
@@ -90,7 +90,7 @@ export async function anEvaluation(
         result.overall_score,
         result.recommendation,
         Date.now(),
-        packed ? deflateRawSync(JSON.stringify(result)) : null,
+        packed ? packText(JSON.stringify(result)) : null,
       ),
     product.db
       .prepare(

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { DIMENSIONS } from "~/vocabulary/dimensions";
 import type { Db } from "../../../db/client";
-import { applications, evaluations, storedQuestions } from "../../../db/schema";
+import { applications, type Bytes, evaluations, storedQuestions, textOf } from "../../../db/schema";
 import { answersHold, requireWhole } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
@@ -9,7 +9,6 @@ import { keptResult } from "../evaluations/kept-result";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";
-import { LONGEST_SHOWN } from "./cv-text";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 import { type CandidateScope, snoozeColumns } from "./store";
 
@@ -52,10 +51,12 @@ export function candidateStatement(
       evaluation: keptResult,
       evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated"),
       correctionId: evaluations.correctionId,
-      cvText: sql<string | null>`substr(coalesce(
+      cvText: sql`coalesce(
         (select k.text from corrections k where k.id = ${evaluations.correctionId}),
         (select t.text from document_texts t where t.document_id = ${applications.cvDocumentId})
-        ), 1, ${LONGEST_SHOWN + 1})`.as("cv_text"),
+        )`
+        .mapWith((kept: string | Bytes): string | null => textOf(kept))
+        .as("cv_text"),
       documents: rows<CandidateDocument[]>("documents")`
         select json_group_array(json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name,
           'size', d.size, 'type', d.type, 'scan', d.scan, 'textState', d.text_state,

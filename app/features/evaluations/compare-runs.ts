@@ -23,12 +23,14 @@ const CAUSES: Readonly<Record<string, string>> = {
   sentIn: "work that goes on is counted until the month of sending",
 };
 
+/** So many digits of each part's hash are kept; earlier runs have all 64. */
+export const PART_HASH = 16;
+
 /** Runs of before the parts were kept cannot tell which of them changed. */
 function changedTexts(run: Made, before: Made): string[] {
   if (run.inputParts === null || before.inputParts === null) return ["the texts changed"];
-  const names = Object.keys(run.inputParts).filter(
-    (name) => run.inputParts?.[name] !== before.inputParts?.[name],
-  );
+  const hashOf = ({ inputParts }: Made, name: string) => inputParts?.[name]?.slice(0, PART_HASH);
+  const names = Object.keys(run.inputParts).filter((name) => hashOf(run, name) !== hashOf(before, name));
   const corrected = run.correctionId !== before.correctionId;
   return names.map((name) =>
     name === "cv" && corrected

@@ -10,6 +10,7 @@ import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
+import { PART_HASH } from "./compare-runs";
 import { gather, hashOf } from "./gather";
 import { outlineOf } from "./kept-result";
 import { newestCorrection } from "./runs";
@@ -86,9 +87,12 @@ function pointTo(run: Run, { db, now }: Deps) {
     .returning({ id: applications.evaluationId });
 }
 
-/** A hash for each part of the input: two runs can then tell which part has changed. */
+/** Two runs can then tell which part has changed. */
 async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
-  const parts = Object.entries(input).map(async ([name, part]) => [name, await sha256(JSON.stringify(part))]);
+  const parts = Object.entries(input).map(async ([name, part]) => {
+    const hash = await sha256(JSON.stringify(part));
+    return [name, hash.slice(0, PART_HASH)];
+  });
   return Object.fromEntries(await Promise.all(parts));
 }
 
