@@ -87,6 +87,10 @@ describe("a paper, grade, language, tool or condition that is said in other word
       "On call one week in four, since I started",
     ],
     ["Data engineer", "A scheduler such as Dagster", "I run Dagster, and it rings me and not the boss."],
+    ["Sampler", "Driving licence for sampling rounds", "Full UK licence"],
+    ["Surveyor", "You will be on site twice a week, so a driving licence is needed", "UK licence, clean"],
+    ["Shop assistant", "Working weekends", "Weekends is ok for me, each third or each second."],
+    ["Printer", "A maintenance course, or Level 3 in print is needed", "Level 3 in print, 2019"],
     ["Marketing executive", "Email marketing platform", "Sent the newsletter with Mailchimp to 14,000"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(["found", "partly"]).toContain(verdictOn(title, asked, line));
@@ -123,9 +127,28 @@ describe("what somebody else holds, what ran out or was only begun is not found"
     ["Database administrator", "On-call one week in five", "I have read that the role includes on-call."],
     ["Dental technician", "GDC registration as a technician", "GDC, registered as a dental nurse since 2016"],
     ["Teacher", "Fluent Italian or French", "French, Italian and Spanish cooking for friends"],
+    ["Receptionist", "Two years at a hotel front desk", "Carried bags past the front desk for three years"],
+    ["Barber", "Spoken Polish at a good level", "Polish: good morning and thank you"],
     ["Dispenser", "You are at home with a PMR system", "At nine I open the shop and put the float in"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).not.toBe("found");
+  });
+});
+
+describe("what is asked for and is not there is said otherwise, unless it may still be got", () => {
+  test.each([
+    ["Site manager", "CSCS card in date", "CSCS card expired in 2023"],
+    ["Electrician", "18th Edition (BS 7671)", "18th edition: not done."],
+    ["Support worker", "Safe restraint / MAPA or CPI course", "No MAPA or CPI."],
+  ])("%s, asked for %s: %s", (title, asked, line) => {
+    expect(verdictOn(title, asked, line)).toBe("says otherwise");
+  });
+
+  test.each([
+    ["Site manager", "CSCS card in date", "CSCS card expired in May and was renewed in June"],
+    ["Technician", "ICCM certificate, or willingness to gain it", "I do not hold the ICCM certificate yet"],
+  ])("%s, asked for %s: %s", (title, asked, line) => {
+    expect(verdictOn(title, asked, line)).not.toBe("says otherwise");
   });
 });
 

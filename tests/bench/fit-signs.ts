@@ -91,7 +91,10 @@ function weightsFor(people: readonly Person[]): Omit<Weights, "answer"> {
     const sums = rows.map((row) => row.map(({ values }) => weighed(values, alone)));
     return rows.map((row, at) => {
       const beside = togetherFor(sums, at);
-      return row.map(({ shows }, sentence) => ({ values: beside[sentence] ?? [], shows }));
+      return row.map(({ values, shows }, sentence) => ({
+        values: [...values, ...(beside[sentence] ?? [])],
+        shows,
+      }));
     });
   });
   return { alone, together: fitted(labelled(together)) };

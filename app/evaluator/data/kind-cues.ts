@@ -20,7 +20,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "language",
     new RegExp(
-      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
       "i",
     ),
   ],
@@ -30,7 +30,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "licence",
-    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|\w+ register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b|\bregistration\b(?! (?:desk|numbers?|forms?|fees?|systems?|plates?|process))|\b(?:member(?:ship)? of (?:the )?|registered by )\p{Lu}{2}|^(?:the )?(?:\p{L}+ ){1,4}(?:certificate|card|ticket|licen[cs]e|badge)(?:s)?\W*$|^(?:[\p{L}&]+ ){1,4}awareness\W*$|^(?:[\p{L}&]+ ){1,3}training\W*(?:\(|,|$)|\b\d\dth edition\b/iu,
+    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|(?:on|of|join) the (?:\w+ ){0,3}register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b|\bregistration\b(?! (?:desk|numbers?|forms?|fees?|platforms?|pages?|systems?|plates?|process))|\b(?:member(?:ship)? of (?:the )?|registered by )\p{Lu}{2}|^(?:the )?(?:\p{L}+ ){1,4}(?:certificate|card|ticket|licen[cs]e|badge)(?:s)?\W*$|^(?:[\p{L}&]+ ){1,4}awareness\W*$|^(?:[\p{L}&]+ ){1,3}training\W*(?:\(|,|$)|\b\d\dth edition\b/iu,
   ],
   [
     "education",
@@ -42,7 +42,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:shifts?|nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
+    /\b(?:shifts?|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
   ],
   [
     "trait",

@@ -50,7 +50,7 @@ const WITHOUT: Anchors = [
   [100, 79],
 ];
 const OWN_OCCUPATION = 0.65;
-const SOME = { musts: 0.2, all: 0.2 };
+const SOME = { musts: 0.3, all: 0.25 };
 const MOST = 0.67;
 
 function capped(total: number | null, reading: Reading, findings: readonly Finding[]): number | null {

@@ -14,6 +14,16 @@ export function isCertain(statement: Statement): boolean {
   );
 }
 
+/** Whether the clause with the term says so; outside a job's lines somebody else may stand beside it. */
+export function isCertainOf({ statement, claim }: Candidate): boolean {
+  if (statement.section === "work" || statement.section === "skills") return isCertain(statement);
+  return (
+    claim.who !== "other" &&
+    statement.claims.every(({ polarity }) => polarity === "does") &&
+    !isReserved(statement)
+  );
+}
+
 const NOT_YET = /\b(?:passion\w*|on my list|yet to)\b/i;
 
 export const isReserved = ({ sentence }: Statement): boolean =>
@@ -45,7 +55,7 @@ export function isIndirect({ claim, hit, statement }: Candidate): boolean {
 }
 
 const BESIDE =
-  /\b(?:next to|beside|alongside|under|behind|about|away from|instead of|rather than|assist\w*|report(?:s|ed|ing)? (?:in )?to|together with)\s(?:[\w-]+\s){0,4}$/i;
+  /\b(?:next to|beside|alongside|under|behind|past|opposite|about|away from|instead of|rather than|assist\w*|report(?:s|ed|ing)? (?:in )?to|together with)\s(?:[\w-]+\s){0,4}$/i;
 
 const HELPER_OF =
   /\b(?:receptionist|secretary|clerk|administrator|cleaner) (?:to|for|in|at|of)\s(?:[\w-]+\s){0,4}$/i;

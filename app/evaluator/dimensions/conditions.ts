@@ -1,10 +1,10 @@
-import { isCertain } from "./certainty";
+import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 
 export function judgeCondition(candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
-  if (statement.isHead || hit.share < 0.5 || !isCertain(statement)) return null;
+  if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
   if (!isSaidOfOneself(candidate)) return null;
   return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share };
 }
@@ -15,9 +15,13 @@ export const isStanding = ({ hit }: Candidate): boolean =>
   STANDING.test(hit.alternative.terms[0]?.words ?? "");
 
 /** "Two speeding tickets" speaks of a record, and says that it is not clean. */
+/** "Weekends are fine": a standing answer, however little else it shares with the posting. */
+export const isReady = ({ statement, hit }: Candidate): boolean =>
+  hit.defined && statement.job === null && READY.test(statement.sentence.text);
+
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
-  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind)\b/i;
+  /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;
 const NUMBER = "(?:\\d|two|three|four|five|six|seven)";
 const AS_IT_COMES = new RegExp(
   "\\b(?:as they come|anyway|pattern|in turn|every (?:second|other)|alternate|" +

@@ -7,7 +7,8 @@ import { bestHit } from "./term-hits";
 
 /** Action and object may stand together by chance; so much likelihood rules it out. */
 const DEED = 0.45;
-const CLEAR = 0.8;
+/** So likely is a sentence right that it is claimed: with the defining term in it, or with another term. */
+const CLEAR = { defined: 0.6, partly: 0.75 };
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 
 /** A task or skill: own action and object in one clause of a dated job of a fitting trade. */
@@ -33,13 +34,14 @@ export function clearlyShown(
   likely: readonly Likely[],
 ): Finding | null {
   const top = likely[0];
-  if (!top || top.likelihood < CLEAR || !DEEDS.includes(requirement.kind)) return null;
+  if (!top?.hit || !DEEDS.includes(requirement.kind)) return null;
   const { statement, hit } = top;
-  if (!hit?.defined || hit.alternative.terms.length < 2) return null;
+  if (top.likelihood < (hit.defined ? CLEAR.defined : CLEAR.partly)) return null;
   const fits = statement.job
     ? (reading.fit.get(statement.job) ?? 0) >= FITTING
     : (reading.bestFit ?? 0) >= FITTING;
   if (!fits || !isCertain(statement) || statement.claims.some(({ indirect }) => indirect >= 0)) return null;
   if (statement.isHead || statement.section === "skills") return null;
-  return finding(requirement, "found", "", statement, top.likelihood);
+  const verdict = hit.defined && hit.alternative.terms.length > 1 ? "found" : "partly";
+  return finding(requirement, verdict, "", statement, top.likelihood);
 }

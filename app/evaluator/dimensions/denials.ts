@@ -10,21 +10,35 @@ const UNWILLING =
 export function deniesIt(requirement: Requirement, candidate: Candidate): boolean {
   const { claim, hit, statement } = candidate;
   if (claim.who === "other" || hit.share < 0.6 || !hit.defined || statement.isHead) return false;
-  if (requirement.kind === "years") return false;
-  if (claim.polarity === "ended")
-    return (
-      requirement.limits.inDate === true && statement.claims.some(({ polarity }) => polarity === "does not")
-    );
+  if (requirement.kind === "years" || OR_WILLING.test(requirement.line)) return false;
+  if (claim.polarity === "ended") return isOver(requirement, candidate);
   if (claim.polarity !== "does not") return false;
   if (requirement.kind === "condition" && !UNWILLING.test(claim.text)) return false;
   const term = statement.sentence.words[hit.at];
-  return isDenied(claim, term) && stemsOf(hit.alternative.terms[0]?.words ?? "").includes(term?.stem ?? "");
+  const asked = stemsOf(`${hit.alternative.terms[0]?.words} ${requirement.line}`);
+  return isDenied(claim, term) && asked.includes(term?.stem ?? "");
+}
+
+const OR_WILLING =
+  /\b(?:or|and) (?:be |you are |are )?(?:willing\w*|prepared|happy|ready|working towards|on (?:the|your) way)\b/i;
+const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
+const RENEWED = /\b(?:renew(?:ed|al|ing)?|booked|again|new one|restored|since (?:then )?passed)\b/i;
+const GAVE_UP = /\b(?:gave up|given up|no longer|stopped)\s(?:\w+\s)?$/i;
+
+/** A paper that ran out, or a condition that somebody gave up. */
+function isOver({ kind, limits }: Requirement, { statement, hit }: Candidate): boolean {
+  const { text, words } = statement.sentence;
+  if (kind === "condition") return GAVE_UP.test(text.slice(0, words[hit.at]?.start ?? 0));
+  if (limits.inDate !== true || RENEWED.test(text)) return false;
+  return RAN_OUT.test(text) || statement.claims.some(({ polarity }) => polarity === "does not");
 }
 
 /** "no", "without" and "nor" deny what follows at once; "not", "never" and "n't" the whole clause. */
 function isDenied(claim: Claim, term: Word | undefined): boolean {
   const at = claim.words.findIndex((word) => word.start === term?.start);
   if (at < 0) return false;
+  // "18th edition: not done": what follows the colon is said of it.
+  if (/:\s*$/.test(claim.text)) return true;
   return claim.words.some(({ form }, negator) => {
     if (/^(?:no|without|nor|neither|lack|lacking)$/.test(form))
       return (negator < at && at - negator <= 3) || at + 1 === negator;

@@ -15,12 +15,19 @@ export function isHolding(statement: Statement, text: string, at: number): boole
   const acts = ACTING.test(bare) || HANDLING.test(bare);
   if (acts || statement.section === "credentials") return !acts;
   if (HOLDING.test(text) || isNamed(statement, at)) return true;
+  if (isBareLine(statement)) return true;
   return statement.job === null && statement.sentence.words.length <= 16;
 }
 
 const FEW_WORDS = 8;
 const PAPER =
   /\b(?:licen[cs]e|certificate|card|ticket|registration|qualification|diploma|degree|badge|permit|level)\b/i;
+
+/** "Own car and full licence": a paper in a short line without a deed. */
+const isBareLine = ({ sentence }: Statement): boolean =>
+  sentence.words.length <= FEW_WORDS &&
+  PAPER.test(sentence.text) &&
+  !/\b(?:I|we|my|our|the)\b|\b\p{Ll}{2,}(?:ed|ing)\b/u.test(sentence.text);
 
 /** "First aid certificate, 2023": a short line that begins with the paper's name. */
 const isNamed = ({ sentence }: Statement, at: number): boolean =>

@@ -4,7 +4,7 @@ const CEFR = ["a1", "a2", "b1", "b2", "c1", "c2"];
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*)\b/i, 6],
   [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
-  [/\b(?:good|confident|working|solid|conversational|intermediate)\b/i, 4],
+  [/\b(?:good(?! (?:morning|day|evening))|confident|working|solid|conversational|intermediate)\b/i, 4],
   [/\b(?:some|basic|basics|beginner|simple|little|elementary)\b/i, 2],
 ];
 

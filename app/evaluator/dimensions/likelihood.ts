@@ -30,10 +30,10 @@ function likelihoodsOf(reading: Reading): ReadonlyMap<Requirement, Likely[]> {
 
 const ordered = (signs: readonly Signs[], together: readonly number[][]): Likely[] =>
   signs
-    .map(({ statement, hit }, at) => ({
+    .map(({ statement, hit, values }, at) => ({
       statement,
       hit,
-      likelihood: 1 / (1 + Math.exp(-weighed(together[at] ?? [], TOGETHER_WEIGHTS))),
+      likelihood: 1 / (1 + Math.exp(-weighed([...values, ...(together[at] ?? [])], TOGETHER_WEIGHTS))),
     }))
     .sort((a, b) => b.likelihood - a.likelihood);
 

@@ -1,7 +1,7 @@
 import type { Requirement } from "../requirements/requirement";
 import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
-import { isStanding, judgeCondition } from "./conditions";
+import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
 import { deniesIt } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
@@ -64,6 +64,7 @@ const NAMED: readonly Requirement["kind"][] = ["licence", "tool", "language"];
 function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolean): number {
   if (outsider) return LIKELY_OF_AN_OUTSIDER;
   if (isStanding(candidate)) return SHORT;
+  if (kind === "condition" && isReady(candidate)) return SHORT;
   if (kind === "education") return LIKELY_OF_A_DEGREE;
   return NAMED.includes(kind) && candidate.hit.defined && candidate.hit.share === 1
     ? LIKELY_IF_NAMED
@@ -80,11 +81,18 @@ const isDefined = (requirement: Requirement, candidate: Candidate): boolean =>
   requirement.kind === "condition" ||
   (requirement.kind === "education" && isHigherDegree(requirement, candidate));
 
+const BARE = { words: 8, filled: 0.03 };
+
+/** "Full licence, small car", in a CV without dates: short, of a person, and beside no filling. */
+const isBareFact = ({ kind }: Requirement, { statement }: Candidate, { filled }: Reading): boolean =>
+  PERSONAL.includes(kind) && statement.sentence.words.length <= BARE.words && filled < BARE.filled;
+
 function judge(requirement: Requirement, reading: Reading, candidate: Candidate): Judgement | null {
   const { statement, claim } = candidate;
   if (claim.who === "other" || !isDefined(requirement, candidate)) return null;
   if (statement.section === "leisure" || statement.section === "referees") return null;
-  if (!isAnchored(statement, reading) || isBeside(candidate)) return null;
+  if (isBeside(candidate)) return null;
+  if (!isAnchored(statement, reading) && !isBareFact(requirement, candidate, reading)) return null;
   switch (requirement.kind) {
     case "licence":
     case "education":

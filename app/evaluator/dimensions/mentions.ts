@@ -3,8 +3,8 @@ import type { Finding } from "./finding";
 import type { Likely } from "./likelihood";
 
 /** The likeliest sentence is pointed at from so much likelihood on. */
-const ENOUGH = 0.18;
-const SECOND = 0.5;
+const ENOUGH = 0.22;
+const SECOND = 0.6;
 
 /** The one or two sentences that speak of a requirement without settling it; nothing is claimed. */
 export function mentionsOf(requirement: Requirement, likely: readonly Likely[]): Finding {

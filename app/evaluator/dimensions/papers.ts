@@ -1,6 +1,6 @@
 import type { Requirement } from "../requirements/requirement";
 import { stemOf } from "../text/words";
-import { isCertain, isIndirect, isReserved } from "./certainty";
+import { isCertainOf, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 import { hasGrade, highestDegree, lowestDegree, reaches } from "./levels";
@@ -18,7 +18,7 @@ export function judgePaper(
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
   if (LEARNING.test(statement.sentence.text)) return { verdict: "partly", strength: 0.3 };
   if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
-  if (!isCertain(statement)) return null;
+  if (!isCertainOf(candidate)) return null;
   if (/\bawareness\b/i.test(statement.sentence.text) && !/\bawareness\b/i.test(requirement.line)) return null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
   const asked = hasGrade(named) ? named : (requirement.limits.level ?? requirement.line);

@@ -1,5 +1,6 @@
-import type { Statement } from "../claims/claim";
+import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { isCertain } from "./certainty";
 import type { Reading } from "./reading";
 import { type Surrounding, surroundingsFor } from "./surroundings";
 import { coverOf, type Hit } from "./term-hits";
@@ -32,6 +33,8 @@ function valuesOf(requirement: Requirement, reading: Reading, seen: Surrounding)
     ...personSigns(statement, measured),
     ...heldSigns(requirement, statement, measured),
     ...kinSigns(requirement, statement, measured),
+    ...wholeSigns(statement, measured),
+    ...placeSigns(requirement, statement),
   ];
 }
 
@@ -55,10 +58,14 @@ function termSigns(requirement: Requirement, { sentence }: Statement, { hit, ...
   ];
 }
 
-function speechSigns(statement: Statement, { hit, fit, near }: Measured): number[] {
-  const { sentence, section, job } = statement;
+function clauseOf({ sentence, claims }: Statement, hit: Hit | null): Claim | undefined {
   const term = hit ? sentence.words[hit.at] : undefined;
-  const claim = statement.claims.find(({ words }) => term && words.includes(term)) ?? statement.claims[0];
+  return claims.find(({ words }) => term && words.includes(term)) ?? claims[0];
+}
+
+function speechSigns(statement: Statement, { hit, fit, near }: Measured): number[] {
+  const { section, job } = statement;
+  const claim = clauseOf(statement, hit);
   return [
     yes(claim?.who === "other"),
     yes(claim?.polarity === "does not"),
@@ -151,5 +158,52 @@ function kinSigns(
     close * fit,
     HELD.has(kind) ? close : 0,
     kind === "trait" ? close : 0,
+  ];
+}
+
+const isImagined = ({ polarity }: Claim) => polarity === "wishes" || polarity === "might";
+
+/** What any clause of a sentence says, and what the one says in which the defining term stands. */
+function wholeSigns(statement: Statement, { hit }: Measured): number[] {
+  const { claims } = statement;
+  const defining = hit?.defined ? clauseOf(statement, hit) : undefined;
+  return [
+    yes(claims.some(({ polarity }) => polarity === "does not")),
+    yes(claims.some(isImagined)),
+    yes(claims.some(({ who }) => who === "other")),
+    yes(defining?.polarity === "does not"),
+    yes(defining && isImagined(defining)),
+    yes(defining?.who === "other"),
+    yes((defining?.indirect ?? -1) >= 0),
+    yes(isCertain(statement)),
+    yes(hit?.share === 1 && hit.alternative.terms.length > 1),
+    hit?.defined ? hit.share : 0,
+  ];
+}
+
+const KINDS: readonly Requirement["kind"][] = [
+  "licence",
+  "education",
+  "years",
+  "tool",
+  "skill",
+  "task",
+  "language",
+  "trait",
+  "condition",
+];
+const LONG = 20;
+
+function placeSigns({ kind, strength }: Requirement, statement: Statement): number[] {
+  const { section, bullet, sentence } = statement;
+  return [
+    yes(strength === "duty"),
+    yes(strength === "nice"),
+    yes(bullet),
+    yes(section === "credentials"),
+    yes(section === "practical"),
+    yes(section === "leisure"),
+    Math.min(1, sentence.words.length / LONG),
+    ...KINDS.map((each) => yes(each === kind)),
   ];
 }

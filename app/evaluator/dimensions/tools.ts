@@ -1,5 +1,7 @@
-import { isCertain, isIndirect } from "./certainty";
+import type { Statement } from "../claims/claim";
+import { isCertainOf, isIndirect } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
+import { namesOccupation } from "./occupation";
 import { isOthers } from "./papers";
 import type { Reading } from "./reading";
 
@@ -10,16 +12,20 @@ const USING =
 
 export function judgeTool(reading: Reading, candidate: Candidate): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isCertain(statement) || statement.isHead || hit.share < 0.5) return null;
+  if (!isCertainOf(candidate) || statement.isHead || hit.share < 0.5) return null;
   if (isOthers(candidate) || isDoneWithout(candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
-  if (fit < NEAR && !USING.test(claim.text)) return null;
+  if (fit < NEAR && !USING.test(claim.text) && isOfAnyTrade(reading, statement)) return null;
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
   return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
 }
+
+/** Whether titles say of which trade somebody is: plain writers often name none. */
+const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>
+  (job ? [job] : application.jobs).some(({ title }) => namesOccupation(title, words));
 
 /** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {

@@ -23,6 +23,7 @@ const gradesInFull = (line: string): string =>
 const SETTING = /\b(?:in|on|at|within|inside) (?:an? |the |our |your )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)/giu;
 const PLACE =
   /\b(?:floor|ward|hospital|kitchen|school|office|shop|salon|clinic|practice|warehouse|site|sites|company|business|industry|sector|environment|setting|settings|home|homes|role|department|production|plant|factory|lab|laboratory|store|restaurant|pharmacy|team|organisation|organization|domain|trade|logistics|manufacturing|retail|healthcare|construction|hospitality|agency|court|classroom|garage|workshop|farm|hotel)\b/i;
+const ANY_PLACE = /^(?:company|business|industry|sector|environment|settings?|role|team|organi[sz]ation)$/;
 const FILLER = new Set(FILLER_WORDS.trim().split(/\s+/));
 
 function settingOf(line: string): string[] {
@@ -32,5 +33,11 @@ function settingOf(line: string): string[] {
   const words = places.flatMap((place) =>
     wordsOf(place.slice(0, (PLACE.exec(place)?.index ?? 0) + (PLACE.exec(place)?.[0].length ?? 0))),
   );
-  return [...new Set(words.filter(({ form }) => !FILLER.has(form)).flatMap(({ form }) => stemsOf(form)))];
+  return [
+    ...new Set(
+      words
+        .filter(({ form }) => !FILLER.has(form) && !ANY_PLACE.test(form))
+        .flatMap(({ form }) => stemsOf(form)),
+    ),
+  ];
 }

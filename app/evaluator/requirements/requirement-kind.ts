@@ -5,7 +5,7 @@ import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
 export function kindOf(line: string, strength: Requirement["strength"]): RequirementKind {
-  const cued = BURDEN.test(line) ? "condition" : KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+  const cued = cueOf(line, strength);
   const doing =
     !NAMED.test(line) &&
     !BURDEN.test(line) &&
@@ -30,11 +30,22 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
   return doing ? "task" : "skill";
 }
 
+function cueOf(line: string, strength: Requirement["strength"]): RequirementKind | undefined {
+  if (BURDEN.test(line)) return "condition";
+  if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
+  return KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
+}
+
+/** "At least one year of post-registration experience" asks for time, whatever else it names. */
+const YEARS_OF =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:full )?years?['’]?(?: or more)? (?:of (?!study|training)|as an? )/i;
+const PAPER = /\b(?:licen[cs]es?|degree|diploma|certificates?|qualification|register)\b/i;
+
 /** "Own car", "Care Certificate": begins like an order, and is a thing. */
 const NAMED =
   /^(?:own (?:car|van|transport|vehicle|tools)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
 /** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
-const GRADED = /^\p{Lu}.*\b(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
+const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
 
 /** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
 const BURDEN = new RegExp(
@@ -45,7 +56,7 @@ const BURDEN = new RegExp(
 );
 
 const DOING =
-  /^(?:you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
+  /^(?:we (?:also )?(?:keep|make|write|check|serve|send|record|clean|test|log)\b|you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
 /** "Cutting and fitting staircases": a doing, wherever it is done. */
 const DEED =
   /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;

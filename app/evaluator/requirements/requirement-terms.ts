@@ -48,11 +48,11 @@ function withObjects(core: string): Alternative[] {
 const FRAME =
   /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;
 const YEARS =
-  /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or (?:more|so))?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
+  /\b(?:for )?(?:at least |minimum(?: of)? |min\.? ?)?(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)\s?\+?\s?(?:(?:-|–|to) ?\d+ )?(?:or more )?(?:full )?(?:years?|yrs?|months?|jahre)(?: or (?:more|so)| min(?:imum|\.)?| plus)?['’]?(?:\s+(?:of|as|in|with|using)\b)?(?:\s+an?\b)?/gi;
 const PRAISE =
-  /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and (?=relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
+  /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and(?= relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
 const TAIL =
-  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
+  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
 
 function withoutFrame(line: string): string {
   const plain = line
@@ -80,10 +80,12 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
-  const name =
-    text.split(/\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)/i)[0] ?? text;
+  const name = text.replace(/^.*,\s+so (?=an? )/i, "").split(PURPOSE)[0] ?? text;
   return contentOf(name).some(({ stem }) => !HEADS.test(stem)) ? name : text;
 }
+
+const PURPOSE =
+  /\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?)\s+(?:for|to|as)\s/i;
 
 function conditionsIn(line: string): Alternative[] {
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
