@@ -54,7 +54,6 @@ const isDenied = ({ claims }: Statement) => claims.some(({ polarity }) => polari
 
 const known = new WeakMap<Reading, ReadonlySet<string>>();
 
-/** The words of dated jobs whose titles are of no fitting trade. */
 function stemsOfOtherWork(reading: Reading): ReadonlySet<string> {
   const told = reading.application.statements.filter(
     ({ source, job }) => source === "cv" && job !== null && (reading.fit.get(job) ?? 0) < FITTING,

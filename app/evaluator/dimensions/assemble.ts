@@ -1,6 +1,6 @@
 import type { Unread } from "~/vocabulary/findings";
 import type { DimensionResult, Evaluation, EvaluationInput } from "../evaluation";
-import { languageOf } from "../text/language";
+import { type Language, languageOf } from "../text/language";
 import type { Anchors } from "./dimension";
 import { factsOf } from "./facts";
 import type { Finding } from "./finding";
@@ -19,10 +19,11 @@ export function assemble(
   findings: readonly Finding[],
   evaluator: string,
 ): Evaluation {
-  const unread = unreadBecause(input, reading) ?? (mostIsLeftOut(findings) ? "too little to judge" : null);
+  const language = languageOf(input.cv ?? "");
+  const unread =
+    unreadBecause(input, reading, language) ?? (mostIsLeftOut(findings) ? "too little to judge" : null);
   const dimensions = withheld(fiveDimensions(input, reading, findings), unread);
   const overall = unread === null ? capped(totalOf(dimensions), reading, findings) : null;
-  const language = languageOf(input.cv ?? "");
   const unanswered = reading.answers.filter(({ state }) => state === "empty").length;
   return {
     evaluator,
@@ -70,10 +71,9 @@ const ENOUGH_WORDS = 15;
 const READ = "en";
 
 /** Why there can be no total: missing evidence must never stand beside evidence as a number. */
-function unreadBecause(input: EvaluationInput, reading: Reading): Unread | null {
+function unreadBecause(input: EvaluationInput, reading: Reading, language: Language): Unread | null {
   if (input.cv === null) return "no CV";
   if (input.cv.trim() === "") return "CV not read";
-  const language = languageOf(input.cv);
   if (language.kind === "none") return "CV not read";
   if (language.kind === "known" && language.code !== READ) return "language not read";
   const posting = languageOf(`${input.posting.title}\n${input.posting.text}`);

@@ -4,7 +4,6 @@ import type { Candidate } from "./finding";
 import type { Likely } from "./likelihood";
 import type { Hit } from "./term-hits";
 
-/** Of sentences, likeliest first, those that hold a term of the requirement, with the clause it stands in. */
 export function candidatesAmong(likely: readonly Likely[]): Candidate[] {
   return likely.flatMap(({ statement, hit, likelihood }) => {
     if (!hit || isQuoted(statement.sentence.text, statement.sentence.words[hit.at])) return [];

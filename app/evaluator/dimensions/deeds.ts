@@ -7,7 +7,6 @@ import { bestHit } from "./term-hits";
 
 /** Action and object may stand together by chance; so much likelihood rules it out. */
 const DEED = 0.45;
-/** So likely is a sentence right that it is claimed: with the defining term in it, or with another term. */
 const CLEAR = { defined: 0.6, partly: 0.75 };
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 

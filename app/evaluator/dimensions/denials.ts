@@ -25,7 +25,6 @@ const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date|not renewed|did not ren
 const RENEWED = /\b(?:renew(?:ed|al|ing)?|booked|again|new one|restored|since (?:then )?passed)\b/i;
 const GAVE_UP = /\b(?:gave up|given up|no longer|stopped)\s(?:\w+\s)?$/i;
 
-/** A paper that ran out, or a condition that somebody gave up. */
 function isOver({ kind, limits }: Requirement, { statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   if (kind === "condition") return GAVE_UP.test(text.slice(0, words[hit.at]?.start ?? 0));

@@ -16,7 +16,6 @@ const FACTS = 20;
 export const scaleOf = ({ questions }: EvaluationInput): "asked" | "unasked" =>
   questions.length > 0 ? "asked" : "unasked";
 
-/** How near the applicant's occupation is to the posting's: titles of dated jobs, fields, checkable facts. */
 export function experienceItems(input: EvaluationInput, reading: Reading): EvidenceItem[] {
   const near = reading.nearness * credit(reading);
   const occupation = reading.bestFit === null ? near * UNDATED : heldFit(input, reading, reading.bestFit);

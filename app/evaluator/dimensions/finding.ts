@@ -12,10 +12,8 @@ export type Finding = {
   nearness: number;
 };
 
-/** A sentence that holds a requirement's term, and the clause of it that does. */
 export type Candidate = { statement: Statement; claim: Claim; hit: Hit; likelihood: number };
 
-/** What a candidate comes to; of several the strongest is shown. */
 export type Judgement = { verdict: "found" | "partly"; strength: number };
 
 export function finding(

@@ -5,7 +5,6 @@ import type { Candidate } from "./finding";
 
 const BETWEEN = /[,;|•·/▪★■*]\s*|\s[–—-]\s/g;
 
-/** Of a list of skills only what the requirement names; any other sentence whole. */
 export function listedPart({ statement, hit }: Candidate): Statement {
   const { sentence } = statement;
   const { text, start, end } = sentence;

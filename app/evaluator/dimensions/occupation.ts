@@ -58,7 +58,6 @@ const LOOSE = new Set(
     .map(stemOf),
 );
 
-/** The words that name the occupation in a posting's title, up to its first comma, dash or bracket. */
 export function occupationOf(title: string, text: string): string[] {
   const name = title.split(/\s[–—-]\s|[,(|/:–—]/)[0] ?? "";
   const from = name.trim() === "" ? (text.split("\n").find((line) => line.trim() !== "") ?? "") : name;

@@ -1,7 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { EvaluationInput, Quote } from "../evaluation";
 
-/** A statement as a quote: an exact slice of what was given. */
 export function quoteOf(statement: Statement, input: EvaluationInput): Quote {
   const { start, end } = statement.sentence;
   const text = sourceOf(statement, input).slice(start, end);

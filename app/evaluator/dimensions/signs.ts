@@ -1,5 +1,7 @@
 import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { remembered } from "../text/remembered";
+import { stemsIn } from "../text/words";
 import { isCertain } from "./certainty";
 import type { Reading } from "./reading";
 import { type Surrounding, surroundingsFor } from "./surroundings";
@@ -40,11 +42,30 @@ function valuesOf(requirement: Requirement, reading: Reading, seen: Surrounding)
 
 type Measured = Surrounding & { fit: number; near: number };
 const yes = (it: boolean | undefined) => (it ? 1 : 0);
-const isOwn = ({ sentence }: Statement) => /\b(?:I|my|we|our)\b/.test(sentence.text);
 const isAnswer = ({ source }: Statement) => source === "answer";
 
-function termSigns(requirement: Requirement, { sentence }: Statement, { hit, ...seen }: Measured): number[] {
-  const stems = new Set(sentence.words.map(({ stem }) => stem));
+const toldIn = remembered((statement: Statement) => {
+  const { claims, sentence } = statement;
+  const { text } = sentence;
+  const own = /\b(?:I|my|we|our)\b/.test(text);
+  const number = /\d/.test(text);
+  return {
+    own,
+    number,
+    deed: own && /\d|\b\p{L}+ed\b/u.test(text),
+    counted: number && /\bI\b/.test(text),
+    denies: claims.some(({ polarity }) => polarity === "does not"),
+    imagines: claims.some(isImagined),
+    others: claims.some(({ who }) => who === "other"),
+    certain: isCertain(statement),
+  };
+});
+
+const isImagined = ({ polarity }: Claim) => polarity === "wishes" || polarity === "might";
+
+function termSigns(requirement: Requirement, { sentence }: Statement, seen: Measured): number[] {
+  const { hit } = seen;
+  const stems = stemsIn(sentence.words);
   return [
     seen.near,
     Math.min(1, seen.shared / seen.all),
@@ -83,13 +104,13 @@ function speechSigns(statement: Statement, { hit, fit, near }: Measured): number
 
 function answerSigns(statement: Statement, seen: Measured): number[] {
   const answer = isAnswer(statement);
-  const own = isOwn(statement);
-  const { text, words } = statement.sentence;
+  const { own, number, deed } = toldIn(statement);
+  const { words } = statement.sentence;
   return [
     yes(answer),
     answer ? seen.link : 0,
-    answer && own && /\d|\b\p{L}+ed\b/u.test(text) ? seen.link : 0,
-    yes(/\d/.test(text)),
+    answer && deed ? seen.link : 0,
+    yes(number),
     yes(own),
     yes(words.length < 4),
     yes(words.length > 22),
@@ -103,7 +124,7 @@ function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement
     yes(section === "credentials" && (kind === "licence" || kind === "education")),
     yes(kind === "condition" && (section === "practical" || section === "top" || section === "other")),
     yes(kind === "years" && statement.isHead) * seen.fit,
-    yes(kind === "trait" && isAnswer(statement) && isOwn(statement)),
+    yes(kind === "trait" && isAnswer(statement) && toldIn(statement).own),
     Math.min(1, seen.around / 3),
     yes(kind !== "task" && kind !== "skill" && kind !== "trait"),
   ];
@@ -111,15 +132,15 @@ function kindSigns({ kind }: Requirement, reading: Reading, statement: Statement
 
 const SHORT_ANSWER = 25;
 
-function personSigns(statement: Statement, { person, ...seen }: Measured): number[] {
+function personSigns(statement: Statement, seen: Measured): number[] {
+  const { person } = seen;
   const answer = isAnswer(statement);
-  const { text } = statement.sentence;
   return [
     yes(answer && seen.first),
     person.facts,
     person.fit,
     person.inJobs,
-    yes(/\bI\b/.test(text) && /\d/.test(text)),
+    yes(toldIn(statement).counted),
     yes(answer && (person.answerWords.get(statement.question) ?? 0) < SHORT_ANSWER),
     answer ? seen.link * person.fit : 0,
     yes(seen.part),
@@ -128,9 +149,10 @@ function personSigns(statement: Statement, { person, ...seen }: Measured): numbe
   ];
 }
 
-function heldSigns({ kind }: Requirement, statement: Statement, { hit, fit, ...seen }: Measured): number[] {
+function heldSigns({ kind }: Requirement, statement: Statement, seen: Measured): number[] {
+  const { hit, fit } = seen;
   const { sentence, section, job } = statement;
-  const own = isAnswer(statement) || isOwn(statement) || section !== "work";
+  const own = isAnswer(statement) || toldIn(statement).own || section !== "work";
   return [
     yes(seen.names > 0 && HELD.has(kind)),
     yes(hit?.defined && HELD.has(kind)),
@@ -141,11 +163,8 @@ function heldSigns({ kind }: Requirement, statement: Statement, { hit, fit, ...s
   ];
 }
 
-function kinSigns(
-  { kind }: Requirement,
-  statement: Statement,
-  { kin, near, fit, ...seen }: Measured,
-): number[] {
+function kinSigns({ kind }: Requirement, statement: Statement, seen: Measured): number[] {
+  const { kin, near, fit } = seen;
   const answer = isAnswer(statement);
   const close = Math.min(1, kin);
   return [
@@ -161,21 +180,18 @@ function kinSigns(
   ];
 }
 
-const isImagined = ({ polarity }: Claim) => polarity === "wishes" || polarity === "might";
-
-/** What any clause of a sentence says, and what the one says in which the defining term stands. */
 function wholeSigns(statement: Statement, { hit }: Measured): number[] {
-  const { claims } = statement;
+  const { denies, imagines, others, certain } = toldIn(statement);
   const defining = hit?.defined ? clauseOf(statement, hit) : undefined;
   return [
-    yes(claims.some(({ polarity }) => polarity === "does not")),
-    yes(claims.some(isImagined)),
-    yes(claims.some(({ who }) => who === "other")),
+    yes(denies),
+    yes(imagines),
+    yes(others),
     yes(defining?.polarity === "does not"),
     yes(defining && isImagined(defining)),
     yes(defining?.who === "other"),
     yes((defining?.indirect ?? -1) >= 0),
-    yes(isCertain(statement)),
+    yes(certain),
     yes(hit?.share === 1 && hit.alternative.terms.length > 1),
     hit?.defined ? hit.share : 0,
   ];

@@ -1,12 +1,12 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { stemsOf } from "../text/words";
-import { kinship, type Matters, mattersOf } from "./kinship";
+import { remembered } from "../text/remembered";
+import { stemsIn, stemsOf } from "../text/words";
+import { kinship, mattersOf } from "./kinship";
 import { isBesideWork } from "./occupation";
 import { counts, type Reading, weightsOf } from "./reading";
 import { bestHit, type Hit } from "./term-hits";
 
-/** A sentence with the requirement's term in it, its neighbours, its question and its writer. */
 export type Surrounding = {
   statement: Statement;
   hit: Hit | null;
@@ -65,18 +65,11 @@ export function surroundingsFor(requirement: Requirement, reading: Reading): Sur
 
 const FILLING = 0.2;
 
-const known = new WeakMap<Statement, Matters>();
-
-function mattersIn(statement: Statement): Matters {
-  const read = known.get(statement) ?? mattersOf(statement.sentence.words.map(({ stem }) => stem));
-  known.set(statement, read);
-  return read;
-}
+const mattersIn = remembered(({ sentence }: Statement) => mattersOf(sentence.words.map(({ stem }) => stem)));
 
 function sharedWeight(statement: Statement, weights: ReadonlyMap<string, number>): number {
   let sum = 0;
-  for (const stem of new Set(statement.sentence.words.map((word) => word.stem)))
-    sum += weights.get(stem) ?? 0;
+  for (const stem of stemsIn(statement.sentence.words)) sum += weights.get(stem) ?? 0;
   return sum;
 }
 
@@ -107,17 +100,21 @@ function linkOf(weights: ReadonlyMap<string, number>, question: ReadonlySet<stri
   return all === 0 ? 0 : Math.min(1, (sum / Math.max(2, Math.min(all, 5))) * 1.4);
 }
 
+const NAME = /(?<=\S\s)[\p{Lu}][\p{L}\d+#.]+|\b\p{Lu}{2,}\b|\b\w*\d\w*\b/gu;
+
+const namesIn = remembered(
+  ({ line }: Requirement) => new Set([...line.matchAll(NAME)].map((match) => match[0].toLowerCase())),
+);
+const formsIn = remembered(
+  ({ sentence }: Statement) =>
+    new Set(sentence.words.map(({ form }) => form).filter((form) => !/^\d{1,2}$/.test(form))),
+);
+
 function namesShared(statement: Statement, requirement: Requirement): number {
-  const names = new Set(
-    [...requirement.line.matchAll(/(?<=\S\s)[\p{Lu}][\p{L}\d+#.]+|\b\p{Lu}{2,}\b|\b\w*\d\w*\b/gu)].map(
-      (match) => match[0].toLowerCase(),
-    ),
-  );
-  return new Set(
-    statement.sentence.words
-      .map(({ form }) => form)
-      .filter((form) => names.has(form) && !/^\d{1,2}$/.test(form)),
-  ).size;
+  const forms = formsIn(statement);
+  let shared = 0;
+  for (const name of namesIn(requirement)) if (forms.has(name)) shared += 1;
+  return shared;
 }
 
 function partOf(statement: Statement, reading: Reading): boolean {

@@ -1,20 +1,21 @@
 import type { Alternative, Requirement, Term } from "../requirements/requirement";
-import type { Word } from "../text/words";
+import { remembered } from "../text/remembered";
+import { stemsIn, type Word } from "../text/words";
 
 /** How far apart the words of one term may stand. In words beyond their number. */
 const SLACK = 5;
 
 function findTerm(term: Term, words: readonly Word[]): number {
+  const there = partsIn(words);
   let first = -1;
-  for (const form of term.forms) {
-    const at = findForm(form.split(" "), words);
+  for (const parts of partsOf(term)) {
+    const at = parts.every((part) => there.has(part)) ? findForm(parts, words) : -1;
     if (at >= 0 && (first < 0 || at < first)) first = at;
   }
   return first;
 }
 
 function findForm(parts: readonly string[], words: readonly Word[]): number {
-  if (parts[0] === undefined || parts[0] === "") return -1;
   for (let at = 0; at < words.length; at++) {
     if (!parts.some((part) => isPart(part, words[at]))) continue;
     const near = words.slice(at, at + parts.length + SLACK);
@@ -22,6 +23,11 @@ function findForm(parts: readonly string[], words: readonly Word[]): number {
   }
   return -1;
 }
+
+const partsOf = remembered(({ forms }: Term) => forms.map((form) => form.split(" ")));
+const partsIn = remembered(
+  (words: readonly Word[]) => new Set(words.flatMap(({ stem, written }) => [stem, `=${written}`])),
+);
 
 const isPart = (part: string, word: Word | undefined): boolean =>
   word !== undefined && (part.startsWith("=") ? word.written === part.slice(1) : word.stem === part);
@@ -36,7 +42,6 @@ export type Hit = {
   at: number;
 };
 
-/** The alternative of a requirement of which most stands in these words. */
 export function bestHit(requirement: Requirement, words: readonly Word[]): Hit | null {
   let best: Hit | null = null;
   for (const alternative of requirement.alternatives) {
@@ -58,22 +63,20 @@ export function bestHit(requirement: Requirement, words: readonly Word[]): Hit |
 }
 
 const halfOf = (term: Term, words: readonly Word[]) =>
-  term.forms.some((form) => {
-    const parts = form.split(" ");
-    return (
-      parts.length > 1 &&
-      parts.filter((part) => words.some((word) => isPart(part, word))).length * 2 >= parts.length
-    );
-  });
+  partsOf(term).some(
+    (parts) =>
+      parts.length > 1 && parts.filter((part) => partsIn(words).has(part)).length * 2 >= parts.length,
+  );
 
 export function coverOf(requirement: Requirement, words: readonly Word[]): number {
-  const stems = new Set(words.map(({ stem }) => stem));
+  const stems = stemsIn(words);
   let best = 0;
   for (const { terms } of requirement.alternatives)
-    for (const { forms } of terms)
-      for (const form of forms) {
-        const parts = form.split(" ");
-        best = Math.max(best, parts.filter((part) => stems.has(part)).length / parts.length);
+    for (const term of terms)
+      for (const parts of partsOf(term)) {
+        let there = 0;
+        for (const part of parts) if (stems.has(part)) there += 1;
+        best = Math.max(best, there / parts.length);
       }
   return best;
 }

@@ -1,3 +1,5 @@
+import { remembered } from "../text/remembered";
+
 /** From here on a sentence is no rival of the likeliest one. */
 const FARTHEST = 4;
 /** So much likelier for one requirement than for any other, a sentence is of that one alone. */
@@ -12,19 +14,33 @@ const UNIT = 3;
  */
 export function togetherFor(alone: readonly (readonly number[])[], at: number): number[][] {
   const own = alone[at] ?? [];
-  const others = alone.filter((_, other) => other !== at);
-  const best = Math.max(...own);
+  const others = alone.length - 1;
+  const { bests, leaders } = summitsOf(alone);
+  const best = bests[at] ?? Number.NEGATIVE_INFINITY;
   const lead = best - Math.max(best - LONGEST_LEAD, ...own.toSpliced(own.indexOf(best), 1));
-  const shown = others.map((row) => Math.max(...row));
-  const elsewhere = shown.reduce((sum, each) => sum + each, 0) / Math.max(1, shown.length);
+  const elsewhere = bests.toSpliced(at, 1).reduce((sum, each) => sum + each, 0) / Math.max(1, others);
   return own.map((sum, sentence) => {
-    const rival = Math.max(...others.map((row) => row[sentence] ?? 0));
+    const { first = at, second = at } = leaders[sentence] ?? {};
+    const rival = alone[first === at ? second : first]?.[sentence] ?? 0;
     return [
       sum,
       Math.max(-FARTHEST, sum - best),
-      others.length === 0 ? CLEAREST : Math.max(-CLEAREST, Math.min(CLEAREST, sum - rival)),
-      others.length === 0 ? best : elsewhere,
+      others === 0 ? CLEAREST : Math.max(-CLEAREST, Math.min(CLEAREST, sum - rival)),
+      others === 0 ? best : elsewhere,
       sum === best ? lead : 0,
     ].map((each) => each / UNIT);
   });
 }
+
+const summitsOf = remembered((alone: readonly (readonly number[])[]) => ({
+  bests: alone.map((row) => Math.max(...row)),
+  leaders: (alone[0] ?? []).map((_, sentence) => {
+    let [first, second] = [0, -1];
+    const sumOf = (row: number) => alone[row]?.[sentence] ?? -Infinity;
+    for (let row = 1; row < alone.length; row += 1) {
+      if (sumOf(row) > sumOf(first)) [first, second] = [row, first];
+      else if (second < 0 || sumOf(row) > sumOf(second)) second = row;
+    }
+    return { first, second };
+  }),
+}));

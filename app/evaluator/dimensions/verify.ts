@@ -2,7 +2,6 @@ import type { Statement } from "../claims/claim";
 import type { Quote } from "../evaluation";
 import type { Finding } from "./finding";
 
-/** One sentence and what it is said to show. Offsets are of the text that was given. */
 export type ToVerify = { requirement: string } & Pick<Quote, "source" | "questionId" | "start" | "end">;
 export type Verification = "yes" | "partly" | "no";
 export type Verify = (sentence: ToVerify) => Verification;

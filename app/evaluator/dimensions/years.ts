@@ -110,7 +110,6 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
   );
 }
 
-/** Whether what the years are asked of is the occupation itself. */
 function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading): boolean {
   const names = occupation.map(stemOf);
   const named = (stem: string) =>

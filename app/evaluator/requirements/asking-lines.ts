@@ -21,14 +21,16 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
-  const inProse = lines.filter(({ bullet }) => !bullet).flatMap((line) => prose(line, false, title)).length;
-  const isSummary = listed && asking.length >= inProse;
-  const dutiesListed = lines.some(({ bullet, section }) => bullet && section === "duties");
-  const found = lines.flatMap((line) =>
-    line.bullet
-      ? (points.get(line) ?? [])
-      : prose(line, isSummary && (dutiesListed || line.section !== "duties"), title),
+  const told = new Map(
+    lines.filter(({ bullet }) => !bullet).map((line) => [line, prose(line, false, title)] as const),
   );
+  const isSummary = listed && asking.length >= [...told.values()].flat().length;
+  const dutiesListed = lines.some(({ bullet, section }) => bullet && section === "duties");
+  const found = lines.flatMap((line) => {
+    if (line.bullet) return points.get(line) ?? [];
+    const summed = isSummary && (dutiesListed || line.section !== "duties");
+    return summed ? prose(line, true, title) : (told.get(line) ?? []);
+  });
   let at = 0;
   return found.map((clause) => {
     const place = placeOf(clause, posting, at);

@@ -52,10 +52,12 @@ class Output {
   }
 
   finish(length: number): CleanText {
+    this.starts.push(length);
+    this.ends.push(length);
     return {
       text: this.parts.join(""),
-      starts: Uint32Array.from([...this.starts, length]),
-      ends: Uint32Array.from([...this.ends, length]),
+      starts: new Uint32Array(this.starts),
+      ends: new Uint32Array(this.ends),
       hidden: this.hidden,
     };
   }

@@ -1,3 +1,5 @@
+import { rememberedWord } from "./remembered";
+
 /** Lower case without accents: how two spellings of one word are compared. Never depends on the locale. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -19,12 +21,12 @@ const PLURAL = /(?:(?<=ss|x|ch|sh)es|(?<=[^aius])s)$/;
 const ENDINGS =
   /(?:izations?|isations?|ational|fulness|iveness|ations?|ators?|ating|ated|ates?|ments?|ities|ity|ings?|ances?|ences?|ables?|ibles?|ives?|ially|ally|ially|ials?|ical|ically|als?|ions?|(?<!e)ers?|ors?|ies|ied|ants?|ents?|ists?|ed|es|ly|ics?|y|e)$/;
 
-function englishStem(form: string): string {
+const englishStem = rememberedWord((form) => {
   const single = form.replace(PLURAL, "");
   const bare = single.replace(ENDINGS, "");
   const cut = bare.length >= 4 ? bare : single;
   return undouble(cut.length > 5 ? trimmed(cut) : cut);
-}
+});
 
 /** One more ending, so that "teachers" and "operationally" come down as far as "teach" and "operation" do. */
 function trimmed(word: string): string {

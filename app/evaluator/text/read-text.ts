@@ -2,6 +2,7 @@ import { GRAMMAR_WORDS } from "../data/plain-words";
 import type { Quote } from "../evaluation";
 import { type CleanText, cleanText } from "./clean-text";
 import { fold, type StemRule, stem } from "./field-stem";
+import { rememberedWord } from "./remembered";
 
 /** One word of a text. Offsets point into the original text. */
 export type Word = { form: string; stem: string; start: number; end: number; sentence: number };
@@ -112,16 +113,20 @@ function addWords(clean: CleanText, piece: Piece, sentence: number, rule: StemRu
   for (const match of text.matchAll(WORD)) {
     const at = piece.start + match.index;
     for (const part of parts(match[0])) {
-      const form = fold(part.text)
-        .replace(/['’]s$/, "")
-        .replace(/[’]/g, "'")
-        .slice(0, LONGEST_WORD);
+      const form = formOf(part.text);
       const start = clean.starts[at + part.offset] ?? 0;
       const end = clean.ends[at + part.offset + part.text.length - 1] ?? start;
       words.push({ form, stem: stem(form, rule), start, end, sentence });
     }
   }
 }
+
+const formOf = rememberedWord((text) =>
+  fold(text)
+    .replace(/['’]s$/, "")
+    .replace(/[’]/g, "'")
+    .slice(0, LONGEST_WORD),
+);
 
 /** Scripts that write no spaces are read in pairs of characters; everything else is one word. */
 function* parts(text: string): Generator<{ text: string; offset: number }> {

@@ -1,5 +1,6 @@
 import porter2 from "wink-porter2-stemmer";
 import { IRREGULAR_FORMS } from "../data/irregular-forms";
+import { remembered, rememberedWord } from "./remembered";
 
 export type Word = { written: string; form: string; stem: string; start: number; end: number };
 
@@ -10,7 +11,7 @@ const WORD =
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    const form = fold(match[0]);
+    const form = formOf(match[0]);
     found.push({
       written: match[0],
       form,
@@ -22,8 +23,9 @@ export function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** No word of any language is longer; a stemmer takes quadratic time for one. In characters. */
-const LONGEST_WORD = 60;
+export const stemsIn = remembered(
+  (words: readonly Word[]): ReadonlySet<string> => new Set(words.map(({ stem }) => stem)),
+);
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
@@ -38,20 +40,10 @@ export function fold(text: string): string {
     .replace(/^(?:\p{L}\.){2,}\p{L}?$/u, (dotted) => dotted.replaceAll(".", ""));
 }
 
-const known = new Map<string, string>();
-/** Enough for the vocabulary of many applications; a stranger's text cannot grow it for ever. */
-const MOST_KNOWN = 20_000;
+const formOf = rememberedWord(fold);
 
 /** What forms of one word share: "organise" and "organizing", but not "tail" and "tailor". */
-export function stemOf(form: string): string {
-  if (form.length > LONGEST_WORD) return form;
-  const before = known.get(form);
-  if (before !== undefined) return before;
-  const stem = stemmed(form);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(form, stem);
-  return stem;
-}
+export const stemOf = rememberedWord(stemmed);
 
 const bases = new Map(
   IRREGULAR_FORMS.trim()
@@ -59,7 +51,11 @@ const bases = new Map(
     .flatMap((line) => line.split(" ").map((form, _, forms) => [form, forms[0] ?? form] as const)),
 );
 
+/** No word of any language is longer; a stemmer takes quadratic time for one. In characters. */
+const LONGEST_WORD = 60;
+
 function stemmed(form: string): string {
+  if (form.length > LONGEST_WORD) return form;
   const base = bases.get(form);
   if (base !== undefined) return porter2(base);
   if (!/^[a-z]{3,}$/.test(form)) return form;
