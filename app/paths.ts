@@ -146,6 +146,7 @@ export const paths = {
   bulkDone: (bulkId: string, left: readonly string[] = []) =>
     withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
   bulkWrite: () => "/dash/bulk/write",
+  bulkStage: () => "/dash/bulk/stage",
   bulkSnooze: (left: readonly string[] = []) => withQuery("/dash/bulk/snooze", { left: left.join(" ") }),
   bulkInterviewers: (left: readonly string[] = []) =>
     withQuery("/dash/bulk/interviewers", { left: left.join(" ") }),

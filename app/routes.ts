@@ -102,6 +102,7 @@ export default [
   route("dash/bulk", "routes/recruiter/bulk.tsx"),
   route("dash/bulk/write", "routes/recruiter/bulk-write.tsx"),
   route("dash/bulk/snooze", "routes/recruiter/bulk-snooze.tsx"),
+  route("dash/bulk/stage", "routes/recruiter/bulk-stage.tsx"),
   route("dash/bulk/interviewers", "routes/recruiter/bulk-interviewers.tsx"),
   route("dash/bulk/:bulk", "routes/recruiter/bulk-done.tsx"),
   route("dash/:applicationId/pass", "routes/recruiter/pass-candidate.tsx"),

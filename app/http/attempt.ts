@@ -8,13 +8,13 @@ export async function attempt<Value>(
   context: AppLoadContext,
   event: string,
   work: () => Promise<Value>,
-): Promise<{ ok: true; value: Value } | { ok: false }> {
+): Promise<{ ok: true; value: Value } | { ok: false; error: Error }> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     context.log(event, errorFacts(error));
-    return { ok: false };
+    return { ok: false, error };
   }
 }
 

@@ -54,6 +54,7 @@ export const ACTIVITY_VERBS = {
   "ai.switched": "Switched AI evaluation",
   "picture.changed": "Changed a picture",
   "data.exported": "Exported own data",
+  "bulk.stopped": "Acted on several, and lost the right to it midway",
   "candidates.exported": "Exported candidates",
   "activity.exported": "Exported this log",
 } as const;

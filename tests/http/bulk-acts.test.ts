@@ -22,7 +22,6 @@ const rows = async <Row>(sql: string): Promise<Row[]> => (await product.db.prepa
 const count = (sql: string) => product.db.prepare(`select count(*) as n from ${sql}`).first<number>("n");
 const seenAs = (people: readonly { id: string }[]) => people.map(({ id }) => `${id}:pending`).join(" ");
 
-/** A recruiter whose company waits an hour, and people nobody has decided on. */
 async function undecided(many: number, undoWindow = "60-minutes") {
   const recruiter = await aRecruiter(product);
   await product.post(paths.decisionSettings(), { undoWindow }, recruiter);

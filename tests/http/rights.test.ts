@@ -53,6 +53,7 @@ const TABLE: Record<
   "recruiter/reconsider.tsx": { of: "application", may: "AA--" },
   "recruiter/bulk.tsx": { may: "AA--" },
   "recruiter/bulk-write.tsx": { may: "AA--" },
+  "recruiter/bulk-stage.tsx": { may: "AA--" },
   "recruiter/bulk-snooze.tsx": { may: "AA--" },
   "recruiter/bulk-interviewers.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },

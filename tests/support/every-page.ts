@@ -24,6 +24,7 @@ const NOT_OPENED = [
   "recruiter/candidate-status.tsx",
   "recruiter/undo-decision.tsx",
   "recruiter/bulk-write.tsx",
+  "recruiter/bulk-stage.tsx",
   // Leads on within a second.
   "account/entry.tsx",
   "legal/leave.tsx",

@@ -1,15 +1,15 @@
 import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 
-/** `from`: where whoever chose them saw them. */
-export type Seen = { id: string; from: CandidateStatus };
+/** `from`: where whoever chose them saw them; `stage`: and at which of their job's own, empty for none. */
+export type Seen = { id: string; from: CandidateStatus; stage?: string };
 
-/** Of `id:status` of each, divided by spaces. */
+/** Of `id:status` or `id:status:stage` of each, divided by spaces. */
 export const readSeen = (text: string): Seen[] =>
   text.split(" ").flatMap((one) => {
-    const [id, status] = one.split(":");
+    const [id, status, stage] = one.split(":");
     const from = CANDIDATE_STATUSES.find((known) => known === status);
-    return isId(id) && from !== undefined ? [{ id, from }] : [];
+    return isId(id) && from !== undefined ? [{ id, from, ...(stage !== undefined && { stage }) }] : [];
   });
 
 /** Who still stands there and can be meant, and who is left out. */

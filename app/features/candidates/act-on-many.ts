@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { applications, interviewers } from "../../../db/schema";
 import { asSeen, type Seen } from "../applications/seen-people";
 import { selectSettings } from "../decisions/settings";
 import { addInterviewer } from "../members/choose";
+import { inBatches } from "../members/in-batches";
 import { type Person, selectPeople } from "./decide-many";
 import { snoozeDays, snoozeMany } from "./snooze";
 
@@ -49,7 +49,9 @@ export async function interviewThose(
   { db, now }: Deps,
 ): Promise<string[]> {
   const seen = people.map(({ id, status }) => ({ id, from: status }));
-  for (const some of chunksOf(seen, AT_ONCE)) await addInterviewer(db, by, some, interviewer, now);
+  await inBatches(by, "candidates.interviewers", seen, { db, now }, (some) =>
+    addInterviewer(db, by, some, interviewer, now),
+  );
   const met = await db
     .select({ id: applications.id })
     .from(applications)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
-import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import { newId } from "~/lib/ids";
+import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
@@ -11,6 +11,7 @@ import { asSeen, type Seen } from "../applications/seen-people";
 import { type GivenReason, givenReason } from "../decisions/reasons";
 import { mailLeaves } from "../decisions/rules";
 import { selectSettings } from "../decisions/settings";
+import { inBatches } from "../members/in-batches";
 import { findTemplate } from "../messages/by-template";
 import { lastHeld } from "../messages/last-held";
 import { joinHeld } from "../outbox/store";
@@ -62,13 +63,15 @@ export async function planMany(
     many.seen,
     ({ status }) => mayMove(status, many.to) && !asksWhoSaidNo(status, many.to),
   );
-  const planned = meant.map(({ email, userId, firstName, position, jobId, held: _held, ...person }) => {
-    const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
-    const usual = statusMail(email, many.to, null, about, why);
-    const words = { about: { ...about, name: person.name }, from, why: reason };
-    const letter = reasonLetter(template, usual, words);
-    return { person, userId, from: person.status, letter, isUsual: letter === usual };
-  });
+  const planned = meant.map(
+    ({ email, userId, firstName, position, jobId, held: _held, stageId: _stage, ...person }) => {
+      const about = { firstName, position, jobId, companyName: mover.companyName, publicOrigin };
+      const usual = statusMail(email, many.to, null, about, why);
+      const words = { about: { ...about, name: person.name }, from, why: reason };
+      const letter = reasonLetter(template, usual, words);
+      return { person, userId, from: person.status, letter, isUsual: letter === usual };
+    },
+  );
   const waiting = meant.flatMap(({ held }) => (held === null ? [] : [held.getTime()]));
   const behind = waiting.length > 0 ? new Date(Math.max(...waiting)) : null;
   const usual = reason?.template === undefined ? 0 : planned.filter(({ isUsual }) => isUsual).length;
@@ -82,12 +85,12 @@ type Bulk = { id: string; to: Many["to"]; reason: GivenReason | null };
  * Returns by id who is left out, having moved before or meanwhile.
  */
 export async function decideMany(
-  mover: Mover,
+  mover: Mover & Actor,
   { id: bulkId, to, reason }: Bulk,
   { planned, left, leaves }: Pick<Plan, "planned" | "left" | "leaves">,
   { db, now, jobs }: Omit<Deps, "publicOrigin">,
 ): Promise<string[]> {
-  for (const some of chunksOf(planned, AT_ONCE)) {
+  await inBatches(mover, "candidates.decide", planned, { db, now }, async (some) => {
     const decisions = some.map(
       (one): Decision => ({
         news: { changeId: newId(now), applicationId: one.person.id, userId: one.userId, status: to },
@@ -99,7 +102,7 @@ export async function decideMany(
     await takeDecisions(db, mover, decisions, { to, leaves, reason, bulkId, now });
     if (leaves === null)
       await jobs.wake({ kind: "outbox", ids: decisions.map(({ news }) => mailOf(news.changeId)) });
-  }
+  });
   const done = new Set((await bulkChanges(db, mover, bulkId)).map(({ id }) => id));
   const meant = [...left, ...planned.map(({ person }) => person)];
   return meant.flatMap(({ id }) => (done.has(id) ? [] : [id]));
@@ -115,6 +118,7 @@ export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly s
       status: applications.status,
       position: applications.position,
       jobId: applications.jobId,
+      stageId: applications.stageId,
       userId: applications.userId,
       email: users.email,
       firstName: users.firstName,
@@ -141,6 +145,11 @@ export const bulkChanges = (db: Db, { id, companyId }: Reading, bulkId: string) 
       to: statusChanges.to,
       id: applications.id,
       name: applications.name,
+      stage: sql<string | null>`(select g.name from job_stages g where g.id = ${statusChanges.toStage}
+        and g.job_id = ${applications.jobId} and g.company_id = ${applications.companyId})`.as("stage"),
+      /** Among the stages of one status, which can be taken back for as long as they stand there. */
+      silent: sql`${statusChanges.from} = ${statusChanges.to}`.mapWith(Boolean).as("silent"),
+      stays: sql`${applications.stageId} is ${statusChanges.toStage}`.mapWith(Boolean).as("stays"),
       undone: isUndone(sql`${statusChanges.id}`).mapWith(Boolean).as("undone"),
       leaves: sql<number | null>`(select o.run_after from (select 1)
         ${joinHeld(sql`${statusChanges.id} || '-status'`)})`.as("leaves"),

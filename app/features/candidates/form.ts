@@ -8,7 +8,7 @@ import { DECIDED_IN_BULK } from "./rules";
 const LONGEST_DETAIL = 1000;
 
 /** Of five hundred people, with room to spare. */
-const LONGEST_LIST = 30_000;
+const LONGEST_LIST = 40_000;
 
 const LIST = v.optional(v.pipe(v.string(), v.maxLength(500)), "");
 
@@ -104,6 +104,13 @@ export const BulkForm = v.object({
 });
 
 const Many = { bulk: knownId, people };
+
+/** `shown`: the stage for which names and mails were on the page. */
+export const StageManyForm = v.object({
+  ...Many,
+  stage: v.optional(v.string(), ""),
+  shown: v.optional(v.string(), ""),
+});
 
 export const SnoozeManyForm = v.object({ ...Many, ...SNOOZE });
 

@@ -15,7 +15,7 @@ import { stagesOfJob } from "../stages/job-stages";
 import { isFurther, mayChangeStage } from "../stages/rules";
 import { reasonLetter } from "./reason-letter";
 import { asksWhoSaidNo, mayMove, needsReason } from "./rules";
-import { type Decider, mailOf, type StageMove, takeDecisions } from "./status-change";
+import { type Decider, mailOf, takeDecisions } from "./status-change";
 
 export type MoveOutcome =
   /** `leaves`: when the applicant is told; null when that is now. */
@@ -49,7 +49,7 @@ type Move = {
   reason: string;
   detail: string;
   /** Of a job with stages of its own, which may be left out and gone back among. */
-  stage?: StageMove;
+  stage?: { from: string | null; to: string };
 };
 export type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
@@ -98,8 +98,8 @@ export async function moveCandidate(mover: Mover, move: Move, deps: Deps): Promi
   const template = await findTemplate(db, mover.companyId, given.reason?.template);
   const words = { about, from: { ...mover, publicOrigin: deps.publicOrigin }, why: given.reason };
   const letter = reasonLetter(template, usual, words);
-  const decisions = [{ news, letter, from, offer }];
-  const facts = { to, leaves, reason: given.reason, stage: move.stage, now };
+  const decisions = [{ news, letter, from, offer, stage: move.stage?.from ?? null }];
+  const facts = { to, leaves, reason: given.reason, toStage: move.stage?.to, now };
   const moved = await takeDecisions(db, mover, decisions, facts);
   if (moved.length > 0) {
     if (leaves === null) await deps.jobs.wake({ kind: "outbox", ids: [mailOf(changeId)] });
@@ -116,7 +116,7 @@ const shortOf = (reason: GivenReason | null, isUsual: boolean) =>
 
 type Step = { from: CandidateStatus; to: CandidateStatus; offer: OfferEnd | null };
 
-const letterOf = (email: string, { from, to, offer }: Step, about: About, why: Why | null) =>
+export const letterOf = (email: string, { from, to, offer }: Step, about: About, why: Why | null) =>
   to === "pending" || isFurther(from, to)
     ? reconsideredMail(email, about, to)
     : statusMail(email, to, offer, about, why);

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { newId } from "~/lib/ids";
-import { selectNamed } from "../../../db/client";
+import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
-import type { JobStage } from "../stages/job-stages";
+import { isStage, type JobStage } from "../stages/job-stages";
 import { mayChangeStage, stageOf } from "../stages/rules";
 import {
   type Deps,
@@ -12,12 +12,11 @@ import {
   moveCandidate,
   repeatedChange,
 } from "./move-candidate";
-import type { StageMove } from "./status-change";
+import type { Decider } from "./status-change";
 
 /** `seen`: the stage at which the person who moves saw the candidate; empty for none. */
 type Move = { applicationId: string; stage: string; seen: string };
 
-/** Whether that person may bring somebody from one status to the other. */
 export type MayBring = (from: JobStage["status"], to: JobStage["status"]) => boolean;
 
 /** To a stage of another status it is a decision like any other; among those of one nobody is told. */
@@ -52,32 +51,51 @@ export async function moveToStage(
   }
   const changeId = newId(deps.now);
   if (!asSeen) return refused;
-  if (await changeStage(mover, { applicationId, changeId, status, place }, deps)) return moved(changeId);
+  const shift = { changeId, applicationId, status, from: place.from };
+  if ((await shiftAmong(deps.db, mover, [shift], { to: target.id, now: deps.now })) > 0)
+    return moved(changeId);
   const [after] = await findMovable(deps.db, mover.companyId, applicationId);
   return after?.stageId === target.id ? pressedBefore() : refused;
 }
 
-type Change = { applicationId: string; changeId: string; status: JobStage["status"]; place: StageMove };
+/** Somebody among the stages of one status; `from`: the one at which they were seen. */
+export type Shift = {
+  changeId: string;
+  applicationId: string;
+  status: JobStage["status"];
+  from: string | null;
+};
 
-/** False where somebody was faster. */
-async function changeStage(mover: Mover, change: Change, { db, now }: Deps): Promise<boolean> {
-  const { applicationId, changeId, status, place } = change;
-  const { id: userId, companyId, personName } = mover;
+/** Each who still stands there, in one batch, and nobody is told. Returns how many moved. */
+export async function shiftAmong(
+  db: Db,
+  { id: userId, companyId, personName }: Decider,
+  shifts: readonly Shift[],
+  { to, bulkId = null, now }: { to: string; bulkId?: string | null; now: Date },
+): Promise<number> {
+  const each = sql`json_each(${JSON.stringify(shifts)}) as d`;
   const stands = and(
-    eq(applications.id, applicationId),
+    sql`${applications.id} = d.value ->> '$.applicationId'`,
     eq(applications.companyId, companyId),
-    eq(applications.status, status),
-    sql`${applications.stageId} is ${place.from}`,
+    sql`${applications.status} = d.value ->> '$.status'`,
+    sql`${applications.stageId} is d.value ->> '$.from'`,
+    isStage(to, applications.status),
   );
   const row = {
-    ...{ id: changeId, companyId, applicationId, userId, personName, from: status, to: status },
-    ...{ createdAt: now, fromStage: place.from, toStage: place.to },
+    ...{ id: sql`d.value ->> '$.changeId'`, companyId, applicationId: applications.id, userId, personName },
+    ...{ from: applications.status, to: applications.status, createdAt: now, bulkId },
+    ...{ fromStage: applications.stageId, toStage: to },
   };
+  const made = sql`(select s.application_id from ${each} join status_changes s
+    on s.id = d.value ->> '$.changeId')`;
   const [, moved] = await db.batch([
     db
       .insert(statusChanges)
-      .select(selectNamed(statusChanges, row, sql`from ${applications} where ${stands}`)),
-    db.update(applications).set({ stageId: place.to, updatedAt: now }).where(stands),
+      .select(selectNamed(statusChanges, row, sql`from ${each} join ${applications} on ${stands}`)),
+    db
+      .update(applications)
+      .set({ stageId: to, updatedAt: now })
+      .where(and(eq(applications.companyId, companyId), sql`${applications.id} in ${made}`)),
   ]);
-  return moved.meta.changes > 0;
+  return moved.meta.changes;
 }

@@ -21,6 +21,7 @@ export async function selectable(db: Db, reader: Reader, query: CandidateQuery) 
   const more = people.length > MOST_AT_ONCE;
   return {
     more,
+    staged: people.some(({ stageId }) => stageId !== null),
     settings: company.settings,
     people: more ? [] : people.map(({ id, name, status, position }) => ({ id, name, status, position })),
   };

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { recordActivity, recordEach } from "~/features/activity/record-activity";
-import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import { after, days } from "~/lib/time";
 import { clockAt, dayIn } from "~/lib/zoned-day";
 import type { Actor } from "~/vocabulary/activity";
@@ -8,6 +7,7 @@ import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Db } from "../../../db/client";
 import { applications } from "../../../db/schema";
 import { selectSettings } from "../decisions/settings";
+import { inBatches } from "../members/in-batches";
 import { AWAKE } from "./status-change";
 
 export type SnoozeOutcome =
@@ -42,7 +42,7 @@ const otherwise = (until: string, reason: string) =>
   sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason})`;
 
 export async function snoozeMany(by: Actor, ids: readonly string[], sleep: Sleep, { db, now }: Deps) {
-  for (const some of chunksOf(ids, AT_ONCE)) {
+  await inBatches(by, "candidates.decide", ids, { db, now }, (some) => {
     const those = and(
       sql`${applications.id} in (select value from json_each(${JSON.stringify(some)}))`,
       eq(applications.companyId, by.companyId),
@@ -57,11 +57,11 @@ export async function snoozeMany(by: Actor, ids: readonly string[], sleep: Sleep
       jobId: applications.jobId,
       after: sleep.until,
     };
-    await db.batch([
+    return db.batch([
       recordEach(db, by, line, now, sql`from ${applications} where ${those}`),
       db.update(applications).set(asleep(by, sleep)).where(those),
     ]);
-  }
+  });
 }
 
 export function wake(by: Actor, id: string, deps: Deps): Promise<SnoozeOutcome> {

@@ -6,23 +6,28 @@ import { applications, statusChanges } from "../../../db/schema";
 import type { GivenReason } from "../decisions/reasons";
 import { notifyApplicants } from "../notifications/notify";
 import { enqueueEach, type StatusNews } from "../outbox/store";
-import { firstStage } from "../stages/job-stages";
+import { firstStage, isStage } from "../stages/job-stages";
 
 export type Decider = { id: string; companyId: string; personName: string };
 
-export type Decision = { news: StatusNews; letter: Letter; from: CandidateStatus; offer: OfferEnd | null };
+export type Decision = {
+  news: StatusNews;
+  letter: Letter;
+  from: CandidateStatus;
+  offer: OfferEnd | null;
+  /** In a job with its own stages, the one at which somebody was seen. */
+  stage?: string | null;
+};
 
 type Facts = {
   to: CandidateStatus;
   leaves: Date | null;
   reason: GivenReason | null;
   bulkId?: string | null;
-  /** Of a job with its own stages: from where as it stands, to where somebody chose. */
-  stage?: StageMove | undefined;
+  /** Of a job with its own stages, the one that somebody chose. */
+  toStage?: string | undefined;
   now: Date;
 };
-
-export type StageMove = { from: string | null; to: string };
 
 export const mailOf = (changeId: string) => `${changeId}-status`;
 
@@ -43,7 +48,7 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  { to, leaves, reason, bulkId = null, stage, now }: Facts,
+  { to, leaves, reason, bulkId = null, toStage: chosen, now }: Facts,
 ): Promise<string[]> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
@@ -51,9 +56,11 @@ export async function takeDecisions(
     sql`${applications.id} = ${field("news.applicationId")}`,
     eq(applications.companyId, companyId),
     sql`${applications.status} = ${field("from")}`,
-    stage && sql`${applications.stageId} is ${stage.from}`,
+    chosen === undefined
+      ? undefined
+      : sql`${applications.stageId} is ${field("stage")} and ${isStage(chosen, sql`${to}`)}`,
   );
-  const toStage = stage === undefined ? firstStage(sql`${to}`) : sql`${stage.to}`;
+  const toStage = chosen === undefined ? firstStage(sql`${to}`) : sql`${chosen}`;
   const change = {
     id: field("news.changeId"),
     companyId,
@@ -78,7 +85,7 @@ export async function takeDecisions(
     userId: field("news.userId"),
     ...(leaves === null
       ? { topic: "mail" as const, payload: sql`d.value -> '$.letter'` }
-      : { topic: "decision" as const, payload: sql`d.value` }),
+      : { topic: "decision" as const, payload: sql`json_remove(d.value, '$.stage')` }),
   };
   const [, , moved] = await db.batch([
     db
@@ -106,5 +113,5 @@ export async function takeDecisions(
   return moved.map(({ id }) => id);
 }
 
-const field = (name: "from" | "offer" | `news.${keyof StatusNews}`): SQL =>
+const field = (name: "from" | "offer" | "stage" | `news.${keyof StatusNews}`): SQL =>
   sql.raw(`(d.value ->> '$.${name}')`);

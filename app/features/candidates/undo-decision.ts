@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
+import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
 import { DECISION_WAITS, isUndone } from "../applications/as-told";
+import { inBatches } from "../members/in-batches";
 import { dropHeld, joinHeld } from "../outbox/store";
 import { existingStage, firstStage } from "../stages/job-stages";
 import type { Decider } from "./status-change";
@@ -35,13 +36,12 @@ export async function undoDecision(
 }
 
 /** Whoever was told meanwhile stays as they are. */
-export async function undoDecisions(
-  decider: Decider,
+export const undoDecisions = (
+  decider: Actor,
   changeIds: readonly string[],
   { db, now }: { db: Db; now: Date },
-): Promise<void> {
-  for (const some of chunksOf(changeIds, AT_ONCE)) await takeBack(db, decider, some, now);
-}
+): Promise<void> =>
+  inBatches(decider, "candidates.decide", changeIds, { db, now }, (some) => takeBack(db, decider, some, now));
 
 /** Sending claims the task by one statement, and this is one batch: whoever comes second finds it gone. */
 async function takeBack(db: Db, decider: Decider, changeIds: readonly string[], now: Date): Promise<void> {

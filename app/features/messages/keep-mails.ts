@@ -7,6 +7,7 @@ import { GIVEN_FIELDS, LONGEST_SUBJECT } from "~/vocabulary/messages";
 import { countAttempt } from "../accounts/attempts";
 import { asSeen, readSeen } from "../applications/seen-people";
 import { reviewDetail } from "../decisions/review-detail";
+import { NoLongerTheirs } from "../members/in-batches";
 import { type Addressee, mailFor, selectAddressees } from "./addressee";
 import { WriteManyForm } from "./form";
 import { type Deps, previewOf } from "./mail-desk";
@@ -78,8 +79,15 @@ export async function keepMails(writer: MailWriter, typed: Typed, deps: Deps): P
     leaves: later.at ?? usuallyLeaves({ ...first, held: last }, deps.now),
     scheduled: later.at !== null,
   };
-  const written = new Set(await writeMany(writer, bulk, mails, deps));
+  const tried = await writeMany(writer, bulk, mails, deps).catch(stoppedMidway);
+  if (typeof tried === "string") return asked({ "": [tried] }, about);
+  const written = new Set(tried);
   return { kind: "kept", left: idsOf(found).filter((id) => !written.has(id)) };
+}
+
+function stoppedMidway(error: unknown): string {
+  if (error instanceof NoLongerTheirs) return error.message;
+  throw error;
 }
 
 const OTHERWISE =

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { recordEach } from "~/features/activity/record-activity";
-import { AT_ONCE, chunksOf } from "~/lib/chunks-of";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, messages } from "../../../db/schema";
+import { inBatches } from "../members/in-batches";
 import { dropHeld, enqueueEach } from "../outbox/store";
 import { isHeld, taskOf } from "./store";
 
@@ -35,7 +35,7 @@ export async function writeMany(
   { db, jobs, now }: { db: Db; jobs: Jobs; now: Date },
 ): Promise<string[]> {
   const { companyId } = writer;
-  for (const some of chunksOf(mails, AT_ONCE)) {
+  await inBatches(writer, "messages.own-words", mails, { db, now }, async (some) => {
     const made = some.map((mail) => ({ id: newId(now), ...mail }));
     const each = sql`json_each(${JSON.stringify(made)}) as d`;
     const row = {
@@ -74,7 +74,7 @@ export async function writeMany(
       enqueueEach(db, task, sql`${kept} where true`, now, leaves ?? now),
     ]);
     if (leaves === null) await jobs.wake({ kind: "outbox", ids: made.map(({ id }) => taskOf(id)) });
-  }
+  });
   return (await mailsOfBulk(db, writer, bulkId)).map(({ id }) => id);
 }
 

@@ -21,6 +21,9 @@ export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper) =>
     )
     .as("stages");
 
+export const findStages = (db: Db, companyId: string, jobId: string) =>
+  db.select({ stages: stagesOfJob(sql`${jobId}`, sql`${companyId}`) }).from(sql`(select 1)`);
+
 // Written out: drizzle leaves a column's table away where a query has only one.
 /** Where somebody comes to stand at this status; null where their job has no stage of it. */
 export const firstStage = (status: SQLWrapper) =>
@@ -31,6 +34,11 @@ export const firstStage = (status: SQLWrapper) =>
 export const existingStage = (id: SQLWrapper) =>
   sql`(select g.id from job_stages g where g.job_id = applications.job_id
     and g.company_id = applications.company_id and g.id = ${id})`;
+
+/** Whether their job has that stage, and it is one of this status. */
+export const isStage = (id: string, status: SQLWrapper) =>
+  sql`exists (select 1 from job_stages g where g.job_id = applications.job_id
+    and g.company_id = applications.company_id and g.id = ${id} and g.status = ${status})`;
 
 /** In the batch that copies a job. */
 export const copyStages = (

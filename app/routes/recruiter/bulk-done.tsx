@@ -7,9 +7,11 @@ import { UndoButton } from "~/components/UndoButton";
 import { bulkChanges, selectPeople } from "~/features/candidates/decide-many";
 import { statusLabel } from "~/features/candidates/rules";
 import { undoDecisions } from "~/features/candidates/undo-decision";
+import { NoLongerTheirs } from "~/features/members/in-batches";
 import { cancelMany, mailsOfBulk } from "~/features/messages/write-many";
+import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { notFound, seeOther } from "~/http/replies";
+import { notFound, refusal, refusalWithForm, seeOther } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { counted } from "~/lib/words";
@@ -39,8 +41,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     mails,
     missed: missed.map(({ id, name, status }) => ({ id, name, status })),
-    changes: changes.map((change) => ({
+    changes: changes.map(({ silent, stays, ...change }) => ({
       ...change,
+      silent,
+      backs: change.leaves !== null || (silent && stays && !change.undone),
       leaves: change.leaves === null ? null : new Date(change.leaves),
     })),
   };
@@ -64,7 +68,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (changes.length === 0) throw notFound();
   const ids = changes.map(({ changeId }) => changeId);
-  await undoDecisions(recruiter, ids, { db, now: context.now });
+  const tried = await attempt(context, "bulk.not-undone", () =>
+    undoDecisions({ ...recruiter, requestId: bulkId }, ids, { db, now: context.now }),
+  );
+  if (!tried.ok && tried.error instanceof NoLongerTheirs) throw refusal(403);
+  if (!tried.ok) throw await refusalWithForm(context, 503);
   context.log("candidates.undone", { bulk: bulkId, userId: recruiter.id });
   return seeOther(paths.bulkDone(bulkId), { "Set-Cookie": await flash("Whoever was not told is back.") });
 }
@@ -72,9 +80,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function BulkDone() {
   const { changes, mails, missed } = useLoaderData<typeof loader>();
   if (mails.length > 0) return <WrittenTo mails={mails} missed={missed} />;
-  const waiting = changes.filter(({ leaves }) => leaves !== null);
+  const waiting = changes.filter(({ backs }) => backs);
   const [first] = changes;
-  const done = changes.every(({ undone }) => undone) ? "Taken back" : first && statusLabel(first.to);
+  const done = changes.every(({ undone }) => undone)
+    ? "Taken back"
+    : first && (first.stage ?? statusLabel(first.to));
   return (
     <div className="narrow stack wide">
       <p>
@@ -90,12 +100,14 @@ export default function BulkDone() {
         </Form>
       )}
       <ul className="register">
-        {changes.map(({ changeId, id, name, undone, leaves }) => (
+        {changes.map(({ changeId, id, name, undone, silent, backs, leaves }) => (
           <li key={changeId} className="row">
             <a href={paths.candidate(id)}>{name}</a>
             <span className="muted small">
               {undone ? (
                 "Taken back: nobody was told"
+              ) : silent ? (
+                "Nobody is told"
               ) : leaves === null ? (
                 "Told by email"
               ) : (
@@ -104,7 +116,7 @@ export default function BulkDone() {
                 </>
               )}
             </span>
-            {leaves !== null && <UndoButton action={paths.undoDecision(changeId)} />}
+            {backs && <UndoButton action={paths.undoDecision(changeId)} />}
           </li>
         ))}
       </ul>

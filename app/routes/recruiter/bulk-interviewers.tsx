@@ -17,7 +17,7 @@ import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (chosen === undefined) return data({ ...asked, reply: form.reply({ interviewer: [GONE] }) }, 422);
   const by = { ...recruiter, requestId: bulk };
   const tried = await attempt(context, "bulk.failed", () => interviewThose(by, people, chosen.id, deps));
-  if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [FAILED] }) });
+  if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
   const done = people.length - missed.length;
   const said = `${inShort(chosen.name)} interviews ${counted(done, "person", "people")}.`;

@@ -16,7 +16,7 @@ import { counted, dayInWords } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { OnlyLeft } from "./bulk/OnlyLeft";
-import { MOST_NAMED, namesLeft, readChosen, seenIn } from "./bulk/read-chosen";
+import { MOST_NAMED, namesLeft, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { Chosen, WhoIsMeant } from "./bulk/WhoIsMeant";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "bulk.failed", () =>
     snoozeThose(by, people, { until, reason, timeZone }, deps),
   );
-  if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [FAILED] }) });
+  if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
   const done = people.length - missed.length;
   const said = `${counted(done, "person", "people")}: snoozed until ${dayInWords(until)}.`;

@@ -19,7 +19,7 @@ import { paths } from "~/paths";
 import desk from "~/styles/desk.css?url";
 import lists from "~/styles/lists.css?url";
 import { ConfirmBulk } from "./bulk/ConfirmBulk";
-import { MOST_NAMED, readChosen, seenIn } from "./bulk/read-chosen";
+import { MOST_NAMED, readChosen, seenIn, whyStopped } from "./bulk/read-chosen";
 import { SelectPeople } from "./bulk/SelectPeople";
 import { warningOf } from "./candidates/warning-of";
 
@@ -36,9 +36,10 @@ const FAILED = "Not everybody could be decided on. Press again: nobody is decide
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const reader = await requireRight(request, context, "candidates.decide");
   const query = readCandidateQuery(new URL(request.url).searchParams, reader.evaluates);
-  const { people, settings, more } = await selectable(context.services.db, reader, query);
+  const { people, staged, settings, more } = await selectable(context.services.db, reader, query);
   return {
     people,
+    staged,
     more,
     told: UNDO_WINDOW_LABELS[settings.undoWindow].told,
     inMail: settings.reasonsInMail,
@@ -76,9 +77,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (warning !== null) return data({ plan, reply: form.reply({ sure: [warning] }) }, 422);
   if (intent === "check") return data({ plan, reply: form.reply({}) });
   const tried = await attempt(context, "bulk.failed", () =>
-    decideMany(recruiter, { id: bulk, to: many.to, reason: given.reason }, found, deps),
+    decideMany(
+      { ...recruiter, requestId: bulk },
+      { id: bulk, to: many.to, reason: given.reason },
+      found,
+      deps,
+    ),
   );
-  if (!tried.ok) return broken({ plan, reply: form.reply({ form: [FAILED] }) });
+  if (!tried.ok) return broken({ plan, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   context.log("candidates.decided", { bulk, to: many.to, people: plan.people.length, userId: recruiter.id });
   return seeOther(paths.bulkDone(bulk, tried.value.slice(0, MOST_NAMED)));
 }

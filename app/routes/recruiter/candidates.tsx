@@ -74,6 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       record === null
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
+    staged: candidates.some(({ stageId }) => stageId !== null),
     decides: can("candidates.decide"),
     exports: can("candidates.export"),
     chooses: can("candidates.interviewers"),

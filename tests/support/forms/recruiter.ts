@@ -487,6 +487,21 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/bulk-stage.tsx",
+    what: "several moved to a stage",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      await product.post(paths.jobStages(job.id), { intent: "start" }, priya);
+      const { id } = await anApplication(product, job, await anApplicant(product));
+      await product.sweep();
+      const interview = `select id from job_stages where job_id = '${job.id}' and name = 'Interview'`;
+      const stage = (await product.db.prepare(interview).first<string>("id")) ?? "";
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, stage, shown: stage };
+      return { path: paths.bulkStage(), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/bulk-snooze.tsx",
     what: "several snoozed",
     prepare: async (product) => {

@@ -7,6 +7,7 @@ import { counted } from "~/lib/words";
 import type { CandidateStatus } from "~/vocabulary/applications";
 import type { Reason } from "~/vocabulary/decisions";
 import { ReasonFields } from "../candidates/ReasonFields";
+import { FirstMails } from "./FirstMails";
 import { LeftOut } from "./LeftOut";
 
 type Plan = {
@@ -72,20 +73,7 @@ export function ConfirmBulk({ plan, form, fields, reasons, inMail, told, ready }
               or a field in it is empty for them.
             </p>
           )}
-          {!wrong && (
-            <div className="desk-mails">
-              {letters.map(({ name, subject, text }) => (
-                <figure key={name} className="desk-mail">
-                  <figcaption>
-                    <strong>To {name}</strong>
-                    <br />
-                    Subject: {subject}
-                  </figcaption>
-                  <p>{text}</p>
-                </figure>
-              ))}
-            </div>
-          )}
+          {!wrong && <FirstMails letters={letters} />}
           <button type="submit" name="intent" value="send" className="btn">
             {actionLabel(to)}: {many}
           </button>

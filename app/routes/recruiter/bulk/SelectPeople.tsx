@@ -7,9 +7,9 @@ import { OtherActs } from "../candidates/OtherActs";
 /** A form has so many fields at most; whoever wants more takes everybody. */
 const MOST_BOXES = 300;
 
-type Props = { people: (Person & { position: string })[]; more: boolean };
+type Props = { people: (Person & { position: string })[]; staged: boolean; more: boolean };
 
-export function SelectPeople({ people, more }: Props) {
+export function SelectPeople({ people, staged, more }: Props) {
   if (more || people.length === 0)
     return (
       <>
@@ -62,7 +62,7 @@ export function SelectPeople({ people, more }: Props) {
             {actionLabel(to)}
           </button>
         ))}
-        <OtherActs snoozes={people.some(({ status }) => status === "pending")} />
+        <OtherActs staged={staged} snoozes={people.some(({ status }) => status === "pending")} />
       </p>
     </form>
   );

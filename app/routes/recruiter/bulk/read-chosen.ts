@@ -5,6 +5,7 @@ import { type Person, selectPeople } from "~/features/candidates/decide-many";
 import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
 import { selectable } from "~/features/candidates/selectable";
+import { NoLongerTheirs } from "~/features/members/in-batches";
 import { readFormData } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
@@ -33,6 +34,9 @@ export function seenIn(people: string) {
   if (seen.length > MOST_AT_ONCE) throw refusal(400);
   return seen;
 }
+
+export const whyStopped = (error: Error, failed: string): string =>
+  error instanceof NoLongerTheirs ? error.message : failed;
 
 export const leftIn = (request: Request): string[] =>
   (new URL(request.url).searchParams.get("left") ?? "").split(" ").filter(isId).slice(0, MOST_NAMED);

@@ -1,8 +1,11 @@
 import { paths } from "~/paths";
 
-export const OtherActs = ({ snoozes, small = false }: { snoozes: boolean; small?: boolean }) => (
+type Props = { snoozes: boolean; staged: boolean; small?: boolean };
+
+export const OtherActs = ({ snoozes, staged, small = false }: Props) => (
   <>
     {[
+      ...(staged ? [["Move to a stage", paths.bulkStage()]] : []),
       ["Write", paths.bulkWrite()],
       ["Interviewer", paths.bulkInterviewers()],
       ...(snoozes ? [["Snooze", paths.bulkSnooze()]] : []),

@@ -37,7 +37,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
             {actionLabel(to)}
           </button>
         ))}
-        <OtherActs small snoozes={cards.some(({ status }) => status === "pending")} />
+        <OtherActs small staged={desk.staged} snoozes={cards.some(({ status }) => status === "pending")} />
         {further && (
           <a className="small" href={paths.bulk(listSearch({ ...query, status: view }))}>
             Choose on one page

@@ -24,6 +24,8 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "co
   snoozes: boolean;
   /** Whether the reader may decide on several at once. */
   decides: boolean;
+  /** Whether some of the list are of a job with its own stages. */
+  staged: boolean;
   /** Whether the list is the reader's to take along as a file. */
   exports: boolean;
   letters: PassLetter[];
