@@ -12,19 +12,21 @@ type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "n
 /** Secrets never get a value back. */
 export function Field({ meta, label, hint, ...input }: InputProps) {
   const initial = input.type === "password" ? undefined : meta.initialValue;
+  const facts = factsOf(meta);
   return (
-    <Labelled meta={meta} label={label} hint={hint} optional={!input.required}>
-      <input {...input} {...wiring(meta, hint)} defaultValue={initial?.toString()} />
+    <Labelled facts={facts} label={label} hint={hint} optional={!input.required}>
+      <input {...input} {...wiring(facts, hint)} defaultValue={initial?.toString()} />
     </Labelled>
   );
 }
 
 export function PasswordField(props: Omit<InputProps, "type">) {
   const { meta, label, hint, ...input } = props;
+  const facts = factsOf(meta);
   return (
-    <Labelled meta={meta} label={label} hint={hint} optional={false}>
+    <Labelled facts={facts} label={label} hint={hint} optional={false}>
       <password-toggle class="password">
-        <input {...input} type="password" {...wiring(meta, hint)} />
+        <input {...input} type="password" {...wiring(facts, hint)} />
       </password-toggle>
     </Labelled>
   );
@@ -33,9 +35,10 @@ export function PasswordField(props: Omit<InputProps, "type">) {
 type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "defaultValue">;
 
 export function TextArea({ meta, label, hint, ...area }: AreaProps) {
+  const facts = factsOf(meta);
   return (
-    <Labelled meta={meta} label={label} hint={hint} optional={!area.required}>
-      <textarea rows={6} {...area} {...wiring(meta, hint)} defaultValue={meta.initialValue?.toString()} />
+    <Labelled facts={facts} label={label} hint={hint} optional={!area.required}>
+      <textarea rows={6} {...area} {...wiring(facts, hint)} defaultValue={meta.initialValue?.toString()} />
     </Labelled>
   );
 }
@@ -49,9 +52,10 @@ type SelectProps = Common & { options: readonly Option[]; empty?: string } & Omi
 
 /** `empty` is the first line's text while nothing is chosen. */
 export function Select({ meta, label, hint, options, empty, ...select }: SelectProps) {
+  const facts = factsOf(meta);
   return (
-    <Labelled meta={meta} label={label} hint={hint} optional={!select.required}>
-      <select {...select} {...wiring(meta, hint)} defaultValue={meta.initialValue?.toString() ?? ""}>
+    <Labelled facts={facts} label={label} hint={hint} optional={!select.required}>
+      <select {...select} {...wiring(facts, hint)} defaultValue={meta.initialValue?.toString() ?? ""}>
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
           // Browser and server do not call every country and language the same.
@@ -65,19 +69,26 @@ export function Select({ meta, label, hint, options, empty, ...select }: SelectP
 }
 
 export function Choices({ meta, label, hint, options }: Common & { options: readonly Option[] }) {
+  const facts = factsOf(meta);
+  const initial = meta.initialValue?.toString();
   return (
-    <fieldset className="field choices" id={meta.id} tabIndex={-1} aria-describedby={describedBy(meta, hint)}>
+    <fieldset
+      className="field choices"
+      id={facts.id}
+      tabIndex={-1}
+      aria-describedby={describedBy(facts, hint)}
+    >
       <legend>{label}</legend>
-      <Hint id={`${meta.id}-hint`}>{hint}</Hint>
-      <FieldError meta={meta} />
+      <Hint id={`${facts.id}-hint`}>{hint}</Hint>
+      <FieldError facts={facts} />
       {options.map((option) => (
         <label className="choice" key={option.value}>
           <input
             type="radio"
-            name={meta.name}
+            name={facts.name}
             value={option.value}
-            defaultChecked={meta.initialValue?.toString() === option.value}
-            aria-invalid={meta.errors !== undefined || undefined}
+            defaultChecked={initial === option.value}
+            aria-invalid={facts.errors !== undefined || undefined}
           />
           <span>{option.label}</span>
         </label>
@@ -87,33 +98,38 @@ export function Choices({ meta, label, hint, options }: Common & { options: read
 }
 
 export function Tick({ meta, label }: { meta: FieldMetadata<boolean>; label: ReactNode }) {
+  const facts = factsOf(meta);
   return (
     <div className="field">
-      <FieldError meta={meta} />
+      <FieldError facts={facts} />
       <label className="tick-box">
-        <input
-          type="checkbox"
-          id={meta.id}
-          name={meta.name}
-          defaultChecked={meta.initialValue === "on"}
-          aria-invalid={meta.errors !== undefined || undefined}
-          aria-describedby={meta.errors === undefined ? undefined : meta.errorId}
-        />
+        <input type="checkbox" {...wiring(facts, undefined)} defaultChecked={meta.initialValue === "on"} />
         <span>{label}</span>
       </label>
     </div>
   );
 }
 
-function Labelled(props: Common & { optional: boolean; children: ReactNode }) {
-  const { meta, label, hint, optional, children } = props;
+type Facts = ReturnType<typeof factsOf>;
+
+/** Asked for once: each asking makes all of them anew, a tenth of what a form takes. */
+const factsOf = ({ id, name, errors }: Pick<FieldMetadata, "id" | "name" | "errors">) => ({
+  id,
+  name,
+  errors,
+  errorId: `${id}-error`,
+});
+
+type LabelledProps = Omit<Common, "meta"> & { facts: Facts; optional: boolean; children: ReactNode };
+
+function Labelled({ facts, label, hint, optional, children }: LabelledProps) {
   return (
     <div className="field">
-      <label htmlFor={meta.id}>
+      <label htmlFor={facts.id}>
         {label} {optional && <span className="optional">(optional)</span>}
       </label>
-      <Hint id={`${meta.id}-hint`}>{hint}</Hint>
-      <FieldError meta={meta} />
+      <Hint id={`${facts.id}-hint`}>{hint}</Hint>
+      <FieldError facts={facts} />
       {children}
     </div>
   );
@@ -126,25 +142,25 @@ const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
     </p>
   );
 
-function FieldError({ meta }: { meta: Pick<FieldMetadata, "errors" | "errorId"> }) {
-  if (meta.errors === undefined) return null;
+function FieldError({ facts: { errors, errorId } }: { facts: Facts }) {
+  if (errors === undefined) return null;
   return (
-    <p className="error" id={meta.errorId}>
-      {meta.errors[0]}
+    <p className="error" id={errorId}>
+      {errors[0]}
     </p>
   );
 }
 
-function wiring(meta: Common["meta"], hint: ReactNode) {
+function wiring(facts: Facts, hint: ReactNode) {
   return {
-    id: meta.id,
-    name: meta.name,
-    "aria-invalid": meta.errors !== undefined || undefined,
-    "aria-describedby": describedBy(meta, hint),
+    id: facts.id,
+    name: facts.name,
+    "aria-invalid": facts.errors !== undefined || undefined,
+    "aria-describedby": describedBy(facts, hint),
   };
 }
 
-function describedBy(meta: Common["meta"], hint: ReactNode): string | undefined {
-  const ids = [hint === undefined ? "" : `${meta.id}-hint`, meta.errors === undefined ? "" : meta.errorId];
+function describedBy({ id, errors, errorId }: Facts, hint: ReactNode): string | undefined {
+  const ids = [hint === undefined ? "" : `${id}-hint`, errors === undefined ? "" : errorId];
   return ids.filter(Boolean).join(" ") || undefined;
 }

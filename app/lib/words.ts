@@ -53,13 +53,15 @@ const momentIn = remembered(
 /** `18 Nov, 14:05 UTC`, or by another zone's name. */
 export const asMoment = (instant: Date, zone = "UTC"): string => momentIn(zone).format(instant);
 
-export function knownZone(name = "UTC"): string {
+export const knownZone = (name = "UTC"): string => zoneOf(name);
+
+const zoneOf = remembered(50, (name) => {
   try {
     return momentIn(name).resolvedOptions().timeZone;
   } catch {
     return "UTC";
   }
-}
+});
 
 /** What is longer than 80 characters ends in `…`. */
 export const inShort = (title: string): string =>
