@@ -4,7 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
-import { PAGE_RENDERER } from "./workers/page-renderer";
+import { PAGE_RENDERER, writingTexts } from "./workers/page-renderer";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -24,6 +24,12 @@ const plainImports: Plugin = {
     id === PRELOAD && !options?.ssr ? "export const __vitePreload = (load) => load();" : null,
 };
 const PRELOAD = "\0vite/preload-helper.js";
+
+const pagesByTexts: Plugin = {
+  name: "pages-by-texts",
+  enforce: "pre",
+  transform: (code, id) => (id === PAGE_RENDERER ? { code: writingTexts(code), map: null } : null),
+};
 
 /** The files of each island by its element's name, for the page that names those it has. */
 const islands: Plugin = {
@@ -93,6 +99,7 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
+    pagesByTexts,
     islands,
     headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.

@@ -18,7 +18,6 @@ export function unpackText(bytes: Bytes): string {
 
 export const textOf = (kept: string | Bytes): string => (typeof kept === "string" ? kept : unpackText(kept));
 
-/** What stands there from before is the text itself. */
 export const packedText = customType<{ data: string; driverData: string | Bytes }>({
   dataType: () => "text",
   toDriver: packText,
