@@ -84,6 +84,19 @@ const routesInShort: Plugin = {
 const NOT_THERE =
   /["']?(?:(?:index|caseSensitive|path|parentId)["']?:\s*(?:undefined|void 0)|hasClient\w+["']?:\s*false),\s*/g;
 
+/** Of the 2,124 signs that Markdown has a name for, those of Western letters, Greek and punctuation. */
+const signsThatAreNamed: Plugin = {
+  name: "signs-that-are-named",
+  transform: (code, id) =>
+    id.includes("/character-entities/")
+      ? {
+          code: code.replace(/^ {2}\w+: '(.*)',?$/gm, (line, sign) => (NAMED.test(sign) ? line : "")),
+          map: null,
+        }
+      : null,
+};
+const NAMED = /^[!-\u017e\u0192\u02c6\u02dc\u0391-\u03d6\u2002-\u2044€™←-↕−√∞≈≠≤≥✓]$/;
+
 /** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN =
@@ -120,6 +133,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     appWorker,
     routesInShort,
+    signsThatAreNamed,
   ],
   resolve: {
     alias: {

@@ -71,11 +71,13 @@ test("whoever reads a candidate writes notes, which colleagues read as Markdown 
       expect(await wordsOf(await product.fetch(page, reader))).toMatch(
         /Samuel Adeyemi .* From Samuel.*Lena Vogt .* From Lena.*Priya Nair .* From Priya/,
       );
+  await write(id, "A caf&eacute; &rarr; 3 &Nopf;", priya);
+  expect(await (await product.fetch(paths.notes(id), priya)).text()).toContain("A café → 3 &amp;Nopf;");
   expect((await write(id, "Let me in", tom)).status).toBe(404);
   expect((await product.fetch(paths.notes(id), tom)).status).toBe(404);
   expect((await write(id, " ", priya)).status).toBe(422);
   expect((await write(id, "x".repeat(5001), priya)).status).toBe(422);
-  expect(await noteIds()).toHaveLength(3);
+  expect(await noteIds()).toHaveLength(4);
 });
 
 test("a private note is read by owners and recruiters alone, and nobody else writes one", async () => {
