@@ -173,13 +173,16 @@ export function ErrorBoundary() {
   const sentBack = isRouteErrorResponse(error)
     ? (error.data as { kept?: KeptForm | null } | null)?.kept
     : null;
-  const damaged = isRouteErrorResponse(error) && (error.data as { damaged?: true } | null)?.damaged;
+  const { damaged, whose } = isRouteErrorResponse(error)
+    ? ((error.data as { damaged?: true; whose?: string } | null) ?? {})
+    : {};
   return (
     <ErrorPage
       status={status}
       reference={root?.requestId}
       kept={kept ?? sentBack}
       damaged={damaged === true}
+      whose={whose}
     />
   );
 }

@@ -45,9 +45,16 @@ const DAMAGED = {
     "nothing that you need to send again.",
 };
 
-type Props = { status: number; reference?: string; kept?: KeptForm | null; damaged?: boolean };
+type Props = {
+  status: number;
+  reference?: string;
+  kept?: KeptForm | null;
+  damaged?: boolean;
+  /** Whose it is to do what was asked for. */
+  whose?: string | undefined;
+};
 
-export function ErrorPage({ status, reference, kept, damaged }: Props) {
+export function ErrorPage({ status, reference, kept, damaged, whose }: Props) {
   const gate = status === 401 && kept?.to.startsWith(paths.pass());
   const { title, advice } = gate ? LOCKED : damaged ? DAMAGED : (WORDS[status] ?? BROKEN);
   const again = kept != null && (status === 401 || status >= 500);
@@ -55,7 +62,7 @@ export function ErrorPage({ status, reference, kept, damaged }: Props) {
     <div className="narrow stack">
       <p className="eyebrow">{status}</p>
       <h1>{title}</h1>
-      <p>{advice}</p>
+      <p>{whose ?? advice}</p>
       {status === 401 && (
         <p>
           <a href={gate ? paths.pass() : paths.login()} target="_blank" rel="noreferrer" className="btn">

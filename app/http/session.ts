@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/server-runtime";
+import { data, redirect } from "@remix-run/server-runtime";
 import { readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
-import { type Act, reachOf } from "~/features/members/rules";
+import { type Act, reachOf, whoseAct } from "~/features/members/rules";
 import { reaches, type Subject } from "~/features/members/scope";
 import { errorFacts } from "~/lib/error-facts";
 import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
-import { notFound, refusal, refusalWithForm } from "./replies";
+import { notFound, refusalWithForm } from "./replies";
 
 export type { Viewer };
 /** Somebody who works for a company, whatever their role. */
@@ -101,7 +101,7 @@ export async function requireRight(
   to?: Subject,
 ): Promise<Member> {
   const member = await requireMember(request, context);
-  if (reachOf(member.role, act) === "none") throw refusal(403);
+  if (reachOf(member.role, act) === "none") throw data({ whose: whoseAct(act, member.companyName) }, 403);
   if (to !== undefined && !(await reaches(context.services.db, member, act, to))) throw notFound();
   return member;
 }

@@ -1,18 +1,24 @@
-/** A key presses the control that names it in `data-key`; never while somebody types, or with a modifier. */
+/** A key presses what names it in `data-key`; never while somebody types. Keys without are not listed. */
 class DeskKeys extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.press);
+    this.addEventListener("beforetoggle", this.list, true);
   }
 
   disconnectedCallback(): void {
     document.removeEventListener("keydown", this.press);
   }
 
+  private readonly list = (): void => {
+    for (const line of this.querySelectorAll<HTMLElement>("dl > div"))
+      line.hidden = controlOf(line.querySelector("kbd")?.textContent ?? "") === null;
+  };
+
   private readonly press = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
     if (event.defaultPrevented || key.length !== 1 || isTyping(target)) return;
-    const control = document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key.toLowerCase())}"]`);
+    const control = controlOf(key);
     if (control === null) return;
     event.preventDefault();
     const waits = key.toLowerCase() === "m" ? "[type=submit]" : "input:not([type=checkbox])";
@@ -20,6 +26,9 @@ class DeskKeys extends HTMLElement {
     else control.click();
   };
 }
+
+const controlOf = (key: string) =>
+  document.querySelector<HTMLElement>(`[data-key~="${CSS.escape(key.toLowerCase())}"]`);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

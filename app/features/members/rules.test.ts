@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { ROLES } from "~/vocabulary/members";
-import { maskedAddress, may, mayChangeMembers, mayMoveTo, mayWithdraw, reachOf, rolesGivenBy } from "./rules";
+import {
+  maskedAddress,
+  may,
+  mayChangeMembers,
+  mayMoveTo,
+  mayWithdraw,
+  reachOf,
+  rolesGivenBy,
+  whoseAct,
+} from "./rules";
 
 test("an interviewer sees whom they are to interview, and nothing else of the company", () => {
   expect(reachOf("interviewer", "candidates")).toBe("assigned");
@@ -28,4 +37,11 @@ test("an owner gives the roles below, a recruiter the lowest two, and nobody mak
 test("a masked address shows its first letter and its domain", () => {
   expect(maskedAddress("amara@bergwerk.example")).toBe("a…@bergwerk.example");
   expect(maskedAddress("")).toBe("…@");
+});
+
+test("whoever may not reads whom to ask", () => {
+  expect(whoseAct("company", "Northwind")).toBe(
+    "Only owners of Northwind can do this. Please ask one of them.",
+  );
+  expect(whoseAct("candidates.tag", "Northwind")).toContain("owners, recruiters and hiring managers of");
 });

@@ -1,6 +1,6 @@
 import { days } from "~/lib/time";
 import type { CandidateStatus } from "~/vocabulary/applications";
-import { ROLES, type Role } from "~/vocabulary/members";
+import { ROLE_LABELS, ROLES, type Role } from "~/vocabulary/members";
 
 /** What is the company’s, what one did oneself, the jobs of one’s teams, or whom one is to interview. */
 export type Reach = "all" | "own" | "team" | "team drafts" | "assigned" | "none";
@@ -24,6 +24,7 @@ const MATRIX = {
   "candidates.move": ["all", "all", "team", "none"],
   "candidates.undo": ["all", "all", "own", "none"],
   "candidates.decide": ["all", "all", "none", "none"],
+  "candidates.tag": ["all", "all", "team", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
   "candidates.export": ["all", "all", "none", "none"],
   evaluations: ["all", "all", "team", "none"],
@@ -40,6 +41,13 @@ export type Act = keyof typeof MATRIX;
 export const reachOf = (role: Role, act: Act): Reach => MATRIX[act][ROLES.indexOf(role)] ?? "none";
 
 export const may = (role: Role, act: Act): boolean => reachOf(role, act) !== "none";
+
+/** For whoever may not: whom to ask. */
+export const whoseAct = (act: Act, companyName: string): string => {
+  const roles = ROLES.filter((role) => may(role, act)).map((role) => `${ROLE_LABELS[role].toLowerCase()}s`);
+  const whose = new Intl.ListFormat("en-GB").format(roles);
+  return `Only ${whose} of ${companyName} can do this. Please ask one of them.`;
+};
 
 /** Saying no, making an offer and taking one back are decisions; only the way to an interview is not. */
 export const mayMoveTo = (role: Role, to: CandidateStatus, from?: CandidateStatus): boolean =>
