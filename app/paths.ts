@@ -131,6 +131,7 @@ export const paths = {
   evaluateAgain: (applicationId: string) => `/dash/${applicationId}/evaluation/again`,
   notes: (applicationId: string, query: Record<string, string | null> = {}) =>
     withQuery(`/dash/${applicationId}/notes`, query),
+  tags: (applicationId: string) => `/dash/${applicationId}/tags`,
   interviewers: (applicationId: string, after?: string) =>
     withQuery(`/dash/${applicationId}/interviewers`, { after }),
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
@@ -146,6 +147,7 @@ export const paths = {
   bulkDone: (bulkId: string, left: readonly string[] = []) =>
     withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
   bulkWrite: () => "/dash/bulk/write",
+  bulkTags: (left: readonly string[] = []) => withQuery("/dash/bulk/tags", { left: left.join(" ") }),
   bulkStage: () => "/dash/bulk/stage",
   bulkSnooze: (left: readonly string[] = []) => withQuery("/dash/bulk/snooze", { left: left.join(" ") }),
   bulkInterviewers: (left: readonly string[] = []) =>

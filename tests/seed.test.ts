@@ -65,6 +65,15 @@ test("two jobs have stages of their own, with people counted at more than one of
   expect(counted?.people).toBe(counted?.held);
 });
 
+test("two candidates have tags, and the company's are those", async () => {
+  const had = await rows<{ tag: string; n: number }>(
+    "select value as tag, count(*) as n from applications, json_each(tags) group by 1 order by 1",
+  );
+  expect(had.length).toBeGreaterThan(2);
+  const [{ people } = { people: "{}" }] = await rows<{ people: string }>("select people from company_tags");
+  expect(JSON.parse(people)).toEqual(Object.fromEntries(had.map(({ tag, n }) => [tag, n])));
+});
+
 test("the company has a template of stages, which a job of its own began with", async () => {
   const [template, ...more] = await rows<{ name: string; stages: string }>("select * from stage_templates");
   expect([template?.name, more.length]).toEqual(["Two interviews", 0]);

@@ -20,6 +20,8 @@ export const ACTIVITY_VERBS = {
   "candidate.undone": "Took a decision back",
   "candidate.snoozed": "Snoozed a candidate",
   "candidate.woken": "Woke a snoozed candidate",
+  "candidate.tagged": "Tagged a candidate",
+  "candidate.untagged": "Took a tag off a candidate",
   "candidate.judged": "Judged a dimension",
   "candidate.read": "Read a candidate’s papers",
   "candidates.searched": "Searched candidates",

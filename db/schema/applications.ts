@@ -75,6 +75,8 @@ export const applications = sqliteTable(
     stageId: text("stage_id"),
     /** A row of `question_sets`, and which of its questions. */
     asked: text("asked", { mode: "json" }).$type<{ set: number; ids: number[] }>(),
+    /** Names of the company's tags. */
+    tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -102,6 +104,14 @@ export const applications = sqliteTable(
     ];
   },
 );
+
+/** How many candidates have each of a company's tags, by name. */
+export const companyTags = sqliteTable("company_tags", {
+  companyId: text("company_id")
+    .primaryKey()
+    .references(() => companies.id),
+  people: text("people", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
 
 export const answers = sqliteView("answers", {
   applicationId: text("application_id").notNull(),

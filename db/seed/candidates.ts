@@ -29,6 +29,7 @@ export type SeedApplication = {
   moves: { to: CandidateStatus; hoursAgo: number }[];
   /** Of a job with stages of its own: where the person stands since then, after the moves. */
   stage?: { name: string; hoursAgo: number };
+  tags?: string[];
 };
 
 export const APPLICANTS: SeedApplicant[] = [
@@ -164,6 +165,7 @@ export const APPLICATIONS: SeedApplication[] = [
     answers: DESIGNER_ANSWERS["anjali-subramaniam"] ?? [],
     moves: [{ to: "interview_approved", hoursAgo: days(2) }],
     stage: { name: "Meet the team", hoursAgo: 5 },
+    tags: ["Design systems", "Strong portfolio"],
   },
   {
     applicant: "amara-okafor",
@@ -176,6 +178,7 @@ export const APPLICATIONS: SeedApplication[] = [
     answers: ANALYST_ANSWERS["amara-okafor"] ?? [],
     moves: [],
     stage: { name: "Phone call", hoursAgo: 20 },
+    tags: ["Career changer"],
   },
   {
     applicant: "marcus-johnson",

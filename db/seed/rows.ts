@@ -173,11 +173,18 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       source: sourceOf(index),
       status: lastMove?.to ?? "pending",
       stageId: submitted === null ? null : standsAt(application),
+      tags: application.tags ?? [],
       evaluationState: submitted === null ? "none" : "waiting",
       createdAt: hoursBefore(now, application.registeredHoursAgo),
       updatedAt: hoursBefore(now, lastMove?.hoursAgo ?? submitted ?? application.registeredHoursAgo),
     };
   });
+
+export function companyTagsRow(): typeof schema.companyTags.$inferInsert {
+  const tags = APPLICATIONS.flatMap((application) => application.tags ?? []);
+  const people = tags.map((tag) => [tag, tags.filter((one) => one === tag).length]);
+  return { companyId, people: Object.fromEntries(people) };
+}
 
 const standsAt = ({ job, moves, stage }: SeedApplication): string | null =>
   stageId(job, stage ?? { status: moves.at(-1)?.to ?? "pending" });

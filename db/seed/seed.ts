@@ -31,6 +31,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
   await Promise.all(documents.map(({ row, bytes }) => files.put(row.storageKey, bytes)));
   await insertTogether(db, [
     rowsFor(schema.companies, [rows.companyRow(now)]),
+    rowsFor(schema.companyTags, [rows.companyTagsRow()]),
     rowsFor(schema.decisionSettings, [rows.decisionSettingsRow()]),
     rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
     giveRoles,

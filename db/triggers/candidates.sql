@@ -38,7 +38,7 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
 END;
 
 CREATE TRIGGER candidates_changed
-AFTER UPDATE OF status, name, email, overall_score, snooze, stage_id ON applications
+AFTER UPDATE OF status, name, email, overall_score, snooze, stage_id, tags ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
@@ -86,4 +86,23 @@ CREATE VIEW answers AS
 
 CREATE TRIGGER candidates_reached_elsewhere AFTER UPDATE OF email ON users WHEN new.email <> old.email BEGIN
   UPDATE applications SET email = new.email WHERE user_id = new.id AND email = old.email;
+END;
+
+-- A tag is the company's for as long as a candidate has it.
+CREATE TRIGGER candidates_tagged AFTER UPDATE OF tags ON applications WHEN new.tags <> old.tags BEGIN
+  INSERT INTO company_tags (company_id, people) VALUES (new.company_id, '{}') ON CONFLICT DO NOTHING;
+  UPDATE company_tags SET people = (SELECT json_group_object(name, n) FROM (
+      SELECT name, sum(n) AS n FROM (SELECT key AS name, value AS n FROM json_each(people)
+        UNION ALL SELECT value, -1 FROM json_each(old.tags)
+        UNION ALL SELECT value, 1 FROM json_each(new.tags))
+      GROUP BY name HAVING sum(n) > 0 ORDER BY name))
+    WHERE company_id = new.company_id;
+END;
+
+CREATE TRIGGER candidates_untagged AFTER DELETE ON applications WHEN old.tags <> '[]' BEGIN
+  UPDATE company_tags SET people = (SELECT json_group_object(name, n) FROM (
+      SELECT name, sum(n) AS n FROM (SELECT key AS name, value AS n FROM json_each(people)
+        UNION ALL SELECT value, -1 FROM json_each(old.tags))
+      GROUP BY name HAVING sum(n) > 0 ORDER BY name))
+    WHERE company_id = old.company_id;
 END;

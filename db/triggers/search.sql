@@ -11,7 +11,9 @@ CREATE VIEW searched_texts AS
       || ' c' || company_id || 'b' || CASE WHEN overall_score IS NULL THEN 0
         WHEN overall_score >= 90 THEN 4 WHEN overall_score >= 80 THEN 3
         WHEN overall_score >= 70 THEN 2 ELSE 1 END
-      || ifnull(' c' || company_id || 'g' || stage_id, '') AS scope
+      || ifnull(' c' || company_id || 'g' || stage_id, '')
+      || (SELECT ifnull(group_concat(' c' || company_id || 't' || hex(lower(value)), ''), '')
+        FROM json_each(tags)) AS scope
     FROM applications
   UNION ALL
   SELECT 'job', seq, 'q' || company_id, title || ' ' || department,

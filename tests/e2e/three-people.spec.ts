@@ -201,6 +201,7 @@ async function eachMayDoExactly(people: Page[], ids: Ids): Promise<void> {
     [sent(paths.bulk(), { ...bulk, to: "passed" }), 200, 403, 403, 200],
     [sent(paths.bulkWrite(), bulk), 200, 403, 403, 200],
     [sent(paths.bulkStage(), bulk), 200, 403, 403, 200],
+    [sent(paths.bulkTags(), bulk), 200, 200, 403, 200],
     [sent(paths.bulkSnooze(), bulk), 200, 403, 403, 200],
     [sent(paths.bulkInterviewers(), bulk), 200, 403, 403, 200],
   ];

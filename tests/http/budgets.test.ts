@@ -171,6 +171,7 @@ const lively = [
   "/dash/{candidate}/snooze",
   "/dash/{passed}/reconsider",
   "/dash/{candidate}/interviewers",
+  "/dash/{candidate}/tags",
   "/dash/{candidate}/notes",
   "/dash/{candidate}/messages",
   "/settings/templates",
@@ -179,6 +180,7 @@ const lively = [
   "/dash/bulk/{bulk}",
   "/dash/bulk/snooze?left={candidate}",
   "/dash/bulk/interviewers?left={candidate}",
+  "/dash/bulk/tags?left={candidate}",
   "/documents/{document}/text",
 ];
 

@@ -44,13 +44,17 @@ test("the file holds what the list was narrowed to, and says the same of everybo
   const [head, line, ...others] = await fileFor(recruiter, "?q=solberg");
   expect(head).toBe(
     "Name,Email,Job,Status,Stage,Score,No score because,What stands out,Applied,Work authorisation," +
-      "Can start,Page",
+      "Can start,Tags,Page",
   );
   expect(line).toMatch(
     /^Mira Solberg,mira@example\.org,"'=Baker",Initial Review,,83,,,20\d\d-.*Z,Yes,In 2 weeks,/,
   );
   expect(line?.endsWith(ORIGIN + paths.candidate(id))).toBe(true);
   expect(others).toEqual([]);
+  for (const tag of ["Ovens", "Nights"])
+    await product.post(paths.tags(id), { intent: "add", tag }, recruiter);
+  const [, tagged, ...none] = await fileFor(recruiter, "?tag=Ovens");
+  expect([tagged, none]).toEqual([expect.stringContaining(',In 2 weeks,"Ovens, Nights",'), []]);
   expect(namesIn(await fileFor(recruiter, "?status=passed"))).toEqual(["Otto Brandt"]);
   expect(namesIn(await fileFor(recruiter, "?status=pending"))).toEqual(["Mira Solberg"]);
   expect(namesIn(await fileFor(recruiter, "?q=nobody"))).toEqual([]);

@@ -54,6 +54,8 @@ const TABLE: Record<
   "recruiter/bulk.tsx": { may: "AA--" },
   "recruiter/bulk-write.tsx": { may: "AA--" },
   "recruiter/bulk-stage.tsx": { may: "AA--" },
+  "recruiter/bulk-tags.tsx": { may: "AAA-" },
+  "recruiter/tags.tsx": { of: "application", may: "AAJ-" },
   "recruiter/bulk-snooze.tsx": { may: "AA--" },
   "recruiter/bulk-interviewers.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },

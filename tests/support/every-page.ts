@@ -105,6 +105,8 @@ const WITH_CANDIDATES: Looks = {
   "recruiter/candidates.tsx": [paths.candidates(), { on: paths.candidates() }],
   "recruiter/bulk.tsx": paths.bulk(),
   "recruiter/bulk-snooze.tsx": paths.bulkSnooze([SARAH]),
+  "recruiter/bulk-tags.tsx": paths.bulkTags([SARAH]),
+  "recruiter/tags.tsx": paths.tags(SARAH),
   "recruiter/bulk-interviewers.tsx": paths.bulkInterviewers([SARAH]),
   "recruiter/pass-candidate.tsx": paths.passCandidate(SARAH),
   "recruiter/saved-views.tsx": paths.savedViews("?status=pending"),

@@ -5,7 +5,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",
   beta: "betaContacts passSessions",
-  candidates: "savedViews facts factDays",
+  candidates: "companyTags savedViews facts factDays",
   decisions: "decisionSettings",
   documents: "documents documentTexts",
   evaluations: "evaluations erasedRecords",

@@ -6,8 +6,10 @@ import { asSeen, type Seen } from "../applications/seen-people";
 import { selectSettings } from "../decisions/settings";
 import { addInterviewer } from "../members/choose";
 import { inBatches } from "../members/in-batches";
+import { type Reader, withinReach } from "../members/scope";
 import { type Person, selectPeople } from "./decide-many";
 import { snoozeDays, snoozeMany } from "./snooze";
+import { selectTags } from "./tags";
 
 type Deps = { db: Db; now: Date };
 type Reading = Pick<Actor, "id" | "companyId">;
@@ -34,6 +36,14 @@ export async function snoozeThose(by: Actor, people: readonly Person[], sleep: S
   await snoozeMany(by, idsOf(people), sleep, deps);
   const now = await selectPeople(deps.db, by, idsOf(people));
   return idsOf(now.filter(({ status }) => status !== "pending"));
+}
+
+export async function planTags(by: Reader, seen: readonly Seen[], { db }: Deps) {
+  const [people, [company]] = await db.batch([
+    selectPeople(db, by, idsOf(seen), withinReach(by, "candidates.tag")),
+    selectTags(db, by.companyId),
+  ]);
+  return { people: people.map(shown), known: company?.known ?? [] };
 }
 
 export async function planInterviews(by: Reading, seen: readonly Seen[], { db }: Deps) {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
 import { newId } from "~/lib/ids";
 import type { Actor } from "~/vocabulary/activity";
@@ -110,7 +110,7 @@ export async function decideMany(
 
 type Reading = Pick<Mover, "id" | "companyId">;
 
-export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly string[]) =>
+export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly string[], within?: SQL) =>
   db
     .select({
       id: applications.id,
@@ -133,6 +133,7 @@ export const selectPeople = (db: Db, { id, companyId }: Reading, ids: readonly s
         eq(sql`+${applications.companyId}`, companyId),
         ne(applications.userId, id),
         isNotNull(applications.receivedAt),
+        within,
       ),
     )
     .orderBy(applications.name);

@@ -16,7 +16,7 @@ const PEOPLE_AT_ONCE = 250;
 
 const NAMES = [
   ...["Name", "Email", "Job", "Status", "Stage", "Score", "No score because", "What stands out"],
-  ...["Applied", "Work authorisation", "Can start", "Page"],
+  ...["Applied", "Work authorisation", "Can start", "Tags", "Page"],
 ];
 
 type Deps = { db: Db; advice: Advice; publicOrigin: string };
@@ -90,6 +90,7 @@ function cellsOf(
     person.submittedAt.toISOString(),
     workAuthorization === "yes" ? "Yes" : "No",
     START_DATE_LABELS[startDate].label,
+    person.tags.join(", "),
     publicOrigin + paths.candidate(person.id),
   ];
 }

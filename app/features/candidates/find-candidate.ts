@@ -11,18 +11,19 @@ import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 import { type CandidateScope, snoozeColumns } from "./store";
+import { noTags, tagsOf } from "./tags";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
-/** `job`: the one asked for, whose stages a list needs beside the candidate. */
-type Beside = { verdicts?: SQL; notes?: NotesColumn; job?: string | null };
+/** `job`: the one asked for, whose stages a list needs beside the candidate; `tags`: those of the company. */
+type Beside = { verdicts?: SQL; notes?: NotesColumn; tags?: boolean; job?: string | null };
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
 export function candidateStatement(
   db: Db,
   { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
   id: string | SQL,
-  { verdicts = newestVerdicts, notes = noNotes, job = null }: Beside = {},
+  { verdicts = newestVerdicts, notes = noNotes, tags = false, job = null }: Beside = {},
 ) {
   return db
     .select({
@@ -40,6 +41,8 @@ export function candidateStatement(
       status: applications.status,
       ...snoozeColumns,
       stageId: applications.stageId,
+      tags: applications.tags,
+      companyTags: tags ? tagsOf(companyId) : noTags,
       stages: stagesOfJob(sql`ifnull(${job}, ${applications.jobId})`, applications.companyId),
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
@@ -142,7 +145,7 @@ export type Found = Awaited<ReturnType<typeof candidateStatement>>[number];
 
 /** Throws a `DamagedRow` where not all of it can be read. */
 export function recordFrom(found: Found): CandidateRecord {
-  const { answersHold: _, ...whole } = requireWhole(found);
+  const { answersHold: _, companyTags: __, ...whole } = requireWhole(found);
   return {
     ...whole,
     questions: found.questions ?? [],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { oneOf, optionalLine, optionalText, requiredLine, tickable } from "~/lib/fields";
 import { isId } from "~/lib/ids";
 import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
-import { DECIDED_IN_BULK } from "./rules";
+import { DECIDED_IN_BULK, LONGEST_TAG } from "./rules";
 
 /** UTF-16 units. */
 const LONGEST_DETAIL = 1000;
@@ -113,6 +113,15 @@ export const StageManyForm = v.object({
 });
 
 export const SnoozeManyForm = v.object({ ...Many, ...SNOOZE });
+
+const tag = v.pipe(
+  requiredLine("Please give a tag", LONGEST_TAG),
+  v.check((text) => !text.includes(","), "Please give one tag at a time, without commas"),
+);
+
+export const TagForm = v.object({ intent: v.picklist(["add", "remove"]), tag });
+
+export const TagManyForm = v.object({ ...Many, tag });
 
 export const AssignManyForm = v.object({
   ...Many,

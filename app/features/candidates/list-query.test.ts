@@ -10,6 +10,7 @@ test("an empty address asks for the undecided as long as there are any, best sco
     status: null,
     score: null,
     permit: null,
+    tag: null,
     show: null,
   };
   expect(read("")).toEqual({ q: "", ...filters, sort: "score", after: null });

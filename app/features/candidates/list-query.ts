@@ -6,6 +6,7 @@ import {
   WORK_AUTHORIZATIONS,
   type WorkAuthorization,
 } from "~/vocabulary/applications";
+import { LONGEST_TAG } from "./rules";
 
 export const CANDIDATE_SORTS = ["score", "name", "date"] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
@@ -25,6 +26,7 @@ export type CandidateQuery = {
   status: CandidateView | null;
   score: ScoreFilter | null;
   permit: WorkAuthorization | null;
+  tag: string | null;
   sort: CandidateSort;
   /** How the CV is shown beside the candidate; null where the screen decides. */
   show: "text" | "pages" | null;
@@ -50,6 +52,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
     status: chosen("status", ["all", "snoozed", ...CANDIDATE_STATUSES]),
     score: evaluates ? chosen("score", Object.keys(SCORE_FILTERS) as ScoreFilter[]) : null,
     permit: chosen("permit", WORK_AUTHORIZATIONS),
+    tag: oneLine((search.get("tag") ?? "").slice(0, LONGEST_TAG)) || null,
     sort: chosen("sort", sorts) ?? (evaluates ? "score" : "date"),
     show: chosen("show", ["text", "pages"]),
     ...(search.has("select") && { selects: true }),
@@ -60,7 +63,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
-  for (const name of ["job", "stage", "status", "score", "permit"] as const) {
+  for (const name of ["job", "stage", "status", "score", "permit", "tag"] as const) {
     const value = query[name];
     if (value !== null) search.set(name, value);
   }
@@ -78,16 +81,16 @@ export const listSearch = (query: CandidateQuery): string =>
 
 /** Whether the search index finds the candidates: it has their words and filters in the list's order. */
 export const isSearch = (query: CandidateQuery): boolean =>
-  query.q !== "" || query.job !== null || query.score !== null || query.permit !== null;
+  query.q !== "" || [query.job, query.score, query.permit, query.tag].some((one) => one !== null);
 
 /** Whether the company's counters, or one job's, say how many there are of each status. */
 export const isCounted = (query: CandidateQuery): boolean =>
-  query.q === "" && query.stage === null && query.score === null && query.permit === null;
+  query.q === "" && [query.stage, query.score, query.permit, query.tag].every((one) => one === null);
 
 /** Whoever types a name looks among everybody; whoever just comes, among the undecided first. */
 export const viewAsked = (query: CandidateQuery): CandidateView | "undecided first" => {
-  const { status, q, stage, after } = query;
-  return status ?? (q !== "" || stage !== null || after !== null ? "all" : "undecided first");
+  const { status, q, stage, tag, after } = query;
+  return status ?? (q !== "" || stage !== null || tag !== null || after !== null ? "all" : "undecided first");
 };
 
 function readCursor(text: string | null): CandidateQuery["after"] {

@@ -37,6 +37,8 @@ export type Dashboard = {
   jobs: JobChoice[];
   /** Of the job asked for, where it has its own; else none. */
   stages: readonly JobStage[];
+  /** The company's, to be filtered by. */
+  tags: readonly string[];
   /** The one asked for, or the first of the list; null where the company has no such candidate. */
   record: CandidateRecord | null;
 };
@@ -56,7 +58,11 @@ export async function openDashboard(
   const [[framed], listed, [found]] = await db.batch([
     deskFrame(db, companyId, query.job),
     candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
-    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), { notes, job: query.job }),
+    candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
+      notes,
+      tags: true,
+      job: query.job,
+    }),
   ]);
   if (framed === undefined) throw new Error("a select without a table has one row");
   const counts = countsFrom(framed);
@@ -72,6 +78,7 @@ export async function openDashboard(
     ),
     jobs: jobsFrom(framed.title, query.job, listed),
     stages,
+    tags: found?.companyTags ?? [],
     record: found === undefined ? null : openRecord(found, asked),
   };
 }
@@ -105,7 +112,11 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const notes = newestNotes(reader);
   const [listed, [found]] = await db.batch([
     candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
-    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), { notes, job: query.job }),
+    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), {
+      notes,
+      tags: true,
+      job: query.job,
+    }),
   ]);
   const stages = stagesAsked(found, query);
   const shown = evaluates ? listed : listed.map((one) => ({ ...withoutScore(one), standsOut: null }));
@@ -115,6 +126,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), true),
     jobs: team.map(({ id, title }) => ({ id, title })),
     stages: team.some(({ id }) => id === query.job) ? stages : [],
+    tags: found?.companyTags ?? [],
     record: found === undefined ? null : withoutUndo(openRecord(found, { query, evaluates, candidateId })),
   };
 }
@@ -128,7 +140,7 @@ const TEAM_A_PAGE = 5;
 async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {
   const within = withinReach(reader, "candidates");
   const assigned = await candidatesToInterview(db, reader);
-  const all = assigned.map((one) => ({ ...withoutScore(one), standsOut: null }));
+  const all = assigned.map((one) => ({ ...withoutScore(one), standsOut: null, tags: [] }));
   const counts = countsOf(all);
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
@@ -155,6 +167,7 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
     next: null,
     unsorted: false,
     jobs: jobsFrom(null, null, all),
+    tags: [],
     stages: stages.map((stage) => ({
       ...stage,
       people: own.filter(({ stageId }) => stageId === stage.id).length,

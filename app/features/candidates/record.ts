@@ -24,6 +24,7 @@ export type CandidateSummary = {
   submittedAt: Date;
   status: CandidateStatus;
   stageId: string | null;
+  tags: readonly string[];
   evaluationState: EvaluationState;
   overallScore: number | null;
   /** One line for the list; null until somebody has been evaluated. */
@@ -129,6 +130,7 @@ export const forInterviewer = (record: CandidateRecord): CandidateRecord => ({
   phone: "",
   workAuthorization: null,
   verdicts: [],
+  tags: [],
   snooze: null,
   held: null,
   humanReview: { reviewRequested: null, commented: null, corrected: null },

@@ -23,6 +23,15 @@ export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => 
 export const DECIDED_IN_BULK = ["interview_approved", "offer_sent", "passed"] as const;
 export const MOST_AT_ONCE = 500;
 
+/** UTF-16 units; then of one candidate, and of a company. */
+export const LONGEST_TAG = 30;
+export const MOST_TAGS = 10;
+export const MOST_COMPANY_TAGS = 100;
+
+export const sameTag = (one: string, other: string): boolean => folded(one) === folded(other);
+
+const folded = (tag: string) => tag.normalize("NFKC").toLowerCase();
+
 /** Each with where whoever selects saw them. */
 export const seenAs = (people: readonly { id: string; status: CandidateStatus }[]): string =>
   people.map(({ id, status }) => `${id}:${status}`).join(" ");

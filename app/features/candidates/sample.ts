@@ -38,6 +38,7 @@ export function openSample(
     unsorted: false,
     jobs: [],
     stages: [],
+    tags: [],
     record: people.find((person) => person.id === open) ?? null,
   };
 }
@@ -135,6 +136,7 @@ function recordOf(
     submittedAt: person.submittedAt,
     status: moves[person.id] ?? person.status,
     stageId: null,
+    tags: [],
     stages: [],
     workAuthorization: "yes",
     startDate: person.startDate,

@@ -96,6 +96,7 @@ const summary = {
   submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
   status: knownStatus(),
   stageId: applications.stageId,
+  tags: applications.tags,
   evaluationState: applications.evaluationState,
   overallScore: applications.overallScore,
   standsOut: applications.standsOut,
@@ -176,6 +177,7 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
     query.status !== "all" && keyedScope(companyId, "s", query.status.replaceAll("_", "")),
     jobs !== null && `(${jobs.map((job) => keyedScope(companyId, "j", job)).join(" OR ")})`,
     query.stage !== null && keyedScope(companyId, "g", query.stage),
+    query.tag !== null && keyedScope(companyId, "t", tagToken(query.tag)),
     query.permit !== null && keyedScope(companyId, "w", query.permit),
     query.score !== null && keyedScope(companyId, "b", SCORE_FILTERS[query.score]),
     words !== null && `words : (${words})`,
@@ -201,6 +203,12 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
     )
     .orderBy(sql`hit.rowid desc`);
 }
+
+/** As SQLite has it: `hex(lower(tag))`, which knows of ASCII's capitals alone. */
+const tagToken = (tag: string): string =>
+  Array.from(new TextEncoder().encode(tag.replace(/[A-Z]/g, (letter) => letter.toLowerCase())), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 /** Null for all of them. */
 function jobsSearched(

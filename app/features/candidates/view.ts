@@ -24,6 +24,8 @@ export type CandidateCard = {
   status: CandidateStatus;
   /** Where the job has stages of its own. */
   stage?: string;
+  /** The first two, and how many more. */
+  tags?: string;
   score: Score | null;
   /** Why there is no score; only then. */
   missing?: string;
@@ -57,6 +59,7 @@ export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[],
     age: asAgo(candidate.submittedAt, now).replace(/ ago$| \d{4}$/, ""),
     status: candidate.status,
     ...(stage !== undefined && { stage }),
+    ...(candidate.tags.length > 0 && { tags: fewOf(candidate.tags) }),
     score: scored(score),
     ...(missing !== null && { missing }),
     ...(standsOut !== null && snooze === null && { line: standsOut }),
@@ -64,6 +67,9 @@ export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[],
     ...(snooze !== null && { snooze: `${snooze.words}: ${inShort(snooze.reason)}` }),
   };
 }
+
+const fewOf = (tags: readonly string[]): string =>
+  tags.slice(0, 2).join(", ") + (tags.length > 2 ? ` +${tags.length - 2}` : "");
 
 export type AnswerMark = { number: number; span: Span };
 export type AnswerView = { number: number; type: string; title: string; question: string; parts: TextPart[] };
@@ -106,6 +112,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   waiting: boolean;
   humanReview: CandidateRecord["humanReview"];
   interviewers: CandidateRecord["interviewers"];
+  tags: CandidateRecord["tags"];
   notes: NewestView | null;
 };
 
@@ -173,6 +180,7 @@ export function viewOf(
     waiting: evaluation === "waiting",
     humanReview: record.humanReview,
     interviewers: record.interviewers,
+    tags: record.tags,
     notes: record.notes === null ? null : newestView(record.notes),
   };
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { isTold, TOLD } from "~/features/applications/as-told";
 import { keptAnswers, keptQuestions } from "~/features/applications/damage";
@@ -100,8 +100,7 @@ async function readHumanReview(userId: string, db: Db) {
       })
       .from(notes)
       .where(sql`${notes.applicationId} in ${own}
-        and ${notes.deletedAt} is null and not exists (select 1 from decision_settings d
-          where d.company_id = ${notes.companyId} and not d.notes_in_archive)`),
+        and ${notes.deletedAt} is null and ${isHandedOut(notes.companyId)}`),
   ]);
   return {
     corrections: corrected,
@@ -112,6 +111,11 @@ async function readHumanReview(userId: string, db: Db) {
     notes: noted,
   };
 }
+
+/** What a company notes of people, unless it hands that out itself. */
+const isHandedOut = (companyId: SQLWrapper) =>
+  sql`not exists (select 1 from decision_settings d where d.company_id = ${companyId}
+    and not d.notes_in_archive)`;
 
 async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) {
   const [known, keys, choices, alerts] = await db.batch([
@@ -188,6 +192,9 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
           status: TOLD.as("told"),
           questions: keptQuestions,
           answers: keptAnswers,
+          tags: sql<string[]>`iif(${isHandedOut(applications.companyId)}, ${applications.tags}, '[]')`
+            .mapWith(applications.tags)
+            .as("tags_handed_out"),
         })
         .from(applications)
         .where(eq(applications.userId, id)),

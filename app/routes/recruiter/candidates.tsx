@@ -75,6 +75,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         ? null
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
     staged: candidates.some(({ stageId }) => stageId !== null),
+    tags: dashboard.tags,
+    tagging: can("candidates.tag"),
     decides: can("candidates.decide"),
     exports: can("candidates.export"),
     chooses: can("candidates.interviewers"),
@@ -168,6 +170,7 @@ export default function Candidates() {
           place={place}
           chooses={loaded.chooses}
           writes={loaded.writes}
+          tagging={loaded.tagging}
           snoozes={loaded.snoozes}
         />
       </article>

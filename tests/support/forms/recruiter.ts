@@ -502,6 +502,27 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/bulk-tags.tsx",
+    what: "several tagged",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, tag: "Ovens" };
+      return { path: paths.bulkTags(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/tags.tsx",
+    what: "a tag",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      return { path: paths.tags(id), fields: { intent: "add", tag: "Ovens" }, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/bulk-snooze.tsx",
     what: "several snoozed",
     prepare: async (product) => {

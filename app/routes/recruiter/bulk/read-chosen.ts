@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { redirect } from "@remix-run/server-runtime";
 import { readSeen } from "~/features/applications/seen-people";
 import { type Person, selectPeople } from "~/features/candidates/decide-many";
-import { listSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import { candidateSearch, listSearch, readCandidateQuery } from "~/features/candidates/list-query";
 import { MOST_AT_ONCE, seenAs } from "~/features/candidates/rules";
 import { selectable } from "~/features/candidates/selectable";
 import { NoLongerTheirs } from "~/features/members/in-batches";
+import { may } from "~/features/members/rules";
+import { withinReach } from "~/features/members/scope";
 import { readFormData } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
@@ -49,8 +51,8 @@ export async function namesLeft(
   if (context.memo.has(ASKED)) return null;
   const reader = await requireRight(request, context, act);
   const left = leftIn(request);
-  if (left.length === 0) throw redirect(paths.bulk());
-  const people = await selectPeople(context.services.db, reader, left);
+  if (left.length === 0) throw redirect(paths.candidates());
+  const people = await selectPeople(context.services.db, reader, left, withinReach(reader, "candidates"));
   return people.map(({ id, name, status }) => ({ id, name, status }));
 }
 
@@ -60,6 +62,11 @@ async function chosenIn(form: FormData, reader: Member, { services }: Context): 
   if (list === null) return String(form.get("everybody") ?? form.getAll("one").join(" "));
   const query = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
   const { people, more } = await selectable(services.db, reader, query);
-  if (more) throw seeOther(paths.bulk(listSearch(query)));
+  if (more)
+    throw seeOther(
+      may(reader.role, "candidates.decide")
+        ? paths.bulk(listSearch(query))
+        : paths.candidates() + candidateSearch({ ...query, selects: true }),
+    );
   return seenAs(people);
 }

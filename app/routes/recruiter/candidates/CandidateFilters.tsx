@@ -42,13 +42,17 @@ type Props = {
   counts: CandidateCounts | null;
   saves: boolean;
   stages: readonly JobStage[];
+  tags: readonly string[];
   /** `163 people`, or that there are more than one page holds. */
   result: string;
 };
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
-export function CandidateFilters({ query, evaluates, jobs, view, counts, stages, saves, result }: Props) {
-  const chosen = [query.job, query.status, query.score, query.permit].filter((one) => one !== null).length;
+export function CandidateFilters(props: Props) {
+  const { query, evaluates, jobs, view, counts, stages, tags, saves, result } = props;
+  const chosen = [query.job, query.status, query.score, query.permit, query.tag].filter(
+    (one) => one !== null,
+  ).length;
   return (
     <FilterForm action={paths.candidates()} finds="Search name, email or role" text={query.q} findKey="/">
       <details className="desk-filter">
@@ -73,6 +77,14 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
           />
           {evaluates && <Filter name="score" label="Score" value={query.score ?? ""} options={SCORES} />}
           <Filter name="permit" label="Right to work" value={query.permit ?? ""} options={PERMITS} />
+          {(tags.length > 0 || query.tag !== null) && (
+            <Filter
+              name="tag"
+              label="Tag"
+              value={query.tag ?? ""}
+              options={[["", "Any tag"], ...tagsToChoose(tags, query).map((tag) => [tag, tag] as const)]}
+            />
+          )}
           <button type="submit" className="btn small">
             Show
           </button>
@@ -100,6 +112,9 @@ export function CandidateFilters({ query, evaluates, jobs, view, counts, stages,
     </FilterForm>
   );
 }
+
+const tagsToChoose = (tags: readonly string[], { tag }: CandidateQuery): readonly string[] =>
+  tag === null || tags.includes(tag) ? tags : [tag, ...tags];
 
 const VIEWS: readonly (readonly [Exclude<CandidateView, "all">, label: string])[] = [
   ["pending", "Undecided"],

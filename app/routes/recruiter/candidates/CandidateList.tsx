@@ -14,7 +14,7 @@ import { Selecting } from "./Selecting";
 
 /** The left pane, and on a phone a page of its own: who applied, and how to find one of them. */
 export function CandidateList(desk: Desk) {
-  const { sample, evaluates, advised, decides, keys, query, view, cards, open, counts, asked, jobs } = desk;
+  const { sample, evaluates, advised, keys, query, view, cards, open, counts, asked, jobs } = desk;
   const Title = asked ? "h2" : "h1";
   const job = jobs.find(({ id }) => id === query.job);
   const flash = (useRouteLoaderData("root") as { flash: Flash | null } | undefined)?.flash;
@@ -42,7 +42,7 @@ export function CandidateList(desk: Desk) {
             All jobs
           </a>
         )}
-        {decides && cards.length > 1 && (
+        {desk.tagging && !sample && cards.length > 1 && (
           <a
             className="btn ghost small"
             data-key={query.selects ? undefined : "x"}
@@ -70,6 +70,7 @@ export function CandidateList(desk: Desk) {
         counts={isCounted(query) ? counts : null}
         saves={!sample}
         stages={desk.stages}
+        tags={desk.tags}
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (
@@ -82,7 +83,7 @@ export function CandidateList(desk: Desk) {
             search={candidateSearch(query)}
             byScore={query.sort === "score"}
             mixed={view === "all"}
-            selects={decides && query.selects === true}
+            selects={desk.tagging && query.selects === true}
           />
         </Selecting>
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Badge } from "~/components/Badge";
 import { EmailAddress } from "~/components/EmailAddress";
 import { Moment } from "~/components/Moment";
@@ -25,14 +26,31 @@ type Props = {
   chooses: boolean;
   snoozes: boolean;
   writes: boolean;
+  tagging: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
-export function CandidatePanel({ candidate, sample, asked, place, chooses, snoozes, writes }: Props) {
+export function CandidatePanel({
+  candidate,
+  sample,
+  asked,
+  place,
+  chooses,
+  snoozes,
+  writes,
+  tagging,
+}: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
     <>
-      <Head candidate={candidate} sample={sample} asked={asked} place={place} writes={writes} />
+      <Head
+        candidate={candidate}
+        sample={sample}
+        asked={asked}
+        place={place}
+        writes={writes}
+        tagging={tagging}
+      />
       <div className="desk-steps">
         <Stepper {...steps} label="Where this application stands" />
         {candidate.stage === null ? (
@@ -82,7 +100,7 @@ export function CandidatePanel({ candidate, sample, asked, place, chooses, snooz
   );
 }
 
-function Head({ candidate, sample, asked, place, writes }: Omit<Props, "chooses" | "snoozes">) {
+function Head({ candidate, sample, asked, place, writes, tagging }: Omit<Props, "chooses" | "snoozes">) {
   const { name, score, position, applied, email, evaluation } = candidate;
   const Title = asked ? "h1" : "h2";
   const label = evaluation?.recommendation ?? null;
@@ -106,6 +124,19 @@ function Head({ candidate, sample, asked, place, writes }: Omit<Props, "chooses"
           ) : null}{" "}
           {sample && <Badge>Sample data</Badge>}
           {writes && !sample && <a href={paths.messages(candidate.id)}>Write</a>}
+          {tagging && !sample && (
+            <>
+              {" "}
+              {candidate.tags.map((tag) => (
+                <Fragment key={tag}>
+                  <a href={paths.candidates({ tag })} className="desk-row-tags">
+                    {tag}
+                  </a>{" "}
+                </Fragment>
+              ))}
+              <a href={paths.tags(candidate.id)}>Tags</a>
+            </>
+          )}
         </p>
       </div>
       {score !== null && (

@@ -63,6 +63,7 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
         {(mixed || card.stage !== undefined) && !card.snooze && (
           <span className="desk-row-state">{card.stage ?? statusLabel(card.status)} · </span>
         )}
+        {card.tags && <span className="desk-row-tags">{card.tags}</span>}
         <span className={manyJobs && !card.snooze ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
         {manyJobs && !card.snooze && (card.missing ?? card.line) && " · "}
         {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}

@@ -1,14 +1,15 @@
 import { paths } from "~/paths";
 
-type Props = { snoozes: boolean; staged: boolean; small?: boolean };
+type Props = { decides?: boolean; snoozes: boolean; staged: boolean; small?: boolean };
 
-export const OtherActs = ({ snoozes, staged, small = false }: Props) => (
+export const OtherActs = ({ decides = true, snoozes, staged, small = false }: Props) => (
   <>
     {[
-      ...(staged ? [["Move to a stage", paths.bulkStage()]] : []),
-      ["Write", paths.bulkWrite()],
-      ["Interviewer", paths.bulkInterviewers()],
-      ...(snoozes ? [["Snooze", paths.bulkSnooze()]] : []),
+      ...(decides && staged ? [["Move to a stage", paths.bulkStage()]] : []),
+      ...(decides ? [["Write", paths.bulkWrite()]] : []),
+      ...(decides ? [["Interviewer", paths.bulkInterviewers()]] : []),
+      ["Tag", paths.bulkTags()],
+      ...(decides && snoozes ? [["Snooze", paths.bulkSnooze()]] : []),
     ].map(([words, action]) => (
       <button
         key={action}

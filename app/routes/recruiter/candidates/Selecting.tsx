@@ -9,11 +9,11 @@ import { OtherActs } from "./OtherActs";
 
 /** Round the rows, which have boxes then: all of the page, all of the list, and what to do with them. */
 export function Selecting({ children, ...desk }: Desk & { children: ReactNode }) {
-  const { query, view, cards, decides, next } = desk;
-  if (!query.selects || !decides) return children;
+  const { query, view, cards, decides, tagging, next } = desk;
+  if (!query.selects || !tagging) return children;
   const further = next !== null || query.after !== null;
   return (
-    <form method="post" action={paths.bulk()}>
+    <form method="post" action={decides ? paths.bulk() : paths.bulkTags()}>
       <link rel="stylesheet" href={select} />
       <input type="hidden" name="intent" value="check" />
       <div className="desk-picks">
@@ -25,20 +25,27 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
       </div>
       {children}
       <p className="desk-picked row">
-        {DECIDED_IN_BULK.filter((to) => cards.some(({ status }) => mayMove(status, to))).map((to, at) => (
-          <button
-            key={to}
-            type="submit"
-            name="to"
-            value={to}
-            data-key={at === 0 ? "m" : undefined}
-            className={to === "passed" ? "btn ghost small" : "btn small"}
-          >
-            {actionLabel(to)}
-          </button>
-        ))}
-        <OtherActs small staged={desk.staged} snoozes={cards.some(({ status }) => status === "pending")} />
-        {further && (
+        {(decides ? DECIDED_IN_BULK : [])
+          .filter((to) => cards.some(({ status }) => mayMove(status, to)))
+          .map((to, at) => (
+            <button
+              key={to}
+              type="submit"
+              name="to"
+              value={to}
+              data-key={at === 0 ? "m" : undefined}
+              className={to === "passed" ? "btn ghost small" : "btn small"}
+            >
+              {actionLabel(to)}
+            </button>
+          ))}
+        <OtherActs
+          small
+          decides={decides}
+          staged={desk.staged}
+          snoozes={cards.some(({ status }) => status === "pending")}
+        />
+        {decides && further && (
           <a className="small" href={paths.bulk(listSearch({ ...query, status: view }))}>
             Choose on one page
           </a>

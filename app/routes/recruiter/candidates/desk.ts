@@ -5,7 +5,7 @@ import type { StageMove } from "~/features/candidates/stage-view";
 import type { CandidateCard, CandidateView } from "~/features/candidates/view";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
-export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "counts" | "next"> & {
+export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "tags" | "counts" | "next"> & {
   sample: boolean;
   evaluates: boolean;
   /** Whether evaluations are the reader's to see at all. */
@@ -24,6 +24,8 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "co
   snoozes: boolean;
   /** Whether the reader may decide on several at once. */
   decides: boolean;
+  /** Whether candidates are the reader's to tag, one or several. */
+  tagging: boolean;
   /** Whether some of the list are of a job with its own stages. */
   staged: boolean;
   /** Whether the list is the reader's to take along as a file. */
