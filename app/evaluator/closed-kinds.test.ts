@@ -88,6 +88,7 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ],
     ["Data engineer", "A scheduler such as Dagster", "I run Dagster, and it rings me and not the boss."],
     ["Sampler", "Driving licence for sampling rounds", "Full UK licence"],
+    ["Piano tuner", "A driving licence, as the halls are far apart", "Driving licence (B), own van"],
     ["Surveyor", "You will be on site twice a week, so a driving licence is needed", "UK licence, clean"],
     ["Shop assistant", "Working weekends", "Weekends is ok for me, each third or each second."],
     ["Printer", "A maintenance course, or Level 3 in print is needed", "Level 3 in print, 2019"],
@@ -140,12 +141,15 @@ describe("what is asked for and is not there is said otherwise, unless it may st
     ["Site manager", "CSCS card in date", "CSCS card expired in 2023"],
     ["Electrician", "18th Edition (BS 7671)", "18th edition: not done."],
     ["Support worker", "Safe restraint / MAPA or CPI course", "No MAPA or CPI."],
+    ["Tram driver", "Willing to work weekends and bank holidays", "I cannot work bank holidays."],
+    ["Stable hand", "Evening shifts", "I can’t do evenings."],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).toBe("says otherwise");
   });
 
   test.each([
     ["Site manager", "CSCS card in date", "CSCS card expired in May and was renewed in June"],
+    ["Tram driver", "Weekends or bank holidays", "I cannot work bank holidays."],
     ["Technician", "ICCM certificate, or willingness to gain it", "I do not hold the ICCM certificate yet"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).not.toBe("says otherwise");

@@ -14,11 +14,11 @@ const STANDING = /^(?:right to work|background check|vaccination|a clean licence
 export const isStanding = ({ hit }: Candidate): boolean =>
   STANDING.test(hit.alternative.terms[0]?.words ?? "");
 
-/** "Two speeding tickets" speaks of a record, and says that it is not clean. */
 /** "Weekends are fine": a standing answer, however little else it shares with the posting. */
 export const isReady = ({ statement, hit }: Candidate): boolean =>
   hit.defined && statement.job === null && READY.test(statement.sentence.text);
 
+/** "Two speeding tickets" speaks of a record, and says that it is not clean. */
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;

@@ -8,6 +8,9 @@ import { bestHit } from "./term-hits";
 /** Action and object may stand together by chance; so much likelihood rules it out. */
 const DEED = 0.45;
 const CLEAR = { defined: 0.6, partly: 0.75 };
+const APART = { named: 0.5, unnamed: 0.6, by: 0.25 };
+/** "180 hives." tells no deed. In words. */
+const TELLING = 3;
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 
 /** A task or skill: own action and object in one clause of a dated job of a fitting trade. */
@@ -33,14 +36,25 @@ export function clearlyShown(
   likely: readonly Likely[],
 ): Finding | null {
   const top = likely[0];
-  if (!top?.hit || !DEEDS.includes(requirement.kind)) return null;
+  if (!top || !DEEDS.includes(requirement.kind)) return null;
   const { statement, hit } = top;
-  if (top.likelihood < (hit.defined ? CLEAR.defined : CLEAR.partly)) return null;
-  const fits = statement.job
-    ? (reading.fit.get(statement.job) ?? 0) >= FITTING
-    : (reading.bestFit ?? 0) >= FITTING;
-  if (!fits || !isCertain(statement) || statement.claims.some(({ indirect }) => indirect >= 0)) return null;
-  if (statement.isHead || statement.section === "skills") return null;
-  const verdict = hit.defined && hit.alternative.terms.length > 1 ? "found" : "partly";
+  if (!isClear(top) && !standsApart(likely)) return null;
+  const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
+  if (fit < FITTING || !isCertain(statement) || statement.claims.some(({ indirect }) => indirect >= 0))
+    return null;
+  if (statement.isHead || statement.section === "skills" || statement.sentence.words.length < TELLING)
+    return null;
+  const whole = hit?.share === 1 && hit.alternative.terms.length > 1;
+  const verdict = whole ? "found" : "partly";
   return finding(requirement, verdict, "", statement, top.likelihood);
+}
+
+const isClear = ({ hit, likelihood }: Likely) =>
+  hit !== null && likelihood >= (hit.defined ? CLEAR.defined : CLEAR.partly);
+
+/** In a job's lines less likelihood is enough, where no other sentence comes near. */
+function standsApart([top, next]: readonly Likely[]): boolean {
+  if (top?.statement.section !== "work") return false;
+  const enough = top.hit ? APART.named : APART.unnamed;
+  return top.likelihood >= enough && top.likelihood - (next?.likelihood ?? 0) >= APART.by;
 }

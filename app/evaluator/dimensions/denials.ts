@@ -5,11 +5,11 @@ import type { Candidate } from "./finding";
 
 /** What a denial of a condition says: not able, not willing. Never having done it is no denial. */
 const UNWILLING =
-  /\b(?:can(?:no|')t|cannot|unable|not able|do(?:n't| not) want|won't|will not|not willing|no)\b/i;
+  /\b(?:can['’]?t|cannot|unable|not able|do(?:n['’]t| not) want|won['’]t|will not|not willing|no)\b/i;
 
 export function deniesIt(requirement: Requirement, candidate: Candidate): boolean {
   const { claim, hit, statement } = candidate;
-  if (claim.who === "other" || hit.share < 0.6 || !hit.defined || statement.isHead) return false;
+  if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
   if (requirement.kind === "years" || OR_WILLING.test(requirement.line)) return false;
   if (claim.polarity === "ended") return isOver(requirement, candidate);
   if (claim.polarity !== "does not") return false;
@@ -18,6 +18,14 @@ export function deniesIt(requirement: Requirement, candidate: Candidate): boolea
   const asked = stemsOf(`${hit.alternative.terms[0]?.words} ${requirement.line}`);
   return isDenied(claim, term) && asked.includes(term?.stem ?? "");
 }
+
+/** Of "weekends and bank holidays" each is asked for: who denies one says otherwise. */
+const isWhole = ({ kind, line }: Requirement, { hit }: Candidate): boolean =>
+  (hit.defined && hit.share >= 0.6) ||
+  (kind === "condition" &&
+    !/\bor\b/i.test(line) &&
+    hit.alternative.terms.every(({ words }) => HOURS.test(words)));
+const HOURS = /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on call)$/;
 
 const OR_WILLING =
   /\b(?:or|and) (?:be |you are |are )?(?:willing\w*|prepared|happy|ready|working towards|on (?:the|your) way)\b/i;

@@ -8,7 +8,7 @@ import { rounded } from "./scale";
 /** What a verdict earns of a requirement's weight. A mention earns a little. */
 const EARNS: Readonly<Record<Verdict, number>> = {
   found: 1,
-  partly: 0.6,
+  partly: 0.75,
   mentioned: 0.1,
   "not found": 0,
   "says otherwise": 0,

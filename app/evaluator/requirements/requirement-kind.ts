@@ -59,7 +59,7 @@ const DOING =
   /^(?:we (?:also )?(?:keep|make|write|check|serve|send|record|clean|test|log)\b|you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
 /** "Cutting and fitting staircases": a doing, wherever it is done. */
 const DEED =
-  /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;
+  /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|evening|morning|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;
 const ASKS_TO_BE =
   /\b(?:be|are|able|available|willing|must|need|right|fine for you|patien\w+|calm|hold|have)\b/i;
 

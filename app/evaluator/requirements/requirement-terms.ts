@@ -85,7 +85,7 @@ function withoutPurpose(text: string): string {
 }
 
 const PURPOSE =
-  /\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?)\s+(?:for|to|as)\s/i;
+  /\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
 function conditionsIn(line: string): Alternative[] {
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
