@@ -7,8 +7,10 @@ import { cookiesOf, wordsOf } from "../support/pages";
 import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
+let counted: string[];
 beforeAll(async () => {
   product = await startProduct();
+  counted = (await tableNames(product.db)).filter((name) => !BOOKKEEPING.includes(name));
 });
 beforeEach(() => product.empty());
 
@@ -99,13 +101,12 @@ const COUNTED: Record<string, string> = {
 
 /** Rows by table, and mails. */
 async function standing(): Promise<Record<string, number>> {
-  const names = (await tableNames(product.db)).filter((name) => !BOOKKEEPING.includes(name));
   const counts = await product.db.batch<{ n: number }>(
-    names.map((name) =>
+    counted.map((name) =>
       product.db.prepare(`select count(*) as n from "${name}" where ${COUNTED[name] ?? "true"}`),
     ),
   );
-  const rows = names.map((name, index) => [name, counts[index]?.results[0]?.n ?? 0]);
+  const rows = counted.map((name, index) => [name, counts[index]?.results[0]?.n ?? 0]);
   return { ...Object.fromEntries(rows), mails: product.mailbox.messages().length };
 }
 

@@ -185,8 +185,8 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
       }),
     sweep,
     async settle() {
-      const unsealed = await db.prepare("select 1 from unsealed_records limit 1").first();
-      if (unsealed !== null || (await workLeft(db)).soon > 0) await sweep();
+      const { soon, unsealed } = await workLeft(db);
+      if (soon + unsealed > 0) await sweep();
     },
     async wake(ids) {
       await queue.send({ kind: "outbox", ids });
@@ -219,16 +219,18 @@ const PATIENCE_MS = 60_000;
 /**
  * Submissions that have not been received, and tasks of the outbox: those that may be run `now`, and those
  * that are due, are being run (their lease ends within a minute) or wait a few seconds for another, `soon`.
+ * Records that have no seal yet, `unsealed`, come with the next of these.
  */
-async function workLeft(db: D1Database): Promise<{ now: number; soon: number }> {
+async function workLeft(db: D1Database): Promise<{ now: number; soon: number; unsealed: number }> {
   const sql = `
     with received as (select count(*) as n from applications where submitted_at is not null and received_at
     is null),
       waiting as (select run_after, last_error from outbox where state = 'waiting')
     select (select n from received) + (select count(*) from waiting where run_after <= ?1) as now,
       (select n from received)
-        + (select count(*) from waiting where run_after <= ?1 + 5500 and last_error is null) as soon`;
-  return (await db.prepare(sql).bind(Date.now()).first()) ?? { now: 0, soon: 0 };
+        + (select count(*) from waiting where run_after <= ?1 + 5500 and last_error is null) as soon,
+      exists (select 1 from unsealed_records) as unsealed`;
+  return (await db.prepare(sql).bind(Date.now()).first()) ?? { now: 0, soon: 0, unsealed: 0 };
 }
 
 /** The product's own tables: without the search indexes, and what SQLite and D1 keep for themselves. */
