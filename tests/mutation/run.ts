@@ -7,7 +7,7 @@ import { applied, type Mutant, mutantsOf } from "./mutants.ts";
 
 /** Of a hundred that were tried. */
 const LEAST_SEEN = 85;
-const TARGETS = ["app/features/*/rules.ts", "app/http/*.ts"];
+const TARGETS = ["app/features/*/{rules,form}.ts", "app/http/*.ts"];
 /** What these do is read from a database or written into an answer: the HTTP tests hold them. */
 const BY_HTTP = "accounts attempt codes-cookie context first-visit identity-provider session tell-read".split(
   " ",

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { NEWCOMER } from "../../../tests/support/applying";
+import { taken, told } from "../../../tests/support/typed";
+import { ApplyForm } from "./form";
+
+test.for(["", "+44 20 7946 0018", "(020) 7946/0018", "12345"])("%j is a phone number, or none", (phone) => {
+  expect(taken(ApplyForm, { ...NEWCOMER, phone })).toMatchObject({ phone });
+});
+
+test.for(["1234", "call me", "1".repeat(16)])("%j is no phone number", (phone) => {
+  const words = "Please enter a phone number, or leave this empty";
+  expect(told(ApplyForm, { ...NEWCOMER, phone })).toEqual({ phone: words });
+});
+
+test("where somebody comes from is kept as a plain word, or as other", () => {
+  const from = { src: "<b>fair</b>", medium: "poster" };
+  expect(taken(ApplyForm, { ...NEWCOMER, ...from })).toMatchObject({ src: "other", medium: "poster" });
+});
+
+test("whoever applies for the first time types the password the same twice", () => {
+  const typed = { ...NEWCOMER, confirmPassword: "seven wooden forks" };
+  expect(told(ApplyForm, typed)).toEqual({ confirmPassword: "Passwords do not match" });
+});
