@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { formOf, parseForm } from "~/lib/parse-form";
 
-type Typed = Record<string, string | string[]>;
+type Typed = Record<string, string | string[] | undefined>;
 
 /** What a form takes of what was typed; null where it takes nothing. */
 export function taken<Form extends GenericSchema>(form: Form, typed: Typed): InferOutput<Form> | null {
@@ -18,7 +18,7 @@ export function told(form: GenericSchema, typed: Typed): Record<string, string |
 
 function answerOf<Form extends GenericSchema>(form: Form, typed: Typed) {
   const pairs = Object.entries(typed).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
   return parseForm(formOf(pairs), form);
 }
