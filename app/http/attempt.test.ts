@@ -20,7 +20,7 @@ test("an answer that was thrown on purpose goes on its way", async () => {
   await expect(attempt(loggingTo([]), "job.unsaved", failing(answer))).rejects.toBe(answer);
 });
 
-test("a row that cannot be read is named to the operator, and its page says so; other faults pass", async () => {
+test("a row that cannot be read is named to the operator, and its page says so; others pass", async () => {
   const logged: unknown[] = [];
   const damaged = new DamagedRow("01JD", "answers");
   await expect(whole(loggingTo(logged), Promise.reject(damaged))).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { after, days } from "~/lib/time";
 import {
+  hasSecondFactor,
   isReserved,
   isSlug,
   isVouchedFor,
@@ -58,4 +59,10 @@ test("a website begins with https and is no longer than 200 characters", () => {
   const long = (length: number) => `https://a.example/${"x".repeat(length - 18)}`;
   expect([isWebsite(long(200)), isWebsite(long(201))]).toEqual([true, false]);
   expect([isWebsite("http://a.example"), isWebsite("no website")]).toEqual([false, false]);
+});
+
+test("an app's codes or one passkey are a second step", () => {
+  expect(hasSecondFactor({ secondFactor: null, passkeys: 0 })).toBe(false);
+  expect(hasSecondFactor({ secondFactor: "locked", passkeys: 0 })).toBe(true);
+  expect(hasSecondFactor({ secondFactor: null, passkeys: 1 })).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { nextDigest } from "./rules";
+import { describe, expect, test } from "vitest";
+import { fits, nextDigest, readable, tellsUntil } from "./rules";
 
 const at = (text: string) => new Date(text);
 
@@ -41,4 +41,35 @@ test.each([
   ],
 ] as const)("someone who asks %s hears then", (_, rhythm, zone, now, next) => {
   expect(nextDigest(rhythm, zone, at(now))).toEqual(at(next));
+});
+
+test("on whichever day somebody asks every week, the next Monday is theirs", () => {
+  for (const day of [24, 25, 26, 27, 28, 29])
+    expect(nextDigest("weekly", "UTC", at(`2026-11-${day}T12:00:00Z`))).toEqual(at("2026-11-30T07:00:00Z"));
+});
+
+test("a job published in the last two minutes waits for the next digest", () => {
+  expect(tellsUntil(at("2026-11-24T07:00:00Z"))).toEqual(at("2026-11-24T06:58:00Z"));
+});
+
+describe("a job fits an alert", () => {
+  const job = readable({ says: "Night Baker, Café Münster", scope: "full-time REMOTE de at" });
+  const wanted = (one: Partial<Parameters<typeof fits>[1]>) =>
+    fits(job, { words: [], scope: [], countries: [], ...one });
+
+  test("by the beginnings of its words, with marks or without, in capitals or not", () => {
+    expect(wanted({ words: ["bak", "CAFE", "munst"] })).toBe(true);
+    expect(wanted({ words: ["bak", "waiter"] })).toBe(false);
+    expect(wanted({ words: ["aker"] })).toBe(false);
+  });
+
+  test("by each kind that was chosen, and by one of the countries, where any was", () => {
+    expect(wanted({})).toBe(true);
+    expect(wanted({ scope: ["full-time", "Remote"] })).toBe(true);
+    expect(wanted({ scope: ["full-time", "onsite"] })).toBe(false);
+    expect(wanted({ countries: ["FR", "DE"] })).toBe(true);
+    expect(wanted({ countries: ["FR"] })).toBe(false);
+    expect(wanted({ scope: ["onsite"], countries: ["DE"] })).toBe(false);
+    expect(wanted({ countries: ["DE"], words: ["waiter"] })).toBe(false);
+  });
 });

@@ -2,10 +2,14 @@ import { describe, expect, test } from "vitest";
 import { CANDIDATE_STATUSES, type CandidateStatus } from "~/vocabulary/applications";
 import {
   actionLabel,
+  asksWhoSaidNo,
   mayMove,
+  mayReconsider,
   missingScore,
   movesFrom,
+  needsReason,
   scoreBand,
+  scoreFilterOf,
   statusLabel,
   stepsOf,
   workflowStage,
@@ -90,4 +94,22 @@ test("whoever was passed is shown as far as they came, and no further", () => {
     steps: ["Initial Review", "Interview", "Offer sent", "Hired"],
     current: 3,
   });
+});
+
+test("a no after an offer asks whose it was, and only the company's own needs a reason", () => {
+  const asked = CANDIDATE_STATUSES.filter((from) => asksWhoSaidNo(from, "passed"));
+  expect(asked).toEqual(["offer_sent"]);
+  expect(asksWhoSaidNo("offer_sent", "offer_accepted")).toBe(false);
+  expect(needsReason("passed", null)).toBe(true);
+  expect(needsReason("passed", "withdrawn")).toBe(true);
+  expect(needsReason("passed", "declined")).toBe(false);
+  expect(needsReason("offer_sent", null)).toBe(false);
+});
+
+test("whoever has come to an end, and nobody else, can be brought back", () => {
+  expect(CANDIDATE_STATUSES.filter(mayReconsider)).toEqual(["offer_accepted", "passed"]);
+});
+
+test("everybody is found by their score, or by having none", () => {
+  expect([90, 85, 70, 12, null].map(scoreFilterOf)).toEqual(["90", "80", "70", "below", "none"]);
 });

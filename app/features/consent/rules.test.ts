@@ -22,3 +22,7 @@ test.each([
 ])("%s is no decision", (header) => {
   expect(readDecision(header)).toBeNull();
 });
+
+test("nobody is asked again for half a year", () => {
+  expect(decisionCookie({ kind: "accepted", at })).toContain("; Max-Age=15724800;");
+});

@@ -33,3 +33,8 @@ test.each([
 ])("in %s a mail of %s leaves at %s, at eight there", (timeZone, decided, leaves) => {
   expect(mailLeaves("morning", timeZone, new Date(decided))).toEqual(new Date(leaves));
 });
+
+test("of two mails that would leave at one moment the later decision's comes behind", () => {
+  const behind = new Date("2026-11-22T19:40:00Z");
+  expect(mailLeaves("10-minutes", "UTC", evening, behind)).toEqual(new Date("2026-11-22T19:40:00.001Z"));
+});

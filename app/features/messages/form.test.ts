@@ -12,7 +12,7 @@ test("a new mail is version 0, and a later one the number that the page showed",
   expect(told(CancelForm, { message: "7", version: "7" })).toHaveProperty("message");
 });
 
-test("a field that there is not is named in the subject as in the body, and an empty one only as empty", () => {
+test("a field that there is not is named in subject and body, and an empty one only as empty", () => {
   const wrong = { subject: "Hello {{frist_name}}", body: "Hello {{frist_name}}" };
   const words = "There is no field frist_name. Did you mean first_name?";
   expect(told(TemplateForm, { ...TEMPLATE, ...wrong })).toEqual({ subject: words, body: words });

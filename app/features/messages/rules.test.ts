@@ -25,6 +25,15 @@ describe("somebody who writes a template", () => {
     ["Dear {{first_name},", "A field is written like {{first_name}}."],
     ["Dear first_name}},", "A field is written like {{first_name}}."],
     ["{{salary}}", `There is no field salary. The fields are ${MERGE_FIELDS.join(", ")}.`],
+    ["{{jobtitl}}", "There is no field jobtitl. Did you mean job_title?"],
+    ["{{name_first}}", `There is no field name_first. The fields are ${MERGE_FIELDS.join(", ")}.`],
+    ["{{first}}", `There is no field first. The fields are ${MERGE_FIELDS.join(", ")}.`],
+    ["{{xfrst_nam}}", "There is no field xfrst_nam. Did you mean first_name?"],
+    ["{{reasons}}", "There is no field reasons. Did you mean reason?"],
+    [
+      `{{${"x".repeat(41)}}}`,
+      `There is no field ${"x".repeat(40)}. The fields are ${MERGE_FIELDS.join(", ")}.`,
+    ],
     ["{{}}", `There is no field . The fields are ${MERGE_FIELDS.join(", ")}.`],
   ])("is told what is wrong with %s", (text, told) => {
     expect(wrongField(text)).toBe(told);
