@@ -10,7 +10,7 @@ import { aJob, anApplication } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 
 /** What runs of before have of each hash besides. */
-const REST_OF_HASH = "0".repeat(48);
+const REST_OF_HASH = "0".repeat(56);
 
 let product: Product;
 beforeAll(async () => {

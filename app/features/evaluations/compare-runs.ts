@@ -24,7 +24,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /** So many digits of each part's hash are kept; earlier runs have all 64. */
-export const PART_HASH = 16;
+export const PART_HASH = 8;
 
 /** Runs of before the parts were kept cannot tell which of them changed. */
 function changedTexts(run: Made, before: Made): string[] {
