@@ -40,7 +40,7 @@ test("a recruiter answers forty people in one go, takes one back, and then all o
   await expect(page.getByText("40 people")).toBeVisible();
 });
 
-test("a recruiter writes to three in one go, takes the mails back, and snoozes two until a day", async ({
+test("a recruiter writes to three in one go, takes it back, snoozes two, tags two and moves two", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -80,4 +80,26 @@ test("a recruiter writes to three in one go, takes the mails back, and snoozes t
   await expect(page.getByText(/^2 people: snoozed until/).first()).toBeVisible();
   await page.goto(`${paths.candidates()}?status=snoozed`);
   await expect(page.getByText("2 people")).toBeVisible();
+
+  await select([1, 2], "Tag");
+  await noProblems(page);
+  await page.getByLabel("Tag").fill("Night baker");
+  await page.getByRole("button", { name: "Tag 2 people" }).click();
+  await expect(page.locator(".desk-rows .desk-row-tags")).toHaveText(["Night baker", "Night baker"]);
+  await page.goto(`${paths.candidates()}?tag=night+baker`);
+  await expect(page.locator(".desk-result")).toContainText("2 people");
+
+  const job = await page.locator("select[name=job] option").nth(1).getAttribute("value");
+  await page.goto(paths.jobStages(job ?? ""));
+  await page.getByRole("button", { name: "Start with these stages" }).click();
+  await expect(page.getByText("The job has its own stages now.")).toBeVisible();
+  await select([1, 2], "Move to a stage");
+  await page.getByLabel("Stage").selectOption({ label: "Interview" });
+  await page.getByRole("button", { name: "Show who moves" }).click();
+  await expect(page.locator("figure")).toHaveCount(2);
+  await noProblems(page, "recruiter/bulk-stage.tsx");
+  await page.getByRole("button", { name: "Move 2 people to Interview" }).click();
+  await expect(page.getByRole("heading", { name: "2 people: Interview" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo for 2 people" }).click();
+  await expect(page.getByText("Taken back: nobody was told")).toHaveCount(2);
 });

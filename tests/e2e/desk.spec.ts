@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_PASSWORD } from "../../db/seed/demo-accounts";
 import { test, untilItListens } from "../support/journey";
+import { signInAs } from "../support/sign-in";
 import { READERS, type Reader, readerAddress, STATUSES } from "./forty-applications";
 
 const peopleOf = (reader: Reader) =>
@@ -58,6 +59,20 @@ test("a recruiter reads forty applications without leaving the keyboard", async 
   await page.getByRole("searchbox").blur();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+});
+
+test("an interviewer reads of the keys that press something, and of no others", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "keys need a script");
+  await signInAs(page, "interviewer");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.candidates());
+  await untilItListens(page);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" }).locator("kbd").filter({ visible: true });
+  await expect(keys).toHaveText(["J", "N", "/", "?"]);
 });
 
 test("a recruiter reads forty applications by thumb, or a dozen without scripts, each CV in view", async ({
