@@ -89,6 +89,7 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Data engineer", "A scheduler such as Dagster", "I run Dagster, and it rings me and not the boss."],
     ["Sampler", "Driving licence for sampling rounds", "Full UK licence"],
     ["Piano tuner", "A driving licence, as the halls are far apart", "Driving licence (B), own van"],
+    ["Brass teacher", "A degree in music or a teaching diploma", "Degree in music, 2009"],
     ["Surveyor", "You will be on site twice a week, so a driving licence is needed", "UK licence, clean"],
     ["Shop assistant", "Working weekends", "Weekends is ok for me, each third or each second."],
     ["Printer", "A maintenance course, or Level 3 in print is needed", "Level 3 in print, 2019"],
@@ -129,6 +130,8 @@ describe("what somebody else holds, what ran out or was only begun is not found"
     ["Dental technician", "GDC registration as a technician", "GDC, registered as a dental nurse since 2016"],
     ["Teacher", "Fluent Italian or French", "French, Italian and Spanish cooking for friends"],
     ["Receptionist", "Two years at a hotel front desk", "Carried bags past the front desk for three years"],
+    ["Brass teacher", "A degree in music or a teaching diploma", "Degree in history, 2009"],
+    ["Hairdresser", "Hairdressing diploma", "BA in geography, 2012"],
     ["Barber", "Spoken Polish at a good level", "Polish: good morning and thank you"],
     ["Dispenser", "You are at home with a PMR system", "At nine I open the shop and put the float in"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
@@ -154,6 +157,21 @@ describe("what is asked for and is not there is said otherwise, unless it may st
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).not.toBe("says otherwise");
   });
+});
+
+test("a check is found where somebody wrote it below their last job", () => {
+  const cv =
+    "Bea Sample\n\n2016 - 2024   Brass teacher, Example Music Service\n- Trumpets, four at a time\n" +
+    "Enhanced DBS on the update service\n";
+  const { dimensions } = evaluate({
+    posting: { title: "Brass teacher", text: "Requirements\n- Enhanced DBS\n- Grade 8 trumpet" },
+    questions: [],
+    cv,
+    coverLetter: null,
+    answers: [],
+  });
+  const items = dimensions.flatMap(({ items }) => items);
+  expect(items.find(({ label }) => label === "Enhanced DBS")?.verdict).toBe("found");
 });
 
 const LICENCE = ["Full driving licence", "Driving licence", "Clean driving licence"];

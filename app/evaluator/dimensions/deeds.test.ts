@@ -76,3 +76,18 @@ test("a thing without a deed tells no work", () => {
     "mentioned",
   );
 });
+
+test("a certificate of something is no doing of it", () => {
+  const asked = "Run our clusters";
+  const { dimensions } = evaluate({
+    posting: { title: "Site reliability engineer", text: `What you'll do\n- ${asked}\n- Write the rota` },
+    questions: [],
+    cv:
+      "Robin Sample\n\nExperience\nSite Reliability Engineer, Example Works, 2017 - 2024\n" +
+      "- Wrote the rota for nine people\n\nCertificates\n2023 Running clusters, Example Certified (003)\n",
+    coverLetter: null,
+    answers: [],
+  });
+  const items = dimensions.flatMap(({ items }) => items);
+  expect(items.find(({ label }) => label === asked)?.verdict).toBe("mentioned");
+});

@@ -1,3 +1,4 @@
+import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
@@ -9,6 +10,7 @@ import { bestHit } from "./term-hits";
 const DEED = 0.45;
 const CLEAR = { defined: 0.6, partly: 0.75 };
 const APART = { named: 0.5, unnamed: 0.6, by: 0.25 };
+const NO_DEEDS: readonly Statement["section"][] = ["skills", "credentials", "leisure", "referees"];
 /** "180 hives." tells no deed. In words. */
 const TELLING = 3;
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
@@ -42,8 +44,8 @@ export function clearlyShown(
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
   if (fit < FITTING || !isCertain(statement) || statement.claims.some(({ indirect }) => indirect >= 0))
     return null;
-  if (statement.isHead || statement.section === "skills" || statement.sentence.words.length < TELLING)
-    return null;
+  if (statement.isHead || NO_DEEDS.includes(statement.section)) return null;
+  if (statement.sentence.words.length < TELLING) return null;
   const whole = hit?.share === 1 && hit.alternative.terms.length > 1;
   const verdict = whole ? "found" : "partly";
   return finding(requirement, verdict, "", statement, top.likelihood);

@@ -5,7 +5,7 @@ import type { Candidate } from "./finding";
 
 /** What a denial of a condition says: not able, not willing. Never having done it is no denial. */
 const UNWILLING =
-  /\b(?:can['’]?t|cannot|unable|not able|do(?:n['’]t| not) want|won['’]t|will not|not willing|no)\b/i;
+  /\b(?:can['’]?t|cannot|unable|not able|do(?:n['’]t| not) want|won['’]t|will not|not (?:willing|possible|an option)|impossible|no)\b/i;
 
 export function deniesIt(requirement: Requirement, candidate: Candidate): boolean {
   const { claim, hit, statement } = candidate;

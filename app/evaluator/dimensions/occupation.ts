@@ -93,7 +93,11 @@ const FIRM =
 const AT_HOME =
   /\b(?:at home|home with|carer for my|caring for|minded my|maternity|parental|career break|family leave|retired|closed the shop|asylum|travell?ing|unemployed|out of work|between jobs)\b/i;
 
-export const isBreak = (title: string): boolean => AT_HOME.test(title);
+/** "Piano teacher, private, at home": where somebody works. */
+const WORKS_THERE =
+  /^(?!(?:mother|father|carer|homemaker)\b)(?:\p{L}+ )?\p{L}{2,}(?:er|or|ist|ian)\b.*\bat home\W*$/iu;
+
+export const isBreak = (title: string): boolean => AT_HOME.test(title) && !WORKS_THERE.test(title);
 
 const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;
 

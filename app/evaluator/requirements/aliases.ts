@@ -47,8 +47,13 @@ export function withAliases(form: string): string[] {
 
 const MOST_FORMS = 40;
 
+/** A diploma's field is a degree's too: "teaching diploma" is no degree in history. */
 const membersOf = (form: string): string[] =>
-  wider.filter(({ name }) => name === form || form.endsWith(` ${name}`)).flatMap(({ members }) => members);
+  wider
+    .filter(({ name }) => name === form || form.endsWith(` ${name}`))
+    .flatMap(({ name, members }) =>
+      name === "diploma" ? members.map((each) => `${form.slice(0, -name.length)}${each}`) : members,
+    );
 
 export const relativesOf = (form: string): string[] =>
   families

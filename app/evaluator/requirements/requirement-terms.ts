@@ -186,7 +186,7 @@ const VOCATIONAL_NAMES = [
 function degreesIn(text: string): Alternative[] | null {
   const outside = text.replace(/\s*\([^)]*\)?/g, " ").trim();
   const parts = outside.split(
-    /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|degree|diploma|apprenticeship|time[- ]served|indentures)|level)/i,
+    /,?\s+or\s+(?=(?:an? )?(?:equivalent|related|similar|something|(?:\p{L}+ )?(?:degree|diploma)|apprenticeship|time[- ]served|indentures)|level)/iu,
   );
   const all = parts.map((part) => {
     const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
