@@ -131,7 +131,10 @@ describe("what only some may do", () => {
   const subject = { job: "01JD0000000000000000000009" };
 
   test("is refused to whoever may not do it to anything", async () => {
-    expect(await thrownBy(requireRight(request(), as("recruiter"), "company"))).toBe(403);
+    expect(await thrownBy(requireRight(request(), as("recruiter"), "company"))).toMatchObject({
+      data: { whose: "Only owners of Northwind Analytics can do this. Please ask one of them." },
+      init: { status: 403 },
+    });
     expect(await requireRight(request(), as("owner"), "company")).toMatchObject({ role: "owner" });
   });
 
