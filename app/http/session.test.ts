@@ -43,13 +43,12 @@ const contextOf = ({ viewer = PRIYA, typed = null, rows = [], logged = [] }: Fac
 const request = (path = "/dash?q=react", headers = {}) =>
   new Request(`https://rolecall.example${path}`, { headers });
 
-/** A redirect as "status place", a refusal as its status, another error page with what is kept. */
+/** A redirect as "status place", a refusal as its status, an error page with what is kept. */
 async function thrownBy(guard: Promise<unknown>): Promise<unknown> {
   const thrown = await guard.then(
     () => "nothing was thrown",
     (error: unknown) => error,
   );
-  if ((thrown as { init?: ResponseInit }).init?.status === 403) return 403;
   if (!(thrown instanceof Response)) return thrown;
   const place = thrown.headers.get("Location");
   return place === null ? thrown.status : `${thrown.status} ${place}`;
