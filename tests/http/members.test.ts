@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { linkTo, mailsTo } from "../support/mails";
-import { cookiesOf, wordsOf } from "../support/pages";
+import { cookiesOf, costOf, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
 import { type Fields, type Product, startProduct } from "../support/product";
@@ -175,6 +175,43 @@ test("nobody is invited twice, nor oneself, nor by a recruiter as another recrui
   await product.db.prepare("delete from invitations").run();
   const known = await anApplicant(product);
   expect((await invite(priya, known.email, "interviewer")).status).toBe(303);
+});
+
+test("whoever is removed hands on first whom they are still to interview, by name", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  const { companyId } = priya;
+  const [samuel, lena] = [
+    await aRecruiter(product, { companyId, role: "interviewer" }),
+    await aRecruiter(product, { companyId, role: "interviewer" }),
+  ];
+  const job = await aJob(product, priya);
+  const meets = async (name: string, status = "pending") => {
+    const person = await anApplicant(product, { name });
+    const { id } = await anApplication(product, job, person, { status });
+    await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
+    return { id, person };
+  };
+  await meets("Passed Already", "passed");
+  const own = await meets("Priya Herself");
+  const first = await meets("Mira Solberg", "interview_approved");
+  await product.db.prepare("update applications set user_id = ?2 where id = ?1").bind(own.id, priya.id).run();
+  const asks = async (who: TestPerson) =>
+    (await product.fetch(paths.members({ remove: who.id }), priya)).text();
+  const asked = await asks(samuel);
+  expect(asked).toContain(`<a href="${paths.interviewers(first.id)}" dir="auto">Mira Solberg</a>`);
+  expect(asked).not.toMatch(/Passed Already|Priya Herself|and others/);
+  expect(await asks(lena)).not.toContain("Hand their interviews on");
+  expect(await wordsOf(await product.fetch(paths.leaveCompany(), samuel))).toContain(
+    "You are still to interview Mira Solberg , Priya Herself .",
+  );
+
+  for (let at = 0; at < 4; at += 1) await meets(`Person ${at}`);
+  expect(await asks(samuel)).not.toContain("and others");
+  await meets("Person 4");
+  const many = await product.fetch(paths.members({ remove: samuel.id }), priya);
+  expect(costOf(many).rows).toBeLessThanOrEqual(60);
+  expect(await wordsOf(many)).toMatch(/on first: Person 4 ?, Person 3 .*Person 0 and others/);
+  expect((await product.fetch(paths.leaveCompany(), lena)).status).toBe(200);
 });
 
 test("whoever is removed is signed out at once, and the last owner stays what they are", async () => {

@@ -75,6 +75,8 @@ export const mayChangeMembers = (role: Role): boolean => role === "owner";
 
 export const INVITATION_LASTS = days(7);
 export const MOST_INVITATIONS = 20;
+/** Named of those whom somebody is still to interview. */
+export const MOST_MET = 5;
 
 /** As in `m…@x.example`: enough to know one's own address again. */
 export function maskedAddress(email: string): string {

@@ -12,7 +12,7 @@ import {
   members,
   users,
 } from "../../../db/schema";
-import { ANSWERABLE } from "./rules";
+import { ANSWERABLE, MOST_MET } from "./rules";
 
 const MEMBERS_A_PAGE = 8;
 const CHOSEN_FROM = 10;
@@ -53,16 +53,36 @@ export function readCursor(text: string | null): Cursor | null {
   return role === undefined ? null : { role, at: Number(at) };
 }
 
-/** Owners first. Beside each the name of whoever is asked for, wherever they stand. */
-export const selectMembers = (db: Db, companyId: string, after: Cursor | null, asked: string | null) =>
+type Met = { id: string; name: string };
+
+/** One query's column: whom a member is still to interview, and one more than is named for the others. */
+const toMeet = (reader: { id: string; companyId: string }, memberId: string | null) =>
+  sql`(select json_group_array(json_object('id', id, 'name', name)) from (select a.id, a.name
+    from interviewers i join applications a on a.seq = i.seq
+    where i.user_id = ${memberId} and i.company_id = ${reader.companyId} and a.user_id <> ${reader.id}
+      and a.status in ('pending', 'interview_approved') order by i.seq desc limit ${MOST_MET + 1}))`
+    .mapWith((text: string): Met[] => JSON.parse(text))
+    .as("to_meet");
+
+export const selectToMeet = (db: Db, member: { id: string; companyId: string }) =>
+  db.select({ toMeet: toMeet(member, member.id) }).from(sql`(select 1)`);
+
+/** Owners first. Beside each, wherever they stand, what is to be known of whoever is asked for. */
+export const selectMembers = (
+  db: Db,
+  reader: { id: string; companyId: string },
+  after: Cursor | null,
+  asked: string | null,
+) =>
   db
     .select({
       ...ONE,
       joinedAt: sql`m.joined_at`.mapWith((at: number) => new Date(at)).as("joined"),
       asked: sql<string | null>`(select u.person_name from members r join users u on u.id = r.user_id
-        where r.user_id = ${asked} and r.company_id = ${companyId})`.as("asked"),
+        where r.user_id = ${asked} and r.company_id = ${reader.companyId})`.as("asked"),
+      toMeet: toMeet(reader, asked),
     })
-    .from(inOrder(companyId, ROLES, after, MEMBERS_A_PAGE))
+    .from(inOrder(reader.companyId, ROLES, after, MEMBERS_A_PAGE))
     .crossJoin(users)
     .where(sql`${users.id} = m.user_id`);
 

@@ -5,18 +5,21 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { blankCookie } from "~/features/accounts/sessions";
 import { removeMember } from "~/features/members/change-members";
+import { selectToMeet } from "~/features/members/store";
 import { flash } from "~/http/flash";
 import { seeOther } from "~/http/replies";
 import { requireMember } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { ToMeet } from "./members/ToMeet";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Leave the company – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { companyName } = await requireMember(request, context);
-  return { companyName };
+  const member = await requireMember(request, context);
+  const [found] = await selectToMeet(context.services.db, member);
+  return { companyName: member.companyName, toMeet: found?.toMeet ?? [] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LeaveCompany() {
-  const { companyName } = useLoaderData<typeof loader>();
+  const { companyName, toMeet } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   return (
     <div className="narrow stack">
@@ -45,6 +48,12 @@ export default function LeaveCompany() {
         You are signed out at once, and see none of its jobs and candidates any more. What you decided and
         wrote stays, with your name. Jobs that you answered for go to an owner. Your account stays.
       </p>
+      {toMeet.length > 0 && (
+        <p>
+          You are still to interview <ToMeet people={toMeet} to={paths.candidate} />. Please ask a recruiter
+          first to find somebody else.
+        </p>
+      )}
       <Form method="post" className="row">
         <Button look="danger" busy="Saving...">
           Leave {companyName}

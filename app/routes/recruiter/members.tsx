@@ -32,25 +32,28 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Members – ${brand.name}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id, companyId, companyName, role } = await requireRight(request, context, "members");
+  const reader = await requireRight(request, context, "members");
+  const { id, companyId, companyName, role } = reader;
   const { db } = context.services;
   const { searchParams } = new URL(request.url);
   const after = readCursor(searchParams.get("after"));
   const asked = idIn(searchParams, "remove");
   const changes = mayChangeMembers(role);
   const [found, invitations, jobs] = await db.batch([
-    selectMembers(db, companyId, after, asked),
+    selectMembers(db, reader, after, asked),
     selectInvitations(db, companyId),
     selectJobChoices(db, companyId),
   ]);
   const { list: members, next } = membersPage(found);
-  const removed = found[0]?.asked ?? null;
+  const { asked: removed = null, toMeet = [] } = found[0] ?? {};
   const gives = rolesGivenBy(role);
   return {
     ...{ id, companyName, members, next, jobs, changes, gives },
     alone: after === null && members.length === 1,
     removing:
-      changes && asked !== null && asked !== id && removed !== null ? { id: asked, name: removed } : null,
+      changes && asked !== null && asked !== id && removed !== null
+        ? { id: asked, name: removed, toMeet }
+        : null,
     invitations: invitations
       .toSorted((one, other) => +other.sentAt - +one.sentAt)
       .map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
