@@ -84,6 +84,15 @@ test("a tag that differs in case alone is the one that the company has, in any a
   expect(await tagsOf(one ?? "")).toBe('["Öfen"]');
 });
 
+test("of several who type a new tag at once, each in other capitals, all get one and the same", async () => {
+  const { priya, people } = await applied(12);
+  const typed = (at: number) => (at % 2 === 0 ? "Nights" : "NIGHTS");
+  const done = await Promise.all(people.map(({ id }, at) => add(id, typed(at), priya)));
+  expect(done.map(({ status }) => status)).toEqual(people.map(() => 303));
+  const [{ people: text } = { people: "" }] = await companys();
+  expect(['{"Nights":12}', '{"NIGHTS":12}']).toContain(text);
+});
+
 test("nobody has more than ten tags, a company a hundred at most, and none is long or a list", async () => {
   const { priya, people, first } = await applied(12);
   for (const wrong of ["", " ", "x".repeat(31), "Ovens, bread"])

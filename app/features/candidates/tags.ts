@@ -73,7 +73,10 @@ export async function tagThose(
     .from(applications)
     .where(and(reached(by, ids), has(tag)));
   const tagged = new Set(done.map(({ id }) => id));
-  return { kind: "tagged", tag, missed: ids.filter((id) => !tagged.has(id)) };
+  const missed = ids.filter((id) => !tagged.has(id));
+  const [meanwhile] = missed.length > 0 ? await selectTags(db, by.companyId) : [];
+  const other = meanwhile?.known.find((one) => one !== tag && sameTag(one, tag));
+  return other === undefined ? { kind: "tagged", tag, missed } : tagThose(by, ids, other, deps);
 }
 
 export async function untag(by: Tagger, id: string, tag: string, { db, now }: Deps): Promise<void> {

@@ -61,8 +61,9 @@ function Privacy() {
                 your application to which status and when. Kept so that a decision can be explained.
               </li>
               <li>
-                <strong>Notes:</strong> what people of the company write to each other about your application.
-                They are yours to ask for, as a part of your archive or from the company.
+                <strong>Notes and tags:</strong> what people of the company write to each other about your
+                application, and the words they mark it with. They are yours to ask for, as a part of your
+                archive or from the company.
               </li>
               <li>
                 <strong>The beta and notices:</strong> what you write when you apply for the beta programme,
