@@ -75,6 +75,11 @@ beforeAll(async () => {
       printf('01J%023d', i / ${PEOPLE} * 10 + i % 10))`;
   for (let from = 0; from < CANDIDATES; from += AT_ONCE) await fill(applications, from, AT_ONCE);
   expect((await product.post(paths.jobStages(staged.id), { intent: "start" }, owner)).status).toBe(303);
+  for (let from = 0; from < CANDIDATES; from += CANDIDATES / 10)
+    await product.db
+      .prepare("update applications set tags = '[\"Ovens\"]' where seq % 100 = 7 and seq between ? and ?")
+      .bind(from, from + CANDIDATES / 10 - 1)
+      .run();
   await product.db.batch([
     product.db
       .prepare(
@@ -95,6 +100,7 @@ const found = async (sql: string) => (await product.db.prepare(sql).first<number
 
 test("every list of a large company reads sixty rows at most", async () => {
   expect(await found("select count(*) as n from applications")).toBe(CANDIDATES + 1);
+  expect(await found("select count(*) as n from applications where tags <> '[]'")).toBe(CANDIDATES / 100);
   expect(await found("select count(*) as n from members")).toBe(MEMBERS);
   expect(await found("select count(*) as n from jobs")).toBe(1_000);
   const [stage] = (
@@ -115,13 +121,16 @@ test("every list of a large company reads sixty rows at most", async () => {
       ...[`/dash?job=${staged.id}&stage=${stage?.id}`, paths.candidate(candidate), "/settings/activity"],
       ...[paths.jobStages(staged.id), paths.notes(candidate), paths.members(), team],
       ...[paths.interviewers(candidate), await further(paths.members()), await further(team)],
-      await further(paths.interviewers(candidate)),
+      ...[await further(paths.interviewers(candidate)), "/dash?tag=Ovens", "/dash?tag=Ovens&select=on"],
+      ...["/dash?tag=Ovens&status=all&sort=name&q=person", `/dash?tag=Ovens&job=${staged.id}`],
+      ...[`/dash?tag=Ovens&job=${staged.id}&stage=${stage?.id}`, paths.tags(candidate)],
     ].map((path): [TestPerson, string] => [owner, path]),
     ...["/jobs", "/jobs?q=engineer", "/dash", "/dash?status=all&sort=name", "/dash?q=person"].map(
       (path): [TestPerson, string] => [manager, path],
     ),
-    [manager, `/dash?job=${staged.id}&stage=${stage?.id}`],
-    [manager, "/settings/activity"],
+    ...[`/dash?job=${staged.id}&stage=${stage?.id}`, "/dash?tag=Ovens", "/settings/activity"].map(
+      (path): [TestPerson, string] => [manager, path],
+    ),
     ...["/dash", "/dash?status=all", "/dash?q=person"].map((path): [TestPerson, string] => [lena, path]),
   ];
   const over: string[] = [];
