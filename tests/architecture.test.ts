@@ -8,9 +8,10 @@ import { folderCircles } from "./support/folder-circles";
 import { importRules } from "./support/import-rules";
 
 const FOLDERS = ["app", "db", "workers"];
+const everyImport = importsOf(process.cwd(), FOLDERS);
 
 test("imports only go down", async () => {
-  const { modules, summary } = await importsOf(process.cwd(), FOLDERS);
+  const { modules, summary } = await everyImport;
 
   const broken = summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`);
   expect(broken).toEqual([]);
@@ -21,7 +22,7 @@ test("imports only go down", async () => {
 });
 
 test("no two folders import each other", async () => {
-  const { modules } = await importsOf(process.cwd(), FOLDERS);
+  const { modules } = await everyImport;
   expect(folderCircles(modules)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { NO_TRACES } from "../workers/local/wrangler.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const app = fileURLToPath(new URL("../app", import.meta.url));
@@ -30,6 +31,7 @@ export default defineConfig({
   root,
   resolve: { alias: { "~": app, "react-dom/server": "react-dom/server.browser" } },
   test: {
+    env: NO_TRACES,
     sequence: { sequencer: LongFilesFirst },
     // How long something may take is for `slow` to say: a busy machine is no failure.
     testTimeout: 400_000,

@@ -4,6 +4,9 @@ import type { DevSettings } from "./dev/bindings.ts";
 import { Failure } from "./failure.ts";
 import type { Processes, Running } from "./processes.ts";
 
+/** Where this is not said, a local run writes down every call of a Worker, which nobody reads here. */
+export const NO_TRACES = { X_LOCAL_OBSERVABILITY: "false" };
+
 /** A run asks nobody, reports to nobody, and keeps to its own state. */
 export function wranglerEnv(stateDir: string): Record<string, string> {
   return {
@@ -14,6 +17,7 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
     WRANGLER_HIDE_BANNER: "true",
     WRANGLER_WRITE_LOGS: "false",
     WRANGLER_REGISTRY_PATH: join(stateDir, "registry"),
+    ...NO_TRACES,
   };
 }
 
