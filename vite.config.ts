@@ -4,6 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
+import { doneOnce } from "./workers/done-once";
 import { PAGE_RENDERER, writingTexts } from "./workers/page-renderer";
 
 declare module "@remix-run/cloudflare" {
@@ -29,6 +30,15 @@ const pagesByTexts: Plugin = {
   name: "pages-by-texts",
   enforce: "pre",
   transform: (code, id) => (id === PAGE_RENDERER ? { code: writingTexts(code), map: null } : null),
+};
+
+const packagesDoOnce: Plugin = {
+  name: "packages-do-once",
+  enforce: "pre",
+  transform(code, id, options) {
+    const changed = options?.ssr ? doneOnce(code, id) : null;
+    return changed === null ? null : { code: changed, map: null };
+  },
 };
 
 /** The files of each island by its element's name, for the page that names those it has. */
@@ -113,6 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
     pagesByTexts,
+    packagesDoOnce,
     islands,
     headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.

@@ -19,13 +19,23 @@ export default async function handleRequest(
   const { nonce } = context;
   // A page about a failure must not lose what was typed, whatever it was that failed.
   const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
+  const lively = kindHere(remix, kept !== null) === "lively";
+  const tooLong = new AbortController();
+  const stop = () => tooLong.abort(new DOMException("The page took too long", "TimeoutError"));
+  // One of `AbortSignal.timeout` would hold the page until it ends.
+  const patience = setTimeout(stop, PATIENCE);
   const body = await renderToReadableStream(
     <DocumentContext.Provider value={{ nonce, entryModule: remix.manifest.entry.module, kept }}>
-      <RemixServer context={remix} url={request.url} abortDelay={PATIENCE} nonce={nonce} />
+      <RemixServer
+        context={lively ? remix : { ...remix, serverHandoffStream: undefined }}
+        url={request.url}
+        abortDelay={PATIENCE}
+        nonce={nonce}
+      />
     </DocumentContext.Provider>,
     {
       nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([request.signal, tooLong.signal]),
       onError(error) {
         // To give up on a page that is whole already is to close its stream twice.
         if (isWhole) return;
@@ -34,19 +44,20 @@ export default async function handleRequest(
       },
     },
   );
-  void body.allReady.then(
-    () => {
-      isWhole = true;
-    },
-    () => {},
-  );
+  void body.allReady
+    .then(
+      () => {
+        isWhole = true;
+      },
+      () => {},
+    )
+    .finally(() => clearTimeout(patience));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const retryAfter = waitOf(remix);
   if (retryAfter !== null) headers.set("Retry-After", retryAfter);
   const page = new Response(body, { headers, status: finalStatus });
   // The edit loop replaces sheets by their links.
-  const wanted =
-    import.meta.env.PROD && comesFromElsewhere(request) && kindHere(remix, kept !== null) !== "lively";
+  const wanted = import.meta.env.PROD && comesFromElsewhere(request) && !lively;
   return wanted ? readyAtOnce(page, nonce, context.asset) : page;
 }
 

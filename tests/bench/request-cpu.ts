@@ -1,19 +1,24 @@
 // CPU of the app Worker for a page, its database answering from memory: npm run bench:request-cpu (after a
-// build). The Worker as it is deployed, in Node, every query asked once and its answer replayed.
+// build). The Worker as it is deployed, in Node, every query asked once and its answer replayed. A bare page
+// is a heading by the same framework, with one route.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { HandleDocumentRequestFunction, ServerBuild } from "@remix-run/server-runtime";
+import type * as Server from "react-dom/server";
 import { DEMO_ACCOUNTS } from "../../db/seed/demo-accounts.ts";
 import { copyBuild } from "../../workers/local/copies.ts";
 import { prepareDatabase } from "../../workers/local/database.ts";
 import { openLog } from "../../workers/local/log.ts";
 import { Processes } from "../../workers/local/processes.ts";
+import { PAGE_RENDERER } from "../../workers/page-renderer.ts";
 
 const WARM_UP = 60;
 const VISITS = 300;
 const ORIGIN = "http://localhost:8787";
+const NOTHING_MORE = { hasLoader: false, hasAction: false, hasClientLoader: false, hasClientAction: false };
 const META = { rows_read: 0, rows_written: 0, duration: 0 };
 
 const stateDir = mkdtempSync(join(tmpdir(), "rolecall-cpu-"));
@@ -30,20 +35,30 @@ try {
   const applicant = signedIn("applicant", "a");
   const job = idOf("select id from jobs where status = 'active' limit 1");
   const candidate = idOf("select id from applications where submitted_at is not null limit 1");
-  const page = (path: string, cookie = "") =>
-    tell(path.replace(/\w{26}/, "…"), () => visit(path, cookie, env));
-  say("| page | CPU, ms |\n|---|--:|");
-  for (const path of ["/careers", `/apply/${job}`, "/login"]) await page(path);
-  await page("/applications", applicant);
-  for (const path of ["/dashboard", "/jobs", "/dash", `/dash/${candidate}`, "/settings"])
-    await page(path, recruiter);
+  const pages = [
+    { name: "a bare page", once: await barePage() },
+    ...["/careers", `/apply/${job}`, "/login"].map((path) => page(path, "")),
+    page("/applications", applicant),
+    ...["/dashboard", "/jobs", "/dash", `/dash/${candidate}`, "/settings"].map((path) =>
+      page(path, recruiter),
+    ),
+  ];
+  const first: string[] = [];
+  for (const { once } of pages) first.push(await cpuOf(once));
+  say("| page | CPU, ms | once the Worker is warm, ms |\n|---|--:|--:|");
+  for (const [at, { name, once }] of pages.entries())
+    say(`| ${name} | ${first[at]} | ${await cpuOf(once)} |`);
+
+  function page(path: string, cookie: string) {
+    return { name: path.replace(/\w{26}/, "…"), once: () => visit(path, cookie, env) };
+  }
 } finally {
   database.close();
   copy.release();
   rmSync(stateDir, { recursive: true });
 }
 
-async function tell(name: string, once: () => Promise<unknown>): Promise<void> {
+async function cpuOf(once: () => Promise<unknown>): Promise<string> {
   // The Worker writes a line for each request.
   console.log = () => {};
   for (let visit = 0; visit < WARM_UP; visit += 1) await once();
@@ -51,7 +66,38 @@ async function tell(name: string, once: () => Promise<unknown>): Promise<void> {
   for (let visit = 0; visit < VISITS; visit += 1) await once();
   const { user, system } = process.cpuUsage(before);
   console.log = say;
-  say(`| ${name} | ${((user + system) / 1000 / VISITS).toFixed(2)} |`);
+  return ((user + system) / 1000 / VISITS).toFixed(2);
+}
+
+async function barePage(): Promise<() => Promise<unknown>> {
+  process.env.NODE_ENV = "production";
+  const { createRequestHandler } = await import("@remix-run/server-runtime");
+  const { RemixServer } = await import("@remix-run/react");
+  const { renderToReadableStream }: typeof Server = await import(PAGE_RENDERER);
+  const { createElement } = await import("react");
+  const Bare = () =>
+    createElement("html", null, createElement("body", null, createElement("h1", null, "Bare")));
+  const draw: HandleDocumentRequestFunction = async (request, status, headers, context) => {
+    const page = createElement(RemixServer, { context, url: request.url });
+    return new Response(await renderToReadableStream(page), { status, headers });
+  };
+  const root = { id: "root", path: "", module: { default: Bare } };
+  const entry = { module: "", imports: [] };
+  const routes = { root: { ...root, module: "", hasErrorBoundary: false, ...NOTHING_MORE } };
+  const handler = createRequestHandler(
+    {
+      entry: { module: { default: draw } },
+      routes: { root },
+      assets: { entry, routes, url: "", version: "" },
+      publicPath: "/",
+      assetsBuildDirectory: "",
+      future: { v3_singleFetch: true } as ServerBuild["future"],
+      isSpaMode: false,
+      mode: "production",
+    },
+    "production",
+  );
+  return async () => (await handler(new Request(ORIGIN))).text();
 }
 
 /** Coming from a page of ours, as most visits do. @throws Error when the page is not there. */

@@ -117,14 +117,21 @@ async function machineCalled(request: Request, url: URL, env: Env, facts: Facts)
 
 const movedTo = (path: string) => new Response(null, { status: 301, headers: { Location: path } });
 
+const FORWARDED = ["Origin", "X-Forwarded-Host"];
+
 /** Without the headers of Remix's own origin check, which trusts `X-Forwarded-Host`: ours has been made. */
 function asOurOwn(request: Request, url: URL, settings: Facts["settings"]): Request {
+  if (
+    request.url.startsWith(`${settings.publicOrigin}/`) &&
+    !FORWARDED.some((name) => request.headers.has(name))
+  )
+    return request;
   const address = new URL(settings.publicOrigin);
   // Set apart, since a path of `//elsewhere` would otherwise read as another host.
   address.pathname = url.pathname;
   address.search = url.search;
   const own = new Request(address, request);
-  for (const name of ["Origin", "X-Forwarded-Host"]) own.headers.delete(name);
+  for (const name of FORWARDED) own.headers.delete(name);
   return own;
 }
 
