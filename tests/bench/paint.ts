@@ -14,7 +14,13 @@ import { freePort } from "../../workers/local/settings.ts";
 const RUNS = 3;
 const CPU = 4;
 const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375, offline: false };
-const RECRUITERS = ["/dashboard", "/jobs", "/dash", "/postJob", "/settings"];
+const SETTINGS =
+  "company decisions templates stages members owners leave activity records notifications second-factor " +
+  "passkeys sessions email password delete";
+const RECRUITERS = [
+  ...["/dashboard", "/jobs", "/dash", "/postJob", "/settings"],
+  ...SETTINGS.split(" ").map((name) => `/settings/${name}`),
+];
 
 type Seen = { paint: number; answers: number; scriptKb: number; requests: number };
 
