@@ -90,6 +90,16 @@ describe("a paper, grade, language, tool or condition that is said in other word
     ["Sampler", "Driving licence for sampling rounds", "Full UK licence"],
     ["Piano tuner", "A driving licence, as the halls are far apart", "Driving licence (B), own van"],
     ["Brass teacher", "A degree in music or a teaching diploma", "Degree in music, 2009"],
+    ["Roofer", "CSCS card", "CSCS gold."],
+    ["Network engineer", "Certification: CCNP or JNCIP", "Papers: Cisco CCNP Enterprise, 2022"],
+    ["Chemist", "HNC in chemistry or a related science", "Master degree, analytical chemistry, 2013"],
+    ["Carer", "A Level 2 diploma in care", "NVQ 2 health and social care, 2020"],
+    ["Surveyor", "Full driving licence", "I drive since 1999, clean"],
+    ["Joiner", "Full driving licence", "Clean licence, used to the Transit"],
+    ["Letting agent", "Own car and driving licence", "Full driving licence"],
+    ["Pharmacist", "Registered with the GPhC", "GPhC registered since 2012, no conditions"],
+    ["Beautician", "NVQ Level 3 in beauty therapy", "NVQ 3 Beauty Therapy, Example College, 2016"],
+    ["Florist", "Two years in a flower shop", "Funerals and weddings"],
     ["Surveyor", "You will be on site twice a week, so a driving licence is needed", "UK licence, clean"],
     ["Shop assistant", "Working weekends", "Weekends is ok for me, each third or each second."],
     ["Printer", "A maintenance course, or Level 3 in print is needed", "Level 3 in print, 2019"],
@@ -131,6 +141,8 @@ describe("what somebody else holds, what ran out or was only begun is not found"
     ["Teacher", "Fluent Italian or French", "French, Italian and Spanish cooking for friends"],
     ["Receptionist", "Two years at a hotel front desk", "Carried bags past the front desk for three years"],
     ["Brass teacher", "A degree in music or a teaching diploma", "Degree in history, 2009"],
+    ["Pharmacist", "Registered with the GPhC", "Registered with the GPhC (pharmacy technician, 2009)"],
+    ["Florist", "Two years in a flower shop", "Wreaths for a school"],
     ["Hairdresser", "Hairdressing diploma", "BA in geography, 2012"],
     ["Barber", "Spoken Polish at a good level", "Polish: good morning and thank you"],
     ["Dispenser", "You are at home with a PMR system", "At nine I open the shop and put the float in"],
@@ -146,6 +158,10 @@ describe("what is asked for and is not there is said otherwise, unless it may st
     ["Support worker", "Safe restraint / MAPA or CPI course", "No MAPA or CPI."],
     ["Tram driver", "Willing to work weekends and bank holidays", "I cannot work bank holidays."],
     ["Stable hand", "Evening shifts", "I can’t do evenings."],
+    ["Clerk", "Confidence with Excel", "I have never used Excel."],
+    ["Clerk", "Excel or a similar program", "I have not used Excel or anything like it."],
+    ["Guide", "Conversational Spanish", "Spanish: none"],
+    ["Steward", "Right to work in the UK", "I would need sponsorship."],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).toBe("says otherwise");
   });
@@ -153,6 +169,16 @@ describe("what is asked for and is not there is said otherwise, unless it may st
   test.each([
     ["Site manager", "CSCS card in date", "CSCS card expired in May and was renewed in June"],
     ["Tram driver", "Weekends or bank holidays", "I cannot work bank holidays."],
+    ["Clerk", "Confidence with Excel", "I had never used Excel before I came here, now it is daily"],
+    ["Clerk", "Confidence with Excel", "If it is not in Excel it does not exist."],
+    ["Clerk", "Confidence with Excel", "Not a day goes by without Excel"],
+    ["Clerk", "Excel or a similar program", "I have not used Excel."],
+    ["Clerk", "Confidence with a stock system – ours is Sage, but we teach it", "I have never used Sage."],
+    ["Clerk", "Confidence with Excel", "I have never used Excel at work, only at home"],
+    ["Fitter", "CSCS card", "No CSCS card so far, test booked for 12 May"],
+    ["Baker", "Night shifts", "I can't do nights before September."],
+    ["Baker", "Weekend work", "This bread will not last the weekend!"],
+    ["Steward", "Right to work in the UK", "I would not need sponsorship."],
     ["Technician", "ICCM certificate, or willingness to gain it", "I do not hold the ICCM certificate yet"],
   ])("%s, asked for %s: %s", (title, asked, line) => {
     expect(verdictOn(title, asked, line)).not.toBe("says otherwise");

@@ -127,7 +127,7 @@ function polarityOf(words: readonly Word[], text: string): Polarity {
 const APPLIED_FOR =
   /\b(?:application|accepted (?:for|on|to)|appl(?:y|ied) for|will be (?:made|done|taken|completed)|going to)\b/i;
 const OVER =
-  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the (?:cold|heat|rain))|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|ran out|out of date)\b/i;
+  /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|ran out|out of date)\b/i;
 
 function isDenial(words: readonly Word[]): boolean {
   return words.some((word, at) => {

@@ -32,7 +32,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "evenings",
-    /evenings?\b|\blate (?:shifts?|opening)|spätdienst/i,
+    /evenings?\b|\blate (?:shifts?|opening|on)\b|work(?:ing)? late|spätdienst/i,
     "evenings, evening, lates, late shift, late clinic, twilight, any shift, shifts any time",
   ],
   [

@@ -206,7 +206,8 @@ caa | a2 cofc | gvc | drone licence | operational authorisation
 dangerous goods | dgr | iata dgr
 right to work | settled status | indefinite leave | british citizen | irish citizen
 driving licence | driver's licence | driver licence | driving license | driver's license | full licence |
-  clean licence | category b | car licence | full uk licence | full irish licence | licence b | b licence
+  clean licence | category b | car licence | full uk licence | full irish licence | licence b | b licence |
+  uk licence | licence since | car driver | full manual licence | drive own | drive my | drive since
 category c+e | class 1 | c+e | cat c+e | hgv class 1 | lgv class 1 | hgv 1 | cat c+e | ce licence | artic
   licence
 category c | class 2 | rigid | hgv class 2 | cat c | 18 tonne licence

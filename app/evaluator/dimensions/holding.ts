@@ -21,7 +21,7 @@ export function isHolding(statement: Statement, text: string, at: number): boole
 
 const FEW_WORDS = 8;
 const PAPER =
-  /\b(?:licen[cs]e|certificate|card|ticket|registration|qualification|diploma|degree|badge|permit|level|dbs|pvg)\b/i;
+  /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg)\b/i;
 
 /** "Own car and full licence": a paper in a short line without a deed. */
 const isBareLine = ({ sentence }: Statement): boolean =>
@@ -29,8 +29,17 @@ const isBareLine = ({ sentence }: Statement): boolean =>
   PAPER.test(sentence.text) &&
   !/\b(?:I|we|my|our|the)\b|\b\p{Ll}{2,}(?:ed|ing)\b/u.test(sentence.text);
 
-/** "First aid certificate, 2023": a short line that begins with the paper's name. */
-const isNamed = ({ sentence }: Statement, at: number): boolean =>
-  at <= 2 &&
-  sentence.words.length <= FEW_WORDS &&
-  (/\b(?:19|20)\d{2}\b/.test(sentence.text) || PAPER.test(sentence.text));
+/** "First aid certificate, 2023", "CSCS gold": a short line that begins with the paper's name. */
+function isNamed({ sentence }: Statement, at: number): boolean {
+  const { text, words } = sentence;
+  const dated = /\b(?:19|20)\d{2}\b/.test(text);
+  if (at > 2) return false;
+  if (words.length <= FEW_WORDS && (dated || PAPER.test(text))) return true;
+  const isPlain = !/\b(?:I|we|my|our|the)\b|\b\p{Ll}{2,}(?:ed|ing)\b/u.test(text);
+  return (
+    isPlain && (words.length <= NAME_ALONE || (dated && PAPER.test(text) && words.length <= WITH_SCHOOL))
+  );
+}
+
+const NAME_ALONE = 3;
+const WITH_SCHOOL = 12;

@@ -49,8 +49,8 @@ const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
   /\b(?:hnc|hnd|foundation degree|associate(?: degree| of)|ordinary degree)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?a|b\.?eng|degree)\b/i,
-  /\b(?:master\w*|m\.?sc|m\.?a|m\.?eng|mba)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|bsme|degree)\b/i,
+  /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|mba)\b/i,
   /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
 ];
 

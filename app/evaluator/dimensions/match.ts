@@ -1,9 +1,10 @@
 import type { Requirement } from "../requirements/requirement";
+import { answeredOutright } from "./asked-outright";
 import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
-import { deniesIt } from "./denials";
+import { denialOf } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
@@ -19,13 +20,24 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
   const candidates = candidatesAmong(likely);
-  const claimed = claimFor(requirement, reading, candidates) ?? clearlyShown(requirement, reading, likely);
+  const asked = answeredOutright(requirement, reading);
+  const read = claimFor(requirement, reading, candidates) ?? clearlyShown(requirement, reading, likely);
+  if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
+  const claimed = read ?? asked;
   if (claimed) return { ...claimed, nearness: Math.max(best, claimed.nearness) };
-  const otherwise = candidates.find((each) => deniesIt(requirement, each));
-  if (otherwise && isClosed(requirement))
-    return finding(requirement, "says otherwise", "", otherwise.statement, 0);
+  const otherwise = isClosed(requirement) && denialOf(requirement, reading, candidates);
+  if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
   return mentionsOf(requirement, likely);
 }
+
+/** Who writes one thing and answers another: a person has to read both. */
+const contradicted = (requirement: Requirement, read: Finding, asked: Finding): Finding => ({
+  requirement,
+  verdict: "mentioned",
+  says: "",
+  shown: [...asked.shown, ...read.shown],
+  nearness: 0,
+});
 
 const isClosed = ({ kind }: Requirement) => kind !== "trait" && kind !== "task" && kind !== "skill";
 
@@ -76,9 +88,13 @@ const asksForYears = ({ kind, limits, line }: Requirement) =>
   !/\b(?:within|in) the last\b/i.test(line) &&
   (kind === "years" || (limits.years !== undefined && kind !== "licence" && kind !== "education"));
 
+/** Of "own car and driver licence" the paper is what has to be held. */
+const VEHICLE = /^(?:an? |your )?(?:own )?(?:car|vehicle|van|transport)$/i;
+
 const isDefined = (requirement: Requirement, candidate: Candidate): boolean =>
   candidate.hit.defined ||
   requirement.kind === "condition" ||
+  (requirement.kind === "licence" && VEHICLE.test(candidate.hit.alternative.terms[0]?.words ?? "")) ||
   (requirement.kind === "education" && isHigherDegree(requirement, candidate));
 
 const BARE = { words: 8, filled: 0.03 };

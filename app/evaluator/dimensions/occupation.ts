@@ -46,7 +46,8 @@ function nameOf(form: string): string {
 }
 export const isStanding = (word: string): boolean => standing.has(word);
 
-const titleWords = (title: string): string[] => wordsOf(title).map(({ form }) => nameOf(form));
+const titleWords = (title: string): string[] =>
+  wordsOf(title.replace(/\binformation\s+technology\b/gi, "IT")).map(({ form }) => nameOf(form));
 
 const LOOSE = new Set(
   (
@@ -61,7 +62,7 @@ const LOOSE = new Set(
 export function occupationOf(title: string, text: string): string[] {
   const name = title.split(/\s[–—-]\s|[,(|/:–—]/)[0] ?? "";
   const from = name.trim() === "" ? (text.split("\n").find((line) => line.trim() !== "") ?? "") : name;
-  return wordsOf(from)
+  return wordsOf(from.replace(/\binformation\s+technology\b/gi, "IT"))
     .filter(({ form, stem }) => !LOOSE.has(stem) && !/^\d/.test(form))
     .map(({ form }) => nameOf(form));
 }

@@ -12,7 +12,7 @@ export function judgePaper(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, candidate))
+  if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, reading, candidate))
     return null;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
   if (isIndirect(candidate) && statement.section !== "credentials") return null;
@@ -31,8 +31,17 @@ export function judgePaper(
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
-const isAnothers = ({ line }: Requirement, candidate: Candidate): boolean =>
-  isOthers(candidate) || isAsAnother(line, candidate.statement.sentence.text);
+const isAnothers = ({ line }: Requirement, { occupation }: Reading, candidate: Candidate): boolean => {
+  const { text } = candidate.statement.sentence;
+  return isOthers(candidate) || isAsAnother(line, text) || isOfLowerRank(occupation, text);
+};
+
+/** "Registered with the GPhC (pharmacy technician, 2009)", where a pharmacist is asked for. */
+const isOfLowerRank = (occupation: readonly string[], text: string): boolean => {
+  const rank = RANK.exec(text)?.[1]?.toLowerCase();
+  return rank !== undefined && !occupation.includes(rank);
+};
+const RANK = /\((?:\p{L}+ )?(technician|assistant|associate|trainee|student|apprentice|nurse)[,)]/iu;
 
 /** Registered "as a dental nurse" where a technician is asked for. */
 function isAsAnother(line: string, text: string): boolean {

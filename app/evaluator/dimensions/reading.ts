@@ -31,7 +31,7 @@ export type Reading = {
   /** How much of the CV is there to be found: praise, heaps of keywords, the posting's own lines; 0–1. */
   filled: number;
   answers: AnswerReading[];
-  questions: { number: number; stems: ReadonlySet<string>; words: Word[] }[];
+  questions: { number: number; text: string; stems: ReadonlySet<string>; words: Word[] }[];
   /** Stems of the posting's title and those that many of its lines share say less. */
   common: ReadonlySet<string>;
 };
@@ -76,6 +76,7 @@ export function readingOf(
     filled: filledShare(application),
     questions: input.questions.map((question, at) => ({
       number: at + 1,
+      text: question.question,
       stems: new Set(stemsOf(`${question.title} ${question.question}`)),
       words: wordsOf(`${question.title} ${question.question}`),
     })),

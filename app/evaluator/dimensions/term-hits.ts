@@ -42,7 +42,7 @@ export type Hit = {
   at: number;
 };
 
-export function bestHit(requirement: Requirement, words: readonly Word[]): Hit | null {
+export function bestHit(requirement: Pick<Requirement, "alternatives">, words: readonly Word[]): Hit | null {
   let best: Hit | null = null;
   for (const alternative of requirement.alternatives) {
     if (alternative.terms.length === 0) continue;

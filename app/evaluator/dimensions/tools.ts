@@ -16,12 +16,20 @@ export function judgeTool(reading: Reading, candidate: Candidate): Judgement | n
   if (isOthers(candidate) || isDoneWithout(candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
-  if (fit < NEAR && !USING.test(claim.text) && isOfAnyTrade(reading, statement)) return null;
+  const uses = USING.test(claim.text) || isWorkedIn(candidate);
+  if (fit < NEAR && !uses && isOfAnyTrade(reading, statement)) return null;
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
   return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
 }
+
+/** "I do their books on Xero". */
+const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
+  /\bI\b/.test(claim.text) &&
+  /\b(?:in|on|with|into|through)\s(?:\p{L}+\s)?$/u.test(
+    statement.sentence.text.slice(0, statement.sentence.words[hit.at]?.start ?? 0),
+  );
 
 /** Whether titles say of which trade somebody is: plain writers often name none. */
 const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>

@@ -23,7 +23,7 @@ const NEAR = 0.35;
 /** A title that is the posting's own says that the job was the work the posting is about. */
 const THE_SAME = 0.85;
 
-type Counted = { job: Job; shown: Statement; worth: number };
+type Counted = { job: Job; shown: Statement; worth: number; inSetting: boolean };
 
 /** Years of something: added up over the dated jobs that say it, or stated by the applicant. */
 export function yearsFinding(
@@ -43,7 +43,8 @@ export function yearsFinding(
   const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
   const years = monthsCovered(counted.map(({ job }) => job)) / 12;
   if (best && years > (stated?.years ?? 0)) {
-    const verdict = years >= asked - 0.1 ? "found" : "partly";
+    const enough = years >= asked - 0.1 && counted.some(({ inSetting }) => inSetting);
+    const verdict = enough ? "found" : "partly";
     return finding(requirement, verdict, inWords(years, asked), best.shown, 1);
   }
   return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
@@ -57,7 +58,9 @@ function countedJob(
   candidates: readonly Candidate[],
 ): Counted | null {
   const fit = reading.fit.get(job) ?? 0;
-  if (fit < NEAR || !isInSetting(job, requirement, reading)) return null;
+  const inSetting = isInSetting(job, requirement, reading);
+  if (fit < (inSetting ? NEAR : THE_SAME)) return null;
+  if (!inSetting && PLACES.test(requirement.line) && isElsewhere(job, reading)) return null;
   const told = candidates.find(
     (each) =>
       each.statement.job === job &&
@@ -73,6 +76,7 @@ function countedJob(
   return {
     job,
     shown,
+    inSetting,
     worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * fit ** 2,
   };
 }
@@ -109,6 +113,12 @@ function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading)
     (each) => each.job === job && each.sentence.words.some(({ stem }) => own.includes(stem)),
   );
 }
+
+/** "In a hotel", and the job's lines speak of a school. */
+const isElsewhere = (job: Job, { application }: Reading): boolean =>
+  application.statements.some((each) => each.job === job && PLACES.test(each.sentence.text));
+const PLACES =
+  /\b(?:hospitals?|wards?|schools?|classrooms?|nurser(?:y|ies)|hotels?|restaurants?|kitchens?|baker(?:y|ies)|shops?|salons?|clinics?|warehouses?|factor(?:y|ies)|laborator(?:y|ies)|pharmac(?:y|ies)|farms?|garages?|courts?)\b/i;
 
 function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading): boolean {
   const names = occupation.map(stemOf);

@@ -75,8 +75,11 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
     text.split(
       /,?\s+(?:because|since|so that|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone)\b|\s[–—]\s|[.!]\s/i,
     )[0] ?? text;
-  return named ? (cut.split(/:\s/)[0] ?? cut) : cut;
+  const [first = cut, ...rest] = cut.split(/:\s/);
+  return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
 }
+const LABEL =
+  /^(?:certifications?|certificates?|qualifications?|licen[cs]es?|education|degrees?|tools?|software|systems?|training|languages?|experience|accreditations?|tickets?)$/i;
 
 /** "Manual driving licence for the van": its purpose is no part of a name, unless all of it. */
 function withoutPurpose(text: string): string {
@@ -161,8 +164,8 @@ function examplesIn(text: string, kind: RequirementKind): Alternative[] {
     .map((part) => ({ terms: [termOf(part, kind)] }));
 }
 
-const DEGREE =
-  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/i;
+const DEGREES =
+  /\b(?:(?:bachelor|master)['’]?s?(?: degree)?|b\.?s\.?c?\.?|m\.?s\.?c?\.?|b\.?a\.?|m\.?a\.?|mba|ph\.?d|hnc|hnd|degree|diploma|(?:post)?graduate certificate|cert(?:ificate)? (?:i+v?|iv|\d)|(?:nvq|svq|qqi)(?: level)? \d|qualification|certificate|apprenticeship)(?=\s|$)/gi;
 
 /** "NVQ Level 3 Beauty Therapy", and what else such papers are called; the level is compared apart. */
 const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? \d)\s+(?!or\b)(.+)$/i;
@@ -190,15 +193,18 @@ function degreesIn(text: string): Alternative[] | null {
   );
   const all = parts.map((part) => {
     const named = /^(.*?)\s+(?:in|of)\s+(.+)$/i.exec(part) ?? GRADED.exec(part);
-    const head = named && DEGREE.exec(named[1] ?? "")?.[0];
-    if (!head) return null;
+    const heads = named ? [...(named[1] ?? "").matchAll(DEGREES)].map(([head]) => head) : [];
+    if (!named || heads.length === 0) return null;
     const fields = (named[2] ?? "")
       .split(/,\s*(?:or\s+)?|\s+or\s+/i)
       .filter((field) => contentOf(field).length > 0);
-    const called = VOCATIONAL.test(head)
-      ? { words: head, forms: VOCATIONAL_NAMES }
-      : termOf(head, "education");
-    return fields.map((field) => ({ terms: [called, termOf(field, "skill")] }));
+    const isGraded = /\blevel \d\b/i.test(named[1] ?? "");
+    const called = heads.map((head) =>
+      isGraded || VOCATIONAL.test(head)
+        ? { words: head, forms: VOCATIONAL_NAMES }
+        : termOf(head, "education"),
+    );
+    return called.flatMap((each) => fields.map((field) => ({ terms: [each, termOf(field, "skill")] })));
   });
   if (all.every((each) => each === null)) return null;
   return parts.flatMap((part, at) => all[at] ?? [{ terms: [termOf(part, "education")] }]);

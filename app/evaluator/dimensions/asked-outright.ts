@@ -1,0 +1,83 @@
+import type { Statement } from "../claims/claim";
+import type { Requirement } from "../requirements/requirement";
+import { isReserved } from "./certainty";
+import { type Finding, finding } from "./finding";
+import type { Reading } from "./reading";
+import { bestHit } from "./term-hits";
+
+/** What can be asked for by a question that is answered with yes or no. */
+const ASKABLE: readonly Requirement["kind"][] = ["licence", "education", "language", "tool", "condition"];
+
+/** "Do you hold …?", "Could you work …?", and not whether somebody needs, minds or was ever without. */
+const OUTRIGHT = /^(?:(?:so|and|then),? )?(?:do|are|can|could|have|will|would) you\b/i;
+const TURNED = /\b(?:need|require|mind|object\w*|bother\w*|ever|reasons?|not|never|without|rather|prefer)\b/i;
+const NEEDS = /\bneed\b[^?]*\b(?:sponsor\w*|visa|work permit)\b/i;
+
+const SUITS =
+  /^(?:and )?how (?:do|does|would|are|is)\b.*\b(?:feel|fit|suit|fixed|manage|work for)\b|\b(?:does|would) (?:that|it|this) (?:fit|suit|work)\b/i;
+
+const YES = /^(?:yes|yep|yeah|aye|of course|certainly|absolutely|sure)\b|\bso yes\W*$/i;
+const FINE =
+  /^(?:yes\b|(?:that|it)(?: is| would be|['’]s) (?:fine|ok|okay|no problem|normal)|fine\b|(?:no|not a) (?:problem|bother|trouble)|I (?:already )?(?:do|work|have) (?:it|that|this|them)\b|happy (?:to|with)\b|suits me\b|gladly\b)/i;
+const NO = /^(?:no|nope)\b(?! (?:problem|trouble|bother|issue|worries|doubt|objection))/i;
+const OPEN = /\b(?:but|although|though|however|only|except|yet|soon|booked|working towards|provisional)\b/i;
+
+/** "Do you have a driving licence?" – "Yes, since 2010": how an answer to the posting's question begins. */
+export function answeredOutright(requirement: Requirement, reading: Reading): Finding | null {
+  if (!ASKABLE.includes(requirement.kind) || /^(?:no|not|without|never)\b/i.test(requirement.line))
+    return null;
+  for (const { number, text, words } of reading.questions) {
+    const hit = bestHit(requirement, words);
+    const asks = hit?.defined ? asked(requirement, text) : null;
+    const first = asks && firstOf(reading, number);
+    const answer = first ? stanceOf(first, asks) : null;
+    if (!hit || !first || answer === null) continue;
+    const isSo = asks === "turned" ? !answer : answer;
+    const { level } = requirement.limits;
+    const whole = hit.share === 1 && (level === undefined || text.includes(level));
+    return finding(requirement, isSo ? (whole ? "found" : "partly") : "says otherwise", "", first, 1);
+  }
+  return null;
+}
+
+type Asks = "plain" | "turned" | "suits";
+
+function asked({ alternatives, kind }: Requirement, question: string): Asks | null {
+  if (!OUTRIGHT.test(question)) return kind === "condition" && SUITS.test(question) ? "suits" : null;
+  if (alternatives.some(({ terms }) => terms[0]?.words === "right to work") && NEEDS.test(question))
+    return "turned";
+  return TURNED.test(question) ? null : "plain";
+}
+
+/** The first sentence, with the next one where it is "Yes." alone. */
+function firstOf({ application }: Reading, number: number): Statement | null {
+  const [first, next] = application.statements.filter(
+    ({ source, question }) => source === "answer" && question === number,
+  );
+  if (!first || !isOwn(first)) return null;
+  if (!next || first.sentence.words.length > BARE) return first;
+  if (!isOwn(next)) return null;
+  const { sentence, claims } = first;
+  const words = [...sentence.words, ...next.sentence.words];
+  const text = `${sentence.text} ${next.sentence.text}`;
+  return {
+    ...first,
+    sentence: { ...sentence, text, words, end: next.sentence.end },
+    claims: [...claims, ...next.claims],
+  };
+}
+/** An answer of three words tells no story, and says yes or no. */
+const isOwn = ({ idle }: Statement) => idle === null || idle === "praise";
+
+/** "Yes." and "No, sorry." In words. */
+const BARE = 2;
+
+/** Whether the answer is yes or no without reserve, or null. */
+function stanceOf(first: Statement, asks: Asks): boolean | null {
+  const { text } = first.sentence;
+  if (OPEN.test(text) || isReserved(first)) return null;
+  if (asks === "suits") return FINE.test(text) || null;
+  if (NO.test(text)) return false;
+  if (!YES.test(text)) return null;
+  return first.claims.every(({ polarity }) => polarity === "does") ? true : null;
+}
