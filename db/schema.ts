@@ -21,4 +21,5 @@ export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";
 export * from "./schema/saved-views.ts";
+export * from "./schema/shards.ts";
 export * from "./schema/stages.ts";

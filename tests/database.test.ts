@@ -74,6 +74,7 @@ const MIGRATIONS = {
   "0042_sessions_end": "743e79046f3dba97ec60528e2654c82eb8b9e982a3f692b3f8f54c2de2614fa7",
   "0043_question_sets": "bc6e3d43013e787cdd09f44cf4e37e487c12d885cde914ff2601adecc0ad29ad",
   "0044_tags": "9809805303df9022c8ed3770273df6172ebf9311a7cea0eeb721544d3ac8ad08",
+  "0045_shards": "faeedac5a41889f811e122ea25b163bf708d85ec2cc5f772685208c88cf74d4f",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

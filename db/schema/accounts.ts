@@ -154,7 +154,9 @@ export const tokens = sqliteTable(
   "tokens",
   {
     hash: text("hash").primaryKey(),
-    purpose: text("purpose", { enum: ["verify", "reset", "change-email", "keep-email"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["verify", "reset", "change-email", "keep-email", "passkey"],
+    }).notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

@@ -1,6 +1,7 @@
 /** Each table's noun: the feature in whose folder the SQL about it lies. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
-  accounts: "users companies companySlugs sessions identities passkeys tokens attempts",
+  accounts:
+    "users companies companySlugs sessions identities passkeys tokens attempts accountPlaces companyPlaces",
   activity: "activity",
   alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",
