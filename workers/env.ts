@@ -5,6 +5,8 @@ export interface SharedEnv {
   DB: D1Database;
   FILES: R2Bucket;
   QUEUE: Queue<Wake>;
+  /** The shard that companies are made on, such as "2"; empty: the first. */
+  NEW_COMPANIES?: string;
   PUBLIC_ORIGIN: string;
   ENVIRONMENT: string;
   /** 8 to 128 letters, digits and dashes; empty: no search engine is told. */

@@ -9,18 +9,29 @@ import { type Db, openDatabase } from "../db/client";
 import { countedDatabase, type DatabaseCost, type Queried } from "./counted-database";
 import type { SharedEnv } from "./env";
 import { log } from "./log";
+import { type Place, routed, shardsOf } from "./shards";
 
-type SharedServices = { db: Db; files: Files; published: Published; jobs: Jobs };
+type SharedServices = { db: Db; others: Db[]; files: Files; published: Published; jobs: Jobs };
 
 export function sharedServices(
   env: SharedEnv,
   cost: DatabaseCost,
   database: Queried = env.DB,
+  { data, account }: Place = { data: 0, account: 0 },
 ): SharedServices {
+  const open = (of: Queried) => openDatabase(countedDatabase(of, cost, env.ENVIRONMENT === "development"));
+  const shards = shardsOf(env);
+  const tasks = new Set<number>();
+  const at = (place: Place) => open(routed(shards, { place, tasks }));
   return {
-    db: openDatabase(countedDatabase(database, cost, env.ENVIRONMENT === "development")),
+    db: shards.length === 1 ? open(database) : at({ data, account }),
+    others: shards.flatMap((_, shard) => (shard === data ? [] : [at({ data: shard, account: shard })])),
     files: r2Files(env.FILES),
     published: r2Published(env.FILES),
-    jobs: queueJobs(env.QUEUE, (error) => log("queue.unavailable", errorFacts(error))),
+    jobs: queueJobs(
+      env.QUEUE,
+      ({ kind }) => (kind === "outbox" && tasks.size > 0 ? [...tasks] : [data]),
+      (error) => log("queue.unavailable", errorFacts(error)),
+    ),
   };
 }

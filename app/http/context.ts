@@ -8,8 +8,15 @@ import type { Published } from "~/services/published/published";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../db/client";
 
+/** A company's id where its people join by the provider. */
+export type Provided = { issuer: string; subject: string; email: string | null; companyId: string | null };
+
 export type Services = {
   db: Db;
+  /** Of the other shards: what a list of all companies has to ask as well. */
+  others: readonly Db[];
+  unreadElsewhere: number;
+  ofProvided(who: Provided): Promise<Services>;
   files: Files;
   published: Published;
   jobs: Jobs;

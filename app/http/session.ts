@@ -32,12 +32,20 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   const read =
     header === null
       ? Promise.resolve(null)
-      : readSession(context.services.db, header, context.now).catch(async (error: unknown) => {
-          context.log("session.unread", errorFacts(error));
-          throw await refusalWithForm(context, 503);
-        });
+      : withNewsOf(context, readSession(context.services.db, header, context.now)).catch(
+          async (error: unknown) => {
+            context.log("session.unread", errorFacts(error));
+            throw await refusalWithForm(context, 503);
+          },
+        );
   context.memo.set("session", read);
   return read;
+}
+
+async function withNewsOf({ services }: AppLoadContext, reading: ReturnType<typeof readSession>) {
+  const found = await reading;
+  if (found !== null) found.viewer.unreadNotifications += services.unreadElsewhere;
+  return found;
 }
 
 /** To be thrown: who is signed out signs in and comes back, others find nothing. The same for every id. */

@@ -1,5 +1,5 @@
 import { scryptSync } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createTestHarness, type TestHarness, type WorkerHandle } from "wrangler";
 import type { Wake } from "~/services/jobs/jobs";
 import { applyMigrations } from "../../db/apply-migrations";
+import { ownRange } from "../../db/shards/own-range";
 import { type Copy, configureCopies, copyBuild } from "../../workers/local/copies.ts";
 import { openLog } from "../../workers/local/log.ts";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
@@ -40,6 +41,8 @@ export type Product = {
   /** What the Workers are reached at, without a trailing slash. */
   url: string;
   db: D1Database;
+  /** All databases, of which `db` is the first. */
+  shards: readonly D1Database[];
   files: R2Bucket;
   /** Of what people sent: without the feeds and sitemaps that are built for everybody. */
   storedKeys(): Promise<string[]>;
@@ -81,12 +84,16 @@ export function startProduct(): Promise<Product> {
 /** Another one, with settings of its own. Stop it in the end. */
 export const startAnother = (settings: Record<string, string>) => start(settings);
 
+/** Another one, on three databases. Stop it in the end. */
+export const startOnThreeShards = (settings: Record<string, string> = {}) => start(settings, {}, 3);
+
 /** Another one, in which nobody answers what pages ask the background for. Stop it in the end. */
 export const startWithoutAdvice = () => start({}, { WORK: "away-adviser" });
 
 async function start(
   more: Record<string, string> = {},
   bindingOverrides: Record<string, string> = {},
+  databases = 1,
 ): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
   const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", BOOKING_URL, ...more };
@@ -94,6 +101,7 @@ async function start(
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const copy = await copyOfBuild();
   const [appConfig = "", workConfig = "", cvTextConfig = ""] = configureCopies(copy.folder, folder);
+  for (const path of [appConfig, workConfig]) addDatabases(path, databases);
   const harness = createTestHarness({
     root,
     workers: [
@@ -120,16 +128,36 @@ async function start(
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
   const door = harness.getWorker("database-door");
-  const db = testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify(ask) }));
-  const migrate = () => applyMigrations(db);
+  const shards = Array.from({ length: databases }, (_, shard) =>
+    testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify({ ...ask, shard }) })),
+  );
+  const migrate = async () => {
+    for (const db of shards) await applyMigrations(db);
+  };
   await migrate();
-  const parts = { harness, work, migrate, url: url.origin, db, files: FILES, queue: QUEUE, mailbox };
+  for (const [shard, db] of shards.entries())
+    if (shard > 0) await db.batch(ownRange(shard).map((sql) => db.prepare(sql)));
+  const db = shards[0] as D1Database;
+  const parts = { harness, work, migrate, url: url.origin, db, shards, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();
     copy.release();
   };
   return { ...assemble(parts), stop };
+}
+
+/** As an operator adds them, for companies that are more than one database holds. */
+function addDatabases(path: string, databases: number): void {
+  const configuration = JSON.parse(readFileSync(path, "utf8"));
+  for (let shard = 1; shard < databases; shard += 1)
+    configuration.d1_databases.push({
+      ...configuration.d1_databases[0],
+      binding: `DB_${shard}`,
+      database_name: `rolecall-${shard}`,
+      database_id: `00000000-0000-0000-0000-00000000000${shard}`,
+    });
+  writeFileSync(path, JSON.stringify(configuration));
 }
 
 /** Bundled once for every process that runs tests, and byte for byte what is deployed. */
@@ -144,23 +172,29 @@ type Parts = {
   migrate(): Promise<void>;
   url: string;
   db: D1Database;
+  shards: readonly D1Database[];
   files: R2Bucket;
   queue: Queue<Wake>;
   mailbox: Mailbox;
 };
 
-function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Parts): Product {
+function assemble({ harness, work, migrate, url, db, shards, files, queue, mailbox }: Parts): Product {
   const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (cookie) headers.set("Cookie", cookie);
     return fetch(new URL(path.replace(ORIGIN, ""), url), { redirect: "manual", ...init, headers });
   };
   const names = tableNames(db);
+  const allLeft = async () => {
+    const found = await Promise.all(shards.map(workLeft));
+    const sum = (of: "now" | "soon" | "unsealed") => found.reduce((all, left) => all + left[of], 0);
+    return { now: sum("now"), soon: sum("soon"), unsealed: sum("unsealed") };
+  };
   const sweep = async (at?: Date) => {
     const run = () => work.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
     const startedAt = Date.now();
     await run();
-    for (let left = await workLeft(db); left.soon > 0; left = await workLeft(db)) {
+    for (let left = await allLeft(); left.soon > 0; left = await allLeft()) {
       if (Date.now() - startedAt > PATIENCE_MS) throw new Error("the work of the background never ends");
       if (left.now > 0) await run();
       else await sleep(20);
@@ -169,6 +203,7 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
   return {
     url,
     db,
+    shards,
     files,
     async storedKeys() {
       const { objects } = await files.list();
@@ -185,7 +220,7 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
       }),
     sweep,
     async settle() {
-      const { soon, unsealed } = await workLeft(db);
+      const { soon, unsealed } = await allLeft();
       if (soon + unsealed > 0) await sweep();
     },
     async wake(ids) {
@@ -204,7 +239,7 @@ function assemble({ harness, work, migrate, url, db, files, queue, mailbox }: Pa
       }),
     migrate,
     async empty() {
-      await emptyTables(db, await names);
+      for (const one of shards) await emptyTables(one, await names);
       await files.delete((await files.list()).objects.map(({ key }) => key));
       mailbox.clear();
       mailbox.recover();

@@ -13,7 +13,7 @@ import { analyticsTag } from "./content-policy";
 export interface Env extends SharedEnv {
   LIMITER: RateLimit;
   ASSETS: Fetcher;
-  WORK: Adviser;
+  WORK: Adviser & { bringAccount(userId: string, from: number, to: number): Promise<void> };
   CV_TEXT: CvText;
   ANALYTICS_TAG?: string;
   /** `on`: pages are read from the database's replicas; empty: from the primary alone. */

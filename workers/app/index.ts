@@ -7,9 +7,11 @@ import { knownZone } from "~/lib/words";
 import { LEGAL_PATHS } from "~/paths";
 import { type DatabaseCost, noCost, type Queried } from "../counted-database";
 import { log } from "../log";
+import { newCompanies, shardsOf } from "../shards";
 import { answerBySegment } from "./answer-by-segment";
 import { type Env, readsReplicas, settingsFrom } from "./env";
 import { answerMachine } from "./machine-calls";
+import { placeOf, tellShards } from "./place";
 import { pages } from "./plain-pages";
 import { publishedFile } from "./published-files";
 import { readFor } from "./replicas";
@@ -78,11 +80,12 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (bytes > LARGEST_BODY && !takesFiles(url.pathname)) return pages.tooLarge(requestId);
   }
   try {
-    const services = servicesFrom(env, facts.cost, facts.database);
-    const file = await publishedFile(request, url, { ...services, ...settings });
+    const { published } = servicesFrom(env, facts.cost, facts.database);
+    const file = await publishedFile(request, url, { published, ...settings });
     if (file !== null) return file;
     const held = await holdForm(asOurOwn(request, url, settings));
-    return await answer(held.request, {
+    const { services, told } = await servicesFor(held, env, facts);
+    const response = await answer(held.request, {
       services,
       settings,
       now: new Date(),
@@ -98,10 +101,27 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
       log: (event, more) => log(event, { requestId, ...more }),
       memo: new Map(),
     });
+    await told(response);
+    return response;
   } catch (error) {
     log("request.broken", { requestId, ...errorFacts(error) });
     return pages.broken(requestId);
   }
+}
+
+/** The one place that says whose database a request is about. */
+async function servicesFor(held: Awaited<ReturnType<typeof holdForm>>, env: Env, facts: Facts) {
+  const shards = shardsOf(env);
+  if (shards.length === 1)
+    return { services: servicesFrom(env, facts.cost, facts.database), told: async () => {} };
+  const place = await placeOf(shards, held.request, await held.read(), {
+    signingSecret: facts.settings.signingSecret,
+    now: new Date(),
+    newCompanies: newCompanies(env),
+    bring: (userId, from, to) => env.WORK.bringAccount(userId, from, to),
+  });
+  const services = servicesFrom(env, facts.cost, facts.database, place);
+  return { services, told: (response: Response) => tellShards(shards, held.request, response, place) };
 }
 
 async function machineCalled(request: Request, url: URL, env: Env, facts: Facts) {

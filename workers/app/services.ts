@@ -6,16 +6,25 @@ import { openIdConnect } from "~/services/identity/open-id-connect";
 import type { DatabaseCost, Queried } from "../counted-database";
 import { log } from "../log";
 import { sharedServices } from "../services";
+import { shardsOf } from "../shards";
 import { type Env, providerFrom } from "./env";
+import { type AskersPlace, placeOfProvided } from "./place";
 
-export function servicesFrom(env: Env, cost: DatabaseCost, database: Queried): Services {
+export function servicesFrom(env: Env, cost: DatabaseCost, database: Queried, place?: AskersPlace): Services {
   const provider = providerFrom(env);
-  return {
-    ...sharedServices(env, cost, database),
+  const services: Services = {
+    ...sharedServices(env, cost, database, place),
+    ofProvided: async (who) => {
+      const shards = shardsOf(env);
+      if (shards.length === 1) return services;
+      return servicesFrom(env, cost, database, await placeOfProvided(shards, who));
+    },
+    unreadElsewhere: place?.unread ?? 0,
     advice: workAdvice(env.WORK, (question, error) =>
       log("advice.silent", { question, ...errorFacts(error) }),
     ),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     identity: provider && openIdConnect(provider, new URL(PROVIDER_CALLBACK, env.PUBLIC_ORIGIN).href),
   };
+  return services;
 }

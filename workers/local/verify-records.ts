@@ -3,6 +3,9 @@ import { drizzle } from "drizzle-orm/d1";
 import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
 import type { RecordsVerified } from "../../app/services/advice/advice.ts";
+import { shardOf } from "../../db/shards/move-company.ts";
+import type { SharedEnv } from "../env.ts";
+import { shardsOf } from "../shards.ts";
 
 type Verify = typeof import("../../app/features/records/verify-records.ts");
 
@@ -18,18 +21,21 @@ const { module: records } = await runnerImport<Verify>(
   },
 );
 // wrangler reaches the database that is deployed where the binding says `remote`.
-const proxy = await getPlatformProxy<{ DB: D1Database }>({
+const proxy = await getPlatformProxy<SharedEnv & Record<string, unknown>>({
   configPath: resolve(root, remote ? "workers/local/remote-database.toml" : "wrangler.toml"),
   persist: { path: persist },
   remoteBindings: remote,
 });
 try {
-  const db = drizzle(proxy.env.DB);
-  const { results } = await proxy.env.DB.prepare("select id from companies order by id").all<{
-    id: string;
-  }>();
-  for (const { id } of results)
-    report(id, await records.verifyRecords(db, id, records.FROM_THE_START, Number.MAX_SAFE_INTEGER));
+  const shards = shardsOf(proxy.env);
+  for (const [shard, database] of shards.entries()) {
+    const { results } = await database.prepare("select id from companies order by id").all<{ id: string }>();
+    for (const { id } of results) {
+      if (shards.length > 1 && (await shardOf(shards, id)) !== shard) continue;
+      const all = [id, records.FROM_THE_START, Number.MAX_SAFE_INTEGER] as const;
+      report(id, await records.verifyRecords(drizzle(database), ...all));
+    }
+  }
 } finally {
   await proxy.dispose();
 }

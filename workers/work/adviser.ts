@@ -22,6 +22,10 @@ import type {
   Typed,
 } from "~/services/advice/advice";
 import type { Actor } from "~/vocabulary/activity";
+import { moveAccount } from "../../db/shards/move-account";
+import { shardOf } from "../../db/shards/move-company";
+import { noCost } from "../counted-database";
+import { shardsOf } from "../shards";
 import { breachesFrom, type Env } from "./env";
 import { backgroundFrom } from "./services";
 
@@ -60,7 +64,7 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   }
 
   async verifyRecords(companyId: string, from: Sealed) {
-    return verifyRecords(backgroundFrom(this.env).db, companyId, from, RECORDS_AT_ONCE);
+    return verifyRecords((await this.#deps(companyId)).db, companyId, from, RECORDS_AT_ONCE);
   }
 
   async csvOf(rows: string[][]) {
@@ -68,27 +72,35 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
   }
 
   async openMailDesk(writer: MailWriter, applicationId: string, asked: { template: string; edit: string }) {
-    return openMailDesk(writer, applicationId, asked, this.#deps());
+    return openMailDesk(writer, applicationId, asked, await this.#deps(writer.companyId));
   }
 
   async keepMail(writer: MailWriter, applicationId: string, typed: Typed) {
-    return keepMail(writer, applicationId, typed, this.#deps());
+    return keepMail(writer, applicationId, typed, await this.#deps(writer.companyId));
   }
 
   async keepMails(writer: MailWriter, typed: Typed) {
-    return keepMails(writer, typed, this.#deps());
+    return keepMails(writer, typed, await this.#deps(writer.companyId));
   }
 
   async keepTemplate(by: Actor, typed: Typed) {
-    return keepTemplate(by, typed, this.#deps());
+    return keepTemplate(by, typed, await this.#deps(by.companyId));
   }
 
   async keepStageTemplate(by: Actor, typed: Typed) {
-    return keepStageTemplate(by, typed, this.#deps());
+    return keepStageTemplate(by, typed, await this.#deps(by.companyId));
   }
 
-  #deps() {
-    return { ...backgroundFrom(this.env), now: new Date() };
+  async #deps(companyId: string) {
+    const shards = shardsOf(this.env);
+    const shard = shards.length > 1 ? ((await shardOf(shards, companyId)) ?? 0) : 0;
+    return { ...backgroundFrom(this.env, noCost(), shard), now: new Date() };
+  }
+
+  async bringAccount(userId: string, from: number, to: number) {
+    const shards = shardsOf(this.env);
+    const [here, there] = [shards[from], shards[to]];
+    if (here && there) await moveAccount(here, there, userId);
   }
 
   async qrCode(address: string) {

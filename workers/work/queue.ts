@@ -30,7 +30,10 @@ import type { Background } from "./services";
 const DEAD_LETTERS = "rolecall-dead";
 
 /** A message that throws comes back, five times, then lands among the dead letters. */
-export async function consume(batch: MessageBatch<Wake>, background: Background): Promise<void> {
+export async function consume(
+  batch: Pick<MessageBatch<Wake>, "queue" | "messages">,
+  background: Background,
+): Promise<void> {
   if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
   const views = batch.messages.filter((message) => message.body.kind === "view");
   if (views.length > 0) await takeViews(views, background);
@@ -189,7 +192,7 @@ async function takeReads(messages: readonly Message<Wake>[], { db }: Background)
 }
 
 /** Only a wake-up that never worked; its work still stands in the outbox, where the sweep finds it. */
-function buryLetters(batch: MessageBatch<Wake>): void {
+function buryLetters(batch: Pick<MessageBatch<Wake>, "messages">): void {
   for (const message of batch.messages) {
     log("queue.dead", { kind: message.body.kind, attempts: message.attempts });
     message.ack();

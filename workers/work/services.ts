@@ -24,9 +24,10 @@ export type Background = ReturnType<typeof sharedServices> & {
   publicOrigin: string;
 };
 
-export function backgroundFrom(env: Env, cost: DatabaseCost = noCost()): Background {
+export function backgroundFrom(env: Env, cost: DatabaseCost = noCost(), shard = 0): Background {
+  const place = { data: shard, account: shard };
   return {
-    ...sharedServices(env, cost),
+    ...sharedServices(env, cost, env.DB, place),
     mail: resendMail({ apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL, from: env.MAIL_FROM }),
     cvText: { read: (bytes, type) => env.CV_TEXT.read(bytes, type) },
     model: modelFrom(env),

@@ -7,15 +7,17 @@ import { pictureKey } from "./company-picture";
 /** Replaced or removed. It stays while any company shows the same picture, as either of its two. */
 export async function forgetPicture(
   hash: string,
-  { db, files }: { db: Db; files: Files },
+  { db, others = [], files }: { db: Db; others?: readonly Db[]; files: Files },
 ): Promise<{ kind: "done" }> {
   const key = pictureKey(hash);
-  const stored = (await isShown(db, hash)) ? null : await files.get(key);
+  const shown = async () =>
+    (await Promise.all([db, ...others].map((of) => isShown(of, hash)))).includes(true);
+  const stored = (await shown()) ? null : await files.get(key);
   if (stored === null) return { kind: "done" };
   const bytes = await stored.bytes();
   await files.remove([key]);
   // Uploaded anew in this very moment, when the file was still there.
-  if (await isShown(db, hash)) await files.put(key, bytes);
+  if (await shown()) await files.put(key, bytes);
   return { kind: "done" };
 }
 

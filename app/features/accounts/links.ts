@@ -6,7 +6,7 @@ import { type Db, selectNamed } from "../../../db/client";
 import { tokens, users } from "../../../db/schema";
 import { LINK_LIFETIMES } from "./rules";
 
-type LinkPurpose = Exclude<(typeof tokens.purpose.enumValues)[number], "verify">;
+type LinkPurpose = Exclude<(typeof tokens.purpose.enumValues)[number], "verify" | "passkey">;
 
 /** Within this, a used link means that its button was pressed twice. */
 export const JUST_NOW = minutes(1);

@@ -5,7 +5,7 @@ import { lock, unlock } from "~/lib/locked";
 import { randomSecret } from "~/lib/secrets";
 import { after, minutes } from "~/lib/time";
 import { type Db, selectNamed } from "../../../db/client";
-import { attempts, passkeys, sessions, users } from "../../../db/schema";
+import { passkeys, sessions, tokens, users } from "../../../db/schema";
 import { countAttempt } from "./attempts";
 import { confirmIdentity } from "./confirm-identity";
 import { challengeLimit } from "./limits";
@@ -65,7 +65,7 @@ export async function addPasskey(
   const { challenge: _, ...kept } = made;
   const [once] = await challengeLimit(made.challenge);
   const recoveryHashes = await hashesOf(viewer.id, offer.codes);
-  const spent = sql`exists (select 1 from ${attempts} where key = ${once.key})`;
+  const spent = sql`exists (select 1 from ${tokens} where hash = ${once.key})`;
   const taken = sql`exists (select 1 from ${passkeys} where id = ${made.id})`;
   const may = and(
     eq(users.id, viewer.id),
@@ -96,8 +96,11 @@ export async function addPasskey(
       .select(selectNamed(passkeys, row, from(may)))
       .returning({ id: passkeys.id }),
     db
-      .insert(attempts)
-      .values({ key: once.key, count: 1, resetsAt: after(now, once.within) })
+      .insert(tokens)
+      .values({
+        ...{ hash: once.key, purpose: "passkey", userId: viewer.id, email: viewer.email },
+        ...{ expiresAt: after(now, once.within), createdAt: now },
+      })
       .onConflictDoNothing(),
   ]);
   if (added.length > 0) await deps.jobs.wake({ kind: "outbox", ids: [notice.id] });

@@ -1,18 +1,18 @@
 import type { Db } from "../../../db/client";
 import { alertIdIn } from "./alert-token";
 import { nextDigest } from "./rules";
-import { type Alert, confirmAlert, deleteAlert, keepAlert, selectAlert } from "./store";
+import { type Alert, confirmAlert, deleteAlert, keepAlert, selectAlert, withCompanies } from "./store";
 
-type Deps = { db: Db; signingSecret: string; now: Date };
+type Deps = { db: Db; others?: readonly Db[]; signingSecret: string; now: Date };
 
 /** Null for a link that is none of ours; `alert` is null once it has been stopped or has run out. */
 export async function openAlert(
   token: string,
-  { db, signingSecret }: Omit<Deps, "now">,
+  { db, others = [], signingSecret }: Omit<Deps, "now">,
 ): Promise<{ alert: Alert | null } | null> {
   const id = await alertIdIn(token, signingSecret);
   if (id === null) return null;
-  const [alert] = await selectAlert(db, id);
+  const [alert] = await withCompanies(await selectAlert(db, id), others);
   return { alert: alert ?? null };
 }
 

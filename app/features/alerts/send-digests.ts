@@ -16,10 +16,12 @@ import {
   selectDue,
   selectTold,
   type ToldJob,
+  withCompanies,
 } from "./store";
 
 export type DigestDeps = {
   db: Db;
+  others?: readonly Db[];
   jobs: Jobs;
   publicOrigin: string;
   signingSecret: string | null;
@@ -38,7 +40,7 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
   const until = tellsUntil(deps.now);
   let found: Found = { since: until, jobs: [] };
   for (let batch = 0; batch < BATCHES_PER_SWEEP; batch++) {
-    const due = await selectDue(deps.db, deps.now, A_BATCH);
+    const due = await withCompanies(await selectDue(deps.db, deps.now, A_BATCH), deps.others ?? []);
     if (due.length === 0) return;
     const since = new Date(Math.min(...due.map(({ toldUntil }) => toldUntil)));
     if (since < found.since) found = await findJobs({ since, until }, deps);
@@ -50,8 +52,9 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
 type Job = PublishedJob & ReturnType<typeof readable>;
 type Found = { since: Date; jobs: Job[] };
 
-async function findJobs(period: Period, { db, now }: DigestDeps): Promise<Found> {
-  const jobs = await publishedBetween(db, { ...period, now });
+async function findJobs(period: Period, { db, others = [], now }: DigestDeps): Promise<Found> {
+  const found = await Promise.all([db, ...others].map((of) => publishedBetween(of, { ...period, now })));
+  const jobs = found.flat().sort((one, other) => other.card.publishedAt - one.card.publishedAt);
   return { since: period.since, jobs: jobs.map((job) => ({ ...job, ...readable(job) })) };
 }
 

@@ -38,6 +38,25 @@ const subjectColumns = {
   companySlug: companies.slug,
 };
 
+/** With the names of companies that are on other shards. */
+export async function withCompanies<Alert extends Named>(
+  alerts: readonly Alert[],
+  others: readonly Db[],
+): Promise<Alert[]> {
+  const ids = alerts.flatMap(({ companyId, companyName }) => (companyName === null ? (companyId ?? []) : []));
+  if (ids.length === 0 || others.length === 0) return [...alerts];
+  const select = (db: Db) =>
+    db
+      .select({ id: companies.id, companyName: companies.companyName, companySlug: companies.slug })
+      .from(companies)
+      .where(sql`${companies.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  const found = (await Promise.all(others.map(select))).flat();
+  const named = new Map(found.map(({ id, ...names }) => [id, names]));
+  return alerts.map((alert) => ({ ...alert, ...named.get(alert.companyId ?? "") }));
+}
+
+type Named = { companyId: string | null; companyName: string | null; companySlug: string | null };
+
 export const selectAlert = (db: Db, id: string) =>
   db
     .select({

@@ -128,8 +128,41 @@ export const insertApplication = (
     updatedAt: now,
   });
 
-/** The newest first; `before` is the `seq` of the last one seen. */
-export const listOwnApplications = (db: Db, userId: string, limit: number, before: number | null = null) =>
+/** The newest first, those behind the one that `before` numbers. */
+export async function listOwnApplications(
+  dbs: readonly Db[],
+  userId: string,
+  limit: number,
+  before: number | null = null,
+) {
+  const [only] = dbs;
+  if (dbs.length === 1 && only !== undefined)
+    return selectOwn(only, userId, before === null ? undefined : lt(applications.seq, before))
+      .orderBy(desc(applications.seq))
+      .limit(limit);
+  const madeAt = async (db: Db) =>
+    db
+      .select({ at: applications.createdAt })
+      .from(applications)
+      .where(eq(applications.seq, before ?? 0));
+  const [last] = before === null ? [] : (await Promise.all(dbs.map(madeAt))).flat();
+  const behind =
+    last && sql`(${applications.createdAt}, ${applications.seq}) < (${last.at.getTime()}, ${before})`;
+  const found = await Promise.all(
+    dbs.map((db) =>
+      selectOwn(db, userId, behind)
+        .orderBy(desc(applications.createdAt), desc(applications.seq))
+        .limit(limit),
+    ),
+  );
+  const newest = (one: (typeof found)[number][number]) => one.createdAt.getTime();
+  return found
+    .flat()
+    .sort((one, other) => newest(other) - newest(one) || other.seq - one.seq)
+    .slice(0, limit);
+}
+
+const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
   db
     .select({
       seq: applications.seq,
@@ -144,9 +177,7 @@ export const listOwnApplications = (db: Db, userId: string, limit: number, befor
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.userId, userId), before === null ? undefined : lt(applications.seq, before)))
-    .orderBy(desc(applications.seq))
-    .limit(limit);
+    .where(and(eq(applications.userId, userId), behind));
 
 /** `number` counts from 1. */
 export const findQuestion = (db: Db, userId: string, jobId: string, number: number) =>

@@ -7,8 +7,10 @@ import { documents } from "../../../db/schema";
 
 const AT_ONCE = 50;
 
-export async function sweepFiles(deps: { db: Db; files: Files; now: Date }): Promise<void> {
-  const { db, files, now } = deps;
+type Deps = { db: Db; others?: readonly Db[]; files: Files; now: Date };
+
+/** A CV that was taken again is one file for several applications, of which each may be on another shard. */
+export async function sweepFiles({ db, others = [], files, now }: Deps): Promise<void> {
   const left = await db
     .select({ id: documents.id, userId: documents.userId, storageKey: documents.storageKey })
     .from(documents)
@@ -17,20 +19,9 @@ export async function sweepFiles(deps: { db: Db; files: Files; now: Date }): Pro
     .limit(AT_ONCE);
   if (left.length === 0) return;
   const keys = [...new Set(left.map((row) => row.storageKey))];
-  const used = await db
-    .select({ storageKey: documents.storageKey })
-    .from(documents)
-    .where(
-      and(
-        isAmong(
-          documents.userId,
-          left.map((row) => row.userId),
-        ),
-        isAmong(documents.storageKey, keys),
-        eq(documents.state, "stored"),
-      ),
-    );
-  const usedKeys = new Set(used.map((row) => row.storageKey));
+  const people = left.map((row) => row.userId);
+  const used = await Promise.all([db, ...others].map((of) => stillUsed(of, people, keys)));
+  const usedKeys = new Set(used.flat().map((row) => row.storageKey));
   await files.remove(keys.filter((key) => !usedKeys.has(key)));
   await db.delete(documents).where(
     inArray(
@@ -39,6 +30,18 @@ export async function sweepFiles(deps: { db: Db; files: Files; now: Date }): Pro
     ),
   );
 }
+
+const stillUsed = (db: Db, people: string[], keys: string[]) =>
+  db
+    .select({ storageKey: documents.storageKey })
+    .from(documents)
+    .where(
+      and(
+        isAmong(documents.userId, people),
+        isAmong(documents.storageKey, keys),
+        eq(documents.state, "stored"),
+      ),
+    );
 
 /** One bound value, however many there are: D1 takes a hundred. */
 const isAmong = (column: SQLiteColumn, values: string[]) =>

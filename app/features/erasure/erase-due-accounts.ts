@@ -14,13 +14,16 @@ import { eraseTasksOf } from "~/features/outbox/store";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 
-type Deps = { db: Db; files: Files; now: Date };
+type Deps = { db: Db; others?: readonly Db[]; files: Files; now: Date };
 
 const AT_ONCE = 5;
 
-/** Run twice or broken off, it ends at the same. */
+/** Where they are guests first: run twice or broken off, it ends at the same. */
 export async function eraseDueAccounts(deps: Deps): Promise<void> {
-  for (const account of await accountsDue(deps.db, deps.now, AT_ONCE)) await erase(account, deps);
+  for (const account of await accountsDue(deps.db, deps.now, AT_ONCE)) {
+    for (const db of deps.others ?? []) await erase(account, { ...deps, db });
+    await erase(account, deps);
+  }
 }
 
 /** Files first: a row without its file can be found again, a file without its row cannot. */

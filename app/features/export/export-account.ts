@@ -38,14 +38,20 @@ import { jobsOf, notesBy, notificationsOf, questionnairesOf, verdictsBy } from "
 import { type Entry, zipped } from "./zipped";
 
 /** Written while it is read, one page of rows or one file at a time, so that its size is no matter. */
-export const exportAccount = (viewer: Viewer, deps: { db: Db; files: Files }): ReadableStream<Uint8Array> =>
+export const exportAccount = (viewer: Viewer, deps: Deps): ReadableStream<Uint8Array> =>
   zipped(collect(viewer, deps));
 
-async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files }): AsyncGenerator<Entry> {
+type Deps = { db: Db; others: readonly Db[]; files: Files };
+
+async function* collect(viewer: Viewer, { db, others, files }: Deps): AsyncGenerator<Entry> {
+  const elsewhere = await Promise.all(others.map((other) => readRows(viewer, other)));
   for (const [name, rows] of Object.entries(await readRows(viewer, db))) {
-    yield { name: `${name}.json`, parts: jsonParts(rows) };
+    const more = elsewhere.flatMap((all) => all[name] ?? []);
+    const all = Array.isArray(rows) && !ABOUT_ADDRESS.includes(name) ? [...rows, ...more] : rows;
+    yield { name: `${name}.json`, parts: jsonParts(all) };
   }
-  const kept = await db.select().from(documents).where(eq(documents.userId, viewer.id));
+  const select = (of: Db) => of.select().from(documents).where(eq(documents.userId, viewer.id));
+  const kept = (await Promise.all([db, ...others].map(select))).flat();
   for (const { id, fileName, storageKey, scan } of kept) {
     if (scan === "infected") continue;
     const stored = await files.get(storageKey);
@@ -54,6 +60,9 @@ async function* collect(viewer: Viewer, { db, files }: { db: Db; files: Files })
     yield { name, packed: new Uint8Array(await stored.bytes()) };
   }
 }
+
+/** Every shard has the same: it is in one alone. */
+const ABOUT_ADDRESS = ["job-alerts"];
 
 /** Which recruiter it was is not the applicant's to have. */
 async function readHumanReview(userId: string, db: Db) {

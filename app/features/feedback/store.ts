@@ -8,8 +8,10 @@ const A_PAGE = 20;
 /** Characters. */
 const EXCERPT = 300;
 
-export async function pageOfFeedback(db: Db, state: FeedbackState | null, before: string | null) {
-  return onePage(await listed(db, stateIs(state), before));
+/** A sender's is where their account is: all shards are asked, and ids are in the order of time. */
+export async function pageOfFeedback(dbs: readonly Db[], state: FeedbackState | null, before: string | null) {
+  const found = await Promise.all(dbs.map((db) => listed(db, stateIs(state), before)));
+  return onePage(found.flat().sort((one, other) => (one.id < other.id ? 1 : -1)));
 }
 
 export async function pageOfSender(db: Db, userId: string, before: string | null) {

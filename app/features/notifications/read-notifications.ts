@@ -32,9 +32,9 @@ export type Notification = {
 export async function listNotifications(
   reader: Reader,
   before: number | null,
-  deps: { db: Db; now: Date },
+  deps: { dbs: readonly Db[]; now: Date },
 ): Promise<{ list: Notification[]; next: number | null }> {
-  const { rows, more } = onePage(await notificationsOf(deps.db, reader, before));
+  const { rows, more } = onePage(await notificationsOf(deps.dbs, reader, before));
   const list = rows.map((row) => ({
     seq: row.seq,
     unread: row.readAt === null,
@@ -48,17 +48,18 @@ export async function listNotifications(
 export async function openNotification(
   reader: Reader,
   seq: number,
-  deps: { db: Db; now: Date },
+  deps: { dbs: readonly Db[]; now: Date },
 ): Promise<string | null> {
-  const [rows] = await deps.db.batch([
-    notificationOf(deps.db, reader, seq),
-    markRead(deps.db, reader.id, seq, deps.now),
-  ]);
-  return rows[0] === undefined ? null : wordsFor(rows[0]).href;
+  const open = async (db: Db) => {
+    const [rows] = await db.batch([notificationOf(db, reader, seq), markRead(db, reader.id, seq, deps.now)]);
+    return rows;
+  };
+  const [row] = (await Promise.all(deps.dbs.map(open))).flat();
+  return row === undefined ? null : wordsFor(row).href;
 }
 
-export const readAll = (reader: Reader, deps: { db: Db; now: Date }) =>
-  markRead(deps.db, reader.id, "all", deps.now);
+export const readAll = (reader: Reader, deps: { dbs: readonly Db[]; now: Date }) =>
+  Promise.all(deps.dbs.map((db) => markRead(db, reader.id, "all", deps.now)));
 
 export const sweepNotifications = (deps: { db: Db; now: Date }) =>
   forgetNotifications(deps.db, after(deps.now, -KEPT_FOR));

@@ -13,10 +13,32 @@ const A_PAGE = 15;
 const EXCERPT = 80;
 
 /** One more than a page shows. `before`: the last one of the page before. */
-export const notificationsOf = (db: Db, reader: Reader, before: number | null) =>
-  selected(db, reader, before === null ? undefined : lt(notifications.seq, before))
-    .orderBy(desc(notifications.seq))
-    .limit(A_PAGE + 1);
+export async function notificationsOf(dbs: readonly Db[], reader: Reader, before: number | null) {
+  const [only] = dbs;
+  if (dbs.length === 1 && only !== undefined)
+    return selected(only, reader, before === null ? undefined : lt(notifications.seq, before))
+      .orderBy(desc(notifications.seq))
+      .limit(A_PAGE + 1);
+  const at = (db: Db) =>
+    db
+      .select({ at: notifications.createdAt })
+      .from(notifications)
+      .where(eq(notifications.seq, before ?? 0));
+  const [last] = before === null ? [] : (await Promise.all(dbs.map(at))).flat();
+  const behind =
+    last && sql`(${notifications.createdAt}, ${notifications.seq}) < (${last.at.getTime()}, ${before})`;
+  const found = await Promise.all(
+    dbs.map((db) =>
+      selected(db, reader, behind)
+        .orderBy(desc(notifications.createdAt), desc(notifications.seq))
+        .limit(A_PAGE + 1),
+    ),
+  );
+  return found
+    .flat()
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.seq - one.seq)
+    .slice(0, A_PAGE + 1);
+}
 
 export const onePage = <Row>(rows: Row[]) => ({ rows: rows.slice(0, A_PAGE), more: rows.length > A_PAGE });
 

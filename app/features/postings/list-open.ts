@@ -39,7 +39,7 @@ type Asked = { match: string | null | false; before: number | null; after: numbe
 
 /** A row each, whatever is asked: the index itself holds what a line shows. */
 export async function listOpenPostings(
-  db: Db,
+  dbs: readonly Db[],
   userId: string | null,
   { match, before, after }: Asked,
   now: Date,
@@ -50,11 +50,15 @@ export async function listOpenPostings(
     before === null ? sql`true` : sql`rowid < cast(${before} as integer)`,
     after === null ? sql`true` : sql`rowid > cast(${after} as integer)`,
   ];
-  const found = await db.all<Entry & { submitted: number | null }>(
-    sql`select rowid as listed, card, ${submittedBy(userId)} as submitted from open_jobs
-      where ${sql.join(conditions, sql` and `)}
-      order by rowid ${sql.raw(after === null ? "desc" : "asc")} limit ${PAGE + 1}`,
-  );
+  const ask = (db: Db) =>
+    db.all<Entry & { submitted: number | null }>(
+      sql`select rowid as listed, card, ${submittedBy(userId)} as submitted from open_jobs
+        where ${sql.join(conditions, sql` and `)}
+        order by rowid ${sql.raw(after === null ? "desc" : "asc")} limit ${PAGE + 1}`,
+    );
+  const all = (await Promise.all(dbs.map(ask))).flat();
+  const sign = after === null ? 1 : -1;
+  const found = all.sort((one, other) => sign * (other.listed - one.listed)).slice(0, PAGE + 1);
   const page = found.slice(0, PAGE);
   const shown = after === null ? page : page.reverse();
   const more = found.length > PAGE;

@@ -11,6 +11,7 @@ import {
   openNotification,
   readAll,
 } from "~/features/notifications/read-notifications";
+import { everywhere } from "~/http/everywhere";
 import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { requireVerified } from "~/http/session";
@@ -34,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (line === null) throw notFound();
     return { line };
   }
-  const found = await listNotifications(viewer, number("before"), { db, now: context.now });
+  const deps = { dbs: everywhere(context), now: context.now };
+  const found = await listNotifications(viewer, number("before"), deps);
   return { line: null, ...found, recruiter: viewer.recruiter, unread: viewer.unreadNotifications };
 }
 
@@ -42,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const form = await readForm(request, NotificationsForm);
   if (!form.ok) throw refusal(400);
-  const deps = { db: context.services.db, now: context.now };
+  const deps = { dbs: everywhere(context), now: context.now };
   const { open } = form.value;
   if (open === undefined) {
     await readAll(viewer, deps);

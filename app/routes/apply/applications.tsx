@@ -7,6 +7,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
 import { currentStep, STATUS_FOR_APPLICANT, STEP_WORDS, stepNumber } from "~/features/applications/rules";
 import { listOwnApplications } from "~/features/applications/store";
+import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
 import { readSeq } from "~/lib/read-seq";
 import { asDay } from "~/lib/words";
@@ -21,7 +22,7 @@ const A_PAGE = 25;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireVerified(request, context);
   const before = readSeq(new URL(request.url).searchParams.get("before"));
-  const found = await listOwnApplications(context.services.db, viewer.id, A_PAGE + 1, before);
+  const found = await listOwnApplications(everywhere(context), viewer.id, A_PAGE + 1, before);
   const applications = found.slice(0, A_PAGE);
   const next = found.length > A_PAGE ? (applications.at(-1)?.seq ?? null) : null;
   return data({ applications, first: before === null, next });

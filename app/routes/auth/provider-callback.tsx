@@ -45,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const old = await readViewer(request, context);
   const trust = context.settings.providerTrust;
   const { requestId } = context;
-  const deps = { ...registrationDeps(request, context), old, provider, trust, requestId };
+  const who = { issuer: provider.issuer, ...person, companyId: trust.companyId };
+  const there = { ...context, services: await context.services.ofProvided(who) };
+  const deps = { ...registrationDeps(request, there), old, provider, trust, requestId };
   const entered = await attempt(context, "auth.provider-failed", () => enterByProvider(person, deps));
   if (!entered.ok) return failed(503, "We could not open your account just now.", wanted);
   const outcome = entered.value;

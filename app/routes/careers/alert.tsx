@@ -20,7 +20,11 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { services, settings } = context;
-  const found = await openAlert(params.token ?? "", { db: services.db, ...settings });
+  const found = await openAlert(params.token ?? "", {
+    db: services.db,
+    others: services.others,
+    ...settings,
+  });
   if (found === null) return data({ state: "unknown" as const }, 404);
   if (found.alert === null) return data({ state: "over" as const });
   const { email, rhythm, timeZone, confirmedAt, askedAt, nextAt, ...subject } = found.alert;

@@ -11,6 +11,7 @@ import {
   readCareersQuery,
 } from "~/features/postings/careers-query";
 import { listOpenPostings } from "~/features/postings/list-open";
+import { everywhere } from "~/http/everywhere";
 import { readViewer } from "~/http/session";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readCareersQuery(new URL(request.url).searchParams);
   const { before, after } = query;
   const asked = { match: careersMatch(query), before, after };
-  const page = await listOpenPostings(context.services.db, viewer?.id ?? null, asked, context.now);
+  const page = await listOpenPostings(everywhere(context), viewer?.id ?? null, asked, context.now);
   const source = sourceQuery(visitSource(request));
   return { ...page, query, source, canonical: paths.careers({ before, after }) };
 }

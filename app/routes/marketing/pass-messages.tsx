@@ -4,6 +4,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { MessageFacts, MessagePages } from "~/components/Message";
 import { feedbackKind, feedbackState } from "~/features/feedback/rules";
 import { pageOfFeedback } from "~/features/feedback/store";
+import { everywhere } from "~/http/everywhere";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const show = feedbackState(query.get("show"));
   const before = idIn(query, "before");
-  return { show, before, ...(await pageOfFeedback(context.services.db, show, before)) };
+  return { show, before, ...(await pageOfFeedback(everywhere(context), show, before)) };
 }
 
 export default function Messages() {

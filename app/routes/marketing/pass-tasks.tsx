@@ -5,6 +5,7 @@ import { Day } from "~/components/Day";
 import { EmptyState } from "~/components/EmptyState";
 import { MessagePages } from "~/components/Message";
 import { PutAsideForm, pageOfPutAside, tryAgain } from "~/features/outbox/put-aside";
+import { everywhere } from "~/http/everywhere";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
 import { refusal, seeOther } from "~/http/replies";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => gateMeta("Put aside");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
   const before = new URL(request.url).searchParams.get("before");
-  return { before, ...(await pageOfPutAside(context.services.db, before)) };
+  return { before, ...(await pageOfPutAside(everywhere(context), before)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, PutAsideForm);
   if (!form.ok) throw refusal(400);
   const { services, now } = context;
-  const again = await tryAgain(form.value.id, { db: services.db, jobs: services.jobs, now });
+  const again = await tryAgain(form.value.id, { dbs: everywhere(context), jobs: services.jobs, now });
   const news = again ? "It is tried again now." : "It is not put aside any more.";
   return seeOther(paths.passTasks(), { "Set-Cookie": await flash(news) });
 }

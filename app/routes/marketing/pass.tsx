@@ -9,6 +9,7 @@ import { unlockPass } from "~/features/beta/pass";
 import { pageOfContacts } from "~/features/beta/review-contacts";
 import { countPutAside } from "~/features/outbox/put-aside";
 import { attempt } from "~/http/attempt";
+import { everywhere } from "~/http/everywhere";
 import { readForm } from "~/http/read-form";
 import { invalid, seeOther, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
@@ -34,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = idIn(new URL(request.url).searchParams, "before");
   const { db } = context.services;
   const read = await attempt(context, "beta.unread", async () => {
-    const [page, putAside] = await Promise.all([pageOfContacts(db, before), countPutAside(db)]);
+    const [page, putAside] = await Promise.all([
+      pageOfContacts(db, before),
+      countPutAside(everywhere(context)),
+    ]);
     return { ...page, putAside };
   });
   return { unlocked: true, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;

@@ -8,6 +8,7 @@ import { listOwnApplications } from "~/features/applications/store";
 import { openHome } from "~/features/candidates/open-home";
 import { may } from "~/features/members/rules";
 import { attempt } from "~/http/attempt";
+import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
 import { asDay } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id.trim() === "") return problem(NO_UID);
   if (!recruiter) {
     const own = await attempt(context, "profile.not-loaded", () =>
-      listOwnApplications(db, id, APPLICATIONS_SHOWN + 1),
+      listOwnApplications(everywhere(context), id, APPLICATIONS_SHOWN + 1),
     );
     if (!own.ok) return problem(NOT_LOADED);
     return { problem: null, name, email, goesOn, company: null, home: null, applications: own.value };

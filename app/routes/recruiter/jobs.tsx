@@ -6,6 +6,7 @@ import { openJobsMatch, readJobQuery } from "~/features/jobs/search";
 import { may, reachOf } from "~/features/members/rules";
 import { listOpenPostings } from "~/features/postings/list-open";
 import { countSearch } from "~/http/count-search";
+import { everywhere } from "~/http/everywhere";
 import { requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -30,7 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (companyId === null || role === null || !may(role, "jobs.list")) {
     const { before, after } = query;
     const asked = { match: openJobsMatch(query.text), before, after };
-    return { own: false as const, query, ...(await listOpenPostings(db, id, asked, context.now)) };
+    return {
+      own: false as const,
+      query,
+      ...(await listOpenPostings(everywhere(context), id, asked, context.now)),
+    };
   }
   const list =
     reachOf(role, "jobs.list") === "all"

@@ -1,5 +1,9 @@
 /** It only wakes a consumer: the work itself stands in the database. */
-export type Wake =
+export type Wake = Woken & {
+  shard?: number;
+};
+
+type Woken =
   | { kind: "outbox"; ids: string[] }
   | { kind: "submission"; applicationId: string }
   /** `visitor` is a keyed hash that changes every day. */

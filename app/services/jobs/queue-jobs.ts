@@ -1,10 +1,15 @@
 import type { Jobs, Wake } from "./jobs";
 
-export function queueJobs(queue: Queue<Wake>, onFailure: (error: unknown) => void): Jobs {
+export function queueJobs(
+  queue: Queue<Wake>,
+  shardsOf: (message: Wake) => readonly number[],
+  onFailure: (error: unknown) => void,
+): Jobs {
   return {
     async wake(message) {
       try {
-        await queue.send(message);
+        for (const shard of shardsOf(message))
+          await queue.send(shard === 0 ? message : { ...message, shard });
       } catch (error) {
         onFailure(error);
       }

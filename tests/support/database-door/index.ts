@@ -1,13 +1,18 @@
 /** In `raw`, rows are lists of values in the order of the columns. */
-export type Ask = { how: "batch" | "raw" | "exec"; statements: { sql: string; values: unknown[] }[] };
+export type Ask = {
+  how: "batch" | "raw" | "exec";
+  statements: { sql: string; values: unknown[] }[];
+  shard?: number;
+};
 
 type Bytes = { data: number[] };
 const bound = (value: unknown) =>
   typeof value === "object" && value !== null ? Uint8Array.from((value as Bytes).data) : value;
 
 export default {
-  async fetch(request: Request, { DB }: { DB: D1Database }): Promise<Response> {
-    const { how, statements }: Ask = await request.json();
+  async fetch(request: Request, env: Record<string, D1Database>): Promise<Response> {
+    const { how, statements, shard }: Ask = await request.json();
+    const DB = env[shard ? `DB_${shard}` : "DB"] as D1Database;
     try {
       const [first = { sql: "", values: [] }] = statements;
       if (how === "exec") return Response.json(await DB.exec(first.sql));

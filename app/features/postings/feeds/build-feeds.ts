@@ -19,7 +19,13 @@ import {
   sitemapOfJobs,
 } from "./sitemap";
 
-export type BuildDeps = { db: Db; published: Published; publicOrigin: string; now: Date };
+export type BuildDeps = {
+  db: Db;
+  others?: readonly Db[];
+  published: Published;
+  publicOrigin: string;
+  now: Date;
+};
 
 const JOBS_AT_ONCE = 200;
 
@@ -70,20 +76,23 @@ async function openJobsOf(companyId: string, { db, now }: BuildDeps): Promise<Fe
 }
 
 /** The index last, so that it never names a file that is not there; files too many go after it. */
-export async function buildSitemap({ db, published, publicOrigin, now }: BuildDeps): Promise<void> {
+export async function buildSitemap(deps: BuildDeps): Promise<void> {
+  const { published, publicOrigin, now } = deps;
   const companies = new Map<string, Date>();
   let files = 0;
-  let page: (Addressed & { seq: number })[];
-  let after = 0;
-  do {
-    page = await selectAddresses(db, { now, after, rows: SITEMAP_ADDRESSES });
-    after = page.at(-1)?.seq ?? after;
-    noteCompanies(companies, page);
-    if (page.length > 0) {
-      files += 1;
-      await published.put(sitemapOfJobs(files), sitemapFile(publicOrigin, page.map(jobEntry)));
-    }
-  } while (page.length === SITEMAP_ADDRESSES);
+  for (const db of [deps.db, ...(deps.others ?? [])]) {
+    let page: (Addressed & { seq: number })[];
+    let after = 0;
+    do {
+      page = await selectAddresses(db, { now, after, rows: SITEMAP_ADDRESSES });
+      after = page.at(-1)?.seq ?? after;
+      noteCompanies(companies, page);
+      if (page.length > 0) {
+        files += 1;
+        await published.put(sitemapOfJobs(files), sitemapFile(publicOrigin, page.map(jobEntry)));
+      }
+    } while (page.length === SITEMAP_ADDRESSES);
+  }
   const pages = [...companies].map(companyEntry);
   for (let from = 0; from < pages.length; from += SITEMAP_ADDRESSES) {
     files += 1;

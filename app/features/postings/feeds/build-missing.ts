@@ -1,3 +1,4 @@
+import type { Db } from "../../../../db/client";
 import { selectCompanyIds } from "../select-open";
 import { type BuildDeps, buildFeeds, buildSitemap } from "./build-feeds";
 
@@ -9,9 +10,12 @@ const AT_ONCE = 50;
 export async function buildMissing(deps: BuildDeps): Promise<void> {
   const mark = await deps.published.get(MARK);
   const reached = mark === null ? "" : await new Response(mark.body).text();
-  const companies = await selectCompanyIds(deps.db, reached, AT_ONCE);
+  const select = async (db: Db) =>
+    (await selectCompanyIds(db, reached, AT_ONCE)).map(({ id }) => ({ id, db }));
+  const found = (await Promise.all([deps.db, ...(deps.others ?? [])].map(select))).flat();
+  const companies = found.sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, AT_ONCE);
   if (companies.length === 0 && mark !== null) return;
-  for (const { id } of companies) await buildFeeds(id, deps);
+  for (const { id, db } of companies) await buildFeeds(id, { ...deps, db });
   await buildSitemap(deps);
   await deps.published.put(MARK, companies.at(-1)?.id ?? reached);
 }
