@@ -245,6 +245,17 @@ test("visitors find the open jobs of all shards in one list", async () => {
   for (const shard of [0, 1, 2]) expect(words).toContain(`Baker ${shard}`);
 });
 
+test("a job's address with a name that its company gave up still leads to it, on every shard", async () => {
+  await appliedEverywhere();
+  for (const [shard, db] of product.shards.entries()) {
+    const code = String(await db.prepare("select code from jobs").first("code")).toUpperCase();
+    const answer = await product.fetch(`/careers/gone/Baker-${code}`);
+    expect([shard, answer.status]).toEqual([shard, 301]);
+    const slug = await db.prepare("select slug from companies").first("slug");
+    expect(answer.headers.get("Location")).toContain(`/careers/${slug}/`);
+  }
+});
+
 test("nobody gets at another company's things, whatever shard they are on", async () => {
   const { recruiters, jobs } = await appliedEverywhere();
   for (const [shard, recruiter] of recruiters.entries())

@@ -42,6 +42,7 @@ const BY_MESSAGE = `select company_id as company from feedback join users on use
 const PATHS: readonly [RegExp, string, Look["of"]][] = [
   [/^\/(?:apply|upload|assess|applications)\/([^/?]+)/, BY_JOB, "data"],
   [/^\/documents\/([^/?]+)/, BY_DOCUMENT, "data"],
+  [/^\/careers\/[^/?]+\/[^/?]*?([a-z0-9]{8})(?:[/?]|$)/i, BY_CODE, "data"],
   [/^\/careers\/([^/?]+)/, BY_SLUG, "data"],
   [/^\/alerts\?(?:.*&)?company=([^&]+)/, BY_SLUG, "data"],
   [/^\/s\/([^/?]+)/, BY_CODE, "data"],
