@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pictureKey } from "~/features/accounts/company-picture";
 import { FROM_THE_START, verifyRecords } from "~/features/records/verify-records";
 import { paths } from "~/paths";
 import { openDatabase } from "../../db/client";
@@ -439,6 +440,25 @@ test("a file stays while an application on any shard has it", async () => {
     await product.sweep();
     expect([removed, (await product.storedKeys()).includes(String(keys[0]))]).toEqual([removed, left]);
   }
+});
+
+test("a picture stays while a company on any shard shows it", async () => {
+  await aRecruiter(on(1));
+  const hash = "a".repeat(64);
+  await product.files.put(pictureKey(hash), "a picture");
+  const forget = async (id: string) => {
+    await product.db
+      .prepare(`insert into outbox (id, topic, payload, run_after, created_at)
+        values (?, 'forget-picture', ?, 1, 1)`)
+      .bind(id, JSON.stringify({ hash }))
+      .run();
+    await product.sweep();
+    return (await product.files.get(pictureKey(hash))) === null;
+  };
+  await on(1).db.prepare("update companies set logo = ?").bind(JSON.stringify({ hash })).run();
+  expect(await forget("first")).toBe(false);
+  await on(1).db.prepare("update companies set logo = null").run();
+  expect(await forget("second")).toBe(true);
 });
 
 test("an alert for one company names it, and tells of its jobs, whatever shard it is on", async () => {
