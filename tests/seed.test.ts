@@ -65,6 +65,22 @@ test("two jobs have stages of their own, with people counted at more than one of
   expect(counted?.people).toBe(counted?.held);
 });
 
+test("the demo company has a member of each role, and a past in which each has done something", async () => {
+  const members = await rows<{ role: string; deeds: number; oldest: number }>(
+    `select m.role, count(*) as deeds, min(a.at) as oldest from members m
+      join companies c on c.id = m.company_id join activity a on a.actor_id = m.user_id
+      where c.company_name = 'Northwind Analytics' group by m.user_id order by m.role`,
+  );
+  expect(members.map(({ role }) => role)).toEqual(["hiring-manager", "interviewer", "owner", "recruiter"]);
+  for (const { deeds } of members) expect(deeds).toBeGreaterThan(2);
+  const weekAgo = Date.now() - 7 * 24 * 3_600_000;
+  expect(Math.min(...members.map(({ oldest }) => oldest))).toBeLessThan(weekAgo);
+  const [{ verbs } = { verbs: 0 }] = await rows<{ verbs: number }>(
+    "select count(distinct verb) as verbs from activity",
+  );
+  expect(verbs).toBeGreaterThan(10);
+});
+
 test("two candidates have tags, and the company's are those", async () => {
   const had = await rows<{ tag: string; n: number }>(
     "select value as tag, count(*) as n from applications, json_each(tags) group by 1 order by 1",

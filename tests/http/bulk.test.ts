@@ -138,6 +138,21 @@ const manyMore = (count: number, like: string) =>
       .bind(count, like),
   ]);
 
+test("whoever names what the law protects is warned before several read it", async () => {
+  const { send } = await undecided(2, "none");
+  const detail = "With your pregnancy we fear that you will be away.";
+  for (const intent of ["check", "send"]) {
+    const warned = await send({ ...answer, intent, detail });
+    expect([warned.status, await wordsOf(warned)]).toEqual([
+      422,
+      expect.stringContaining("It speaks of pregnancy, children or marriage"),
+    ]);
+  }
+  expect([await passed(), mails().length]).toEqual([0, 0]);
+  expect((await send({ ...answer, detail, sure: detail })).status).toBe(303);
+  expect(await passed()).toBe(2);
+});
+
 test("the whole of it is taken back, but for whoever has been told", async () => {
   const { recruiter, send } = await undecided(6);
   await send(answer);

@@ -77,8 +77,8 @@ beforeAll(async () => {
   expect((await product.post(paths.jobStages(staged.id), { intent: "start" }, owner)).status).toBe(303);
   for (let from = 0; from < CANDIDATES; from += CANDIDATES / 10)
     await product.db
-      .prepare("update applications set tags = '[\"Ovens\"]' where seq % 100 = 7 and seq between ? and ?")
-      .bind(from, from + CANDIDATES / 10 - 1)
+      .prepare("update applications set tags = ? where seq % 100 in (7, 11) and seq between ? and ?")
+      .bind('["Ovens"]', from, from + CANDIDATES / 10 - 1)
       .run();
   await product.db.batch([
     product.db
@@ -100,7 +100,7 @@ const found = async (sql: string) => (await product.db.prepare(sql).first<number
 
 test("every list of a large company reads sixty rows at most", async () => {
   expect(await found("select count(*) as n from applications")).toBe(CANDIDATES + 1);
-  expect(await found("select count(*) as n from applications where tags <> '[]'")).toBe(CANDIDATES / 100);
+  expect(await found("select count(*) as n from applications where tags <> '[]'")).toBe(CANDIDATES / 50);
   expect(await found("select count(*) as n from members")).toBe(MEMBERS);
   expect(await found("select count(*) as n from jobs")).toBe(1_000);
   const [stage] = (

@@ -15,24 +15,28 @@ import { noTags, tagsOf } from "./tags";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
 
-/** `job`: the one asked for, whose stages a list needs beside the candidate; `tags`: those of the company. */
-type Beside = { verdicts?: SQL; notes?: NotesColumn; tags?: boolean; job?: string | null };
+/**
+ * `job`: the one asked for, whose stages a list needs beside the candidate; `tags`: those of the company;
+ * `passes`: whether a no can be written, which begins with the first name.
+ */
+type Beside = { verdicts?: SQL; notes?: NotesColumn; tags?: boolean; passes?: boolean; job?: string | null };
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
 export function candidateStatement(
   db: Db,
   { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
   id: string | SQL,
-  { verdicts = newestVerdicts, notes = noNotes, tags = false, job = null }: Beside = {},
+  { verdicts = newestVerdicts, notes = noNotes, tags = false, passes = true, job = null }: Beside = {},
 ) {
   return db
     .select({
       seq: applications.seq,
       id: applications.id,
       name: applications.name,
-      firstName: sql<string>`(select u.first_name from users u where u.id = ${applications.userId})`.as(
-        "first_name",
-      ),
+      firstName: (passes
+        ? sql<string>`(select u.first_name from users u where u.id = ${applications.userId})`
+        : sql<string>`''`
+      ).as("first_name"),
       jobId: applications.jobId,
       email: applications.email,
       phone: applications.phone,
@@ -69,10 +73,11 @@ export function candidateStatement(
       answers: rows<CandidateRecord["answers"]>("answers")`
         select json_group_array(json_object('questionId', n.question_id, 'text', n.text)) from answers n
         where n.application_id = ${applications.id}`,
-      interviewers: sql<string[] | null>`case when exists (select 1 from members m
-        where m.company_id = ${companyId} and m.role = 'interviewer') then
+      interviewers: sql<string[] | null>`ifnull(nullif(
         (select json_group_array(u.person_name) from interviewers i join users u on u.id = i.user_id
-        where i.seq = ${applications.seq} and i.company_id = ${companyId}) end`
+        where i.seq = ${applications.seq} and i.company_id = ${companyId}), '[]'),
+        case when exists (select 1 from members m
+          where m.company_id = ${companyId} and m.role = 'interviewer') then '[]' end)`
         .mapWith((text: string | null) => (text === null ? null : (JSON.parse(text) as string[])))
         .as("interviewers"),
       changes: rows<Stored<StatusChange>[]>("changes")`

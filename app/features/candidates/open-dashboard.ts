@@ -112,9 +112,10 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const notes = newestNotes(reader);
   const [listed, [found]] = await db.batch([
     candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
-    candidateStatement(db, open, candidateId ?? firstOf(db, scope, viewed), {
+    candidateStatement(db, candidateId === null ? scope : open, candidateId ?? firstOf(db, scope, viewed), {
       notes,
       tags: true,
+      passes: false,
       job: query.job,
     }),
   ]);
