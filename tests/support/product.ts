@@ -12,7 +12,7 @@ import { type Copy, configureCopies, copyBuild } from "../../workers/local/copie
 import { openLog } from "../../workers/local/log.ts";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
 import { Processes } from "../../workers/local/processes.ts";
-import { testDatabase } from "./test-database";
+import { DATABASE, testDatabase } from "./test-database";
 
 /** Hashed with little work: only how it is checked is tested here. */
 export const PASS_PASSWORD = "the beta team knows it";
@@ -38,7 +38,7 @@ const BOOKING_URL = "https://cal.example/rolecall";
 type Bindings = { DB: D1Database; FILES: R2Bucket; QUEUE: Queue<Wake> };
 
 export type Product = {
-  /** What the Workers are reached at, without a trailing slash. */
+  /** What the Workers are reached at from outside, by a hop more, without a trailing slash. */
   url: string;
   db: D1Database;
   /** All databases, of which `db` is the first. */
@@ -117,7 +117,7 @@ async function start(
         secrets: { RESEND_API_KEY: "re_test", SIGNING_SECRET },
       },
       { configPath: cvTextConfig },
-      { configPath: "tests/support/database-door/wrangler.toml" },
+      { configPath: "tests/support/door/wrangler.toml" },
       ...Object.values(bindingOverrides).map((name) => ({
         configPath: `tests/support/${name}/wrangler.toml`,
       })),
@@ -127,9 +127,11 @@ async function start(
   const app = harness.getWorker<Bindings>();
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
-  const door = harness.getWorker("database-door");
+  const door = harness.getWorker("door");
   const shards = Array.from({ length: databases }, (_, shard) =>
-    testDatabase((ask) => door.fetch("/", { method: "POST", body: JSON.stringify({ ...ask, shard }) })),
+    testDatabase((ask) =>
+      door.fetch(`http://${DATABASE}/`, { method: "POST", body: JSON.stringify({ ...ask, shard }) }),
+    ),
   );
   const migrate = async () => {
     for (const db of shards) await applyMigrations(db);
@@ -138,7 +140,8 @@ async function start(
   for (const [shard, db] of shards.entries())
     if (shard > 0) await db.batch(ownRange(shard).map((sql) => db.prepare(sql)));
   const db = shards[0] as D1Database;
-  const parts = { harness, work, migrate, url: url.origin, db, shards, files: FILES, queue: QUEUE, mailbox };
+  const reached = { harness, door, work, migrate, url: url.origin };
+  const parts = { ...reached, db, shards, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
     await mailbox.close();
@@ -168,6 +171,7 @@ export function copyOfBuild(): Promise<Copy> {
 
 type Parts = {
   harness: TestHarness;
+  door: WorkerHandle;
   work: WorkerHandle;
   migrate(): Promise<void>;
   url: string;
@@ -178,11 +182,14 @@ type Parts = {
   mailbox: Mailbox;
 };
 
-function assemble({ harness, work, migrate, url, db, shards, files, queue, mailbox }: Parts): Product {
-  const send: Product["fetch"] = (path, { cookie, ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (cookie) headers.set("Cookie", cookie);
-    return fetch(new URL(path.replace(ORIGIN, ""), url), { redirect: "manual", ...init, headers });
+function assemble({ harness, door, work, migrate, url, db, shards, files, queue, mailbox }: Parts): Product {
+  const send: Product["fetch"] = async (path, { cookie, ...init } = {}) => {
+    const request = new Request(path.startsWith("/") ? ORIGIN + path : path.replace(url, ORIGIN), init);
+    if (cookie) request.headers.set("Cookie", cookie);
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const { method, headers } = request;
+    const asked = { method, headers: [...headers], body, redirect: "manual" as const };
+    return (await door.fetch(request.url, asked)) as unknown as Response;
   };
   const names = tableNames(db);
   const allLeft = async () => {

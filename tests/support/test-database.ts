@@ -1,10 +1,18 @@
-import type { Ask } from "./database-door";
+/** The host at which the door asks the database; at any other the product answers. */
+export const DATABASE = "database.test";
+
+/** In `raw`, rows are lists of values in the order of the columns. */
+export type Ask = {
+  how: "batch" | "raw" | "exec";
+  statements: { sql: string; values: unknown[] }[];
+  shard?: number;
+};
 
 type Statement = D1PreparedStatement & { sql: string; values: unknown[] };
 type Door = (ask: Ask) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
 
 /**
- * The product's database through `database-door`. What the harness gives is asked for each `prepare` and each
+ * The product's database through `door`. What the harness gives is asked for each `prepare` and each
  * `bind` anew, and the process stands still meanwhile.
  */
 export function testDatabase(door: Door): D1Database {

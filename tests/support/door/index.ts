@@ -1,16 +1,12 @@
-/** In `raw`, rows are lists of values in the order of the columns. */
-export type Ask = {
-  how: "batch" | "raw" | "exec";
-  statements: { sql: string; values: unknown[] }[];
-  shard?: number;
-};
+import { type Ask, DATABASE } from "../test-database";
 
 type Bytes = { data: number[] };
 const bound = (value: unknown) =>
   typeof value === "object" && value !== null ? Uint8Array.from((value as Bytes).data) : value;
 
 export default {
-  async fetch(request: Request, env: Record<string, D1Database>): Promise<Response> {
+  async fetch(request: Request, env: Record<string, D1Database> & { APP: Fetcher }): Promise<Response> {
+    if (new URL(request.url).hostname !== DATABASE) return env.APP.fetch(request);
     const { how, statements, shard }: Ask = await request.json();
     const DB = env[shard ? `DB_${shard}` : "DB"] as D1Database;
     try {
