@@ -21,5 +21,14 @@ export const STAGE_KIND_WORDS: Readonly<Record<StageKind, { label: string; shown
   withdrawn: { label: "Withdrawn", shown: "Withdrawn" },
 };
 
-/** A stage as a form, a template and a job have it. `promiseDays` is null where nothing is promised. */
-export type StageFacts = { name: string; kind: StageKind; shownAs: string; promiseDays: number | null };
+/**
+ * A stage as a form, a template and a job have it. `promiseDays` is null where nothing is promised;
+ * `mailTemplate` is the id of the mail for whoever stands there, empty or absent where it has none.
+ */
+export type StageFacts = {
+  name: string;
+  kind: StageKind;
+  shownAs: string;
+  promiseDays: number | null;
+  mailTemplate?: string;
+};

@@ -19,6 +19,8 @@ export const jobStages = sqliteTable(
     promiseDays: integer("promise_days"),
     /** What applicants read; empty for the kind's own words. */
     shownAs: text("shown_as").notNull().default(""),
+    /** The id of the mail for whoever stands there, which may have been deleted; empty for none. */
+    mailTemplate: text("mail_template").notNull().default(""),
     /** How many candidates stand there; kept by triggers. */
     people: integer("people").notNull().default(0),
   },

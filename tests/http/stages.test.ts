@@ -1,3 +1,4 @@
+import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { mailsTo } from "../support/mails";
@@ -199,6 +200,56 @@ test("a hiring manager moves people among stages, but neither to an offer nor ba
   expect((await move(application, stage("Review"), stage("Interview"), manager)).status).toBe(303);
   expect((await move(application, stage("Interview"), stage("Offer"), recruiter)).status).toBe(303);
   expect((await move(application, stage("Offer"), stage("Interview"), manager)).status).toBe(403);
+});
+
+const CALL = "Phone call, Screening, “First conversation”";
+
+test("a stage's own mail is offered first to whoever stands there, and goes along with copies", async () => {
+  const { recruiter, job, application, stages } = await aStagedJob();
+  const [anna, zoe] = [ulid(), ulid()];
+  const words = { version: 0, subject: "Shall we talk?", body: "Dear {{first_name}}.", language: "en" };
+  for (const [id, name] of [
+    [anna, "A first mail"],
+    [zoe, "Phone call"],
+  ])
+    expect((await product.post(paths.templates(), { id, name, ...words }, recruiter)).status).toBe(303);
+  const offered = async () => {
+    const html = await (await product.fetch(paths.messages(application.id), recruiter)).text();
+    return [...html.matchAll(/<option value="(\w{26})"[^>]*>([^<]*)/g)].map(([, , name]) => name?.trim());
+  };
+  expect(await offered()).toEqual(["A first mail", "Phone call"]);
+  expect((await save(job, recruiter, "save", { "stages[1].mailTemplate": zoe })).status).toBe(303);
+  expect(await offered()).toEqual(["A first mail", "Phone call"]);
+  await move(application, idOf(stages, "Review"), idOf(stages, "Phone call"), recruiter);
+  expect(await offered()).toEqual(["Phone call – for this stage", "A first mail"]);
+  const page = await (await product.fetch(paths.jobStages(job.id), recruiter)).text();
+  expect(page).toMatch(
+    new RegExp(`<option[^>]* value="${zoe}" selected=""|<option selected="" value="${zoe}"`),
+  );
+
+  await save(job, recruiter, "save", { "stages[1].mailTemplate": anna });
+  const told = await rows<{ told: string }>(
+    `select before_value || ' → ' || after_value as told from activity where verb = 'stage.changed'
+      order by seq`,
+  );
+  expect(told.map((line) => line.told)).toEqual([
+    `${CALL} → ${CALL}, with a mail of its own`,
+    expect.stringMatching(/with a mail of its own → .* with a mail of its own: another one$/),
+  ]);
+  const keeps = { job: job.id, name: "Callers" };
+  expect((await product.post(paths.stageTemplates({ job: job.id }), keeps, recruiter)).status).toBe(303);
+  const next = await aJob(product, recruiter, { title: "Night Baker" });
+  const [kept] = await rows<{ id: string }>("select id from stage_templates");
+  await product.post(paths.jobStages(next.id), { intent: "start", template: kept?.id ?? "" }, recruiter);
+  const mails = (of: TestJob) =>
+    rows(`select mail_template from job_stages where job_id = '${of.id}' order by position`);
+  expect(await mails(next)).toEqual(await mails(job));
+
+  await product.post(paths.templates(anna), { intent: "delete", id: anna, version: 1 }, recruiter);
+  expect(await offered()).toEqual(["Phone call"]);
+  expect(await wordsOf(await product.fetch(paths.jobStages(job.id), recruiter))).toContain(
+    "The template was deleted: none is offered first.",
+  );
 });
 
 test("a company keeps a job's stages as a template, and another job gets a copy of it", async () => {

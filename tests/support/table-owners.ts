@@ -103,6 +103,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "records: statusChanges",
   "records: verdicts",
   "stages: applications",
+  "stages: jobs",
 ];
 
 /** Tables that a feature writes although they are another's. */

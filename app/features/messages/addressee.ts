@@ -9,7 +9,12 @@ import { lastHeld } from "./last-held";
 import { mergeMail, type Values } from "./rules";
 
 export const selectAddressee = (db: Db, companyId: string, applicationId: string) =>
-  selectWhere(db, and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
+  selectWhere(
+    db,
+    and(eq(applications.id, applicationId), eq(applications.companyId, companyId)),
+    sql`ifnull((select g.mail_template from job_stages g where g.job_id = applications.job_id
+      and g.company_id = applications.company_id and g.id = applications.stage_id), '')`,
+  );
 
 /** In the order of their names, without the reader themselves. */
 export const selectAddressees = (db: Db, { id, companyId }: Reader, ids: readonly string[]) =>
@@ -25,7 +30,8 @@ export const selectAddressees = (db: Db, { id, companyId }: Reader, ids: readonl
 
 type Reader = { id: string; companyId: string };
 
-const selectWhere = (db: Db, which: SQL | undefined) =>
+/** `stageMail`: the id of their stage's own mail; of several people nobody asks for it. */
+const selectWhere = (db: Db, which: SQL | undefined, stageMail: SQL = sql`''`) =>
   db
     .select({
       id: applications.id,
@@ -46,6 +52,7 @@ const selectWhere = (db: Db, which: SQL | undefined) =>
       settings: settingsOf(applications.companyId),
       timeZone: companies.defaultTimeZone,
       held: lastHeld,
+      stageMail: sql<string>`${stageMail}`.as("stage_mail"),
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))

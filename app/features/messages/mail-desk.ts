@@ -72,12 +72,18 @@ export async function openMailDesk(
 
 type Listed = Awaited<ReturnType<typeof selectTemplates>>;
 
-function fittingFirst(templates: Listed, { status, language }: Addressee) {
+function fittingFirst(templates: Listed, { status, language, stageMail }: Addressee) {
   const misfits = ({ statuses, ...one }: Listed[number]) =>
-    (statuses.length === 0 || statuses.includes(status) ? 0 : 2) + (one.language === language ? 0 : 1);
+    (one.id === stageMail ? -4 : 0) +
+    (statuses.length === 0 || statuses.includes(status) ? 0 : 2) +
+    (one.language === language ? 0 : 1);
   return [...templates]
     .sort((one, other) => misfits(one) - misfits(other))
-    .map(({ id, name, language }) => ({ id, name, language }));
+    .map(({ id, name, language }) => ({
+      id,
+      name: id === stageMail ? `${name} – for this stage` : name,
+      language,
+    }));
 }
 
 export const SKIPPED = "Clocks skip the time that was chosen, so the mail was moved forward.";

@@ -36,9 +36,9 @@ export async function changeStages(
   const before = await selectStages(db, companyId, jobId);
   const isTyped = (stages: readonly StageFacts[]) => factsOf(stages) === factsOf(lines);
   if ((await versionOf(before)) !== seen) return { kind: isTyped(before) ? "changed" : "conflict" };
-  const stages = lines.map(({ id, name, kind, shownAs, promiseDays }, position) => {
+  const stages = lines.map(({ id, name, kind, shownAs, promiseDays, mailTemplate = "" }, position) => {
     const known = before.find((stage) => stage.id === id);
-    const facts = { name, kind, shownAs, promiseDays };
+    const facts = { name, kind, shownAs, promiseDays, mailTemplate };
     return { ...facts, id: known?.id ?? newId(now), position, status: statusOfKind(facts.kind), known };
   });
   const peopled = stages.find(({ known, status }) => known && known.people > 0 && known.status !== status);
@@ -88,8 +88,8 @@ export const versionOf = async (stages: readonly JobStage[]): Promise<string> =>
 
 const standing = (stages: readonly JobStage[]): string =>
   stages
-    .map(({ id, position, name, kind, shownAs, promiseDays }) =>
-      [id, position, name, kind, shownAs, promiseDays ?? ""].join("\t"),
+    .map(({ id, position, name, kind, shownAs, promiseDays, mailTemplate }) =>
+      [id, position, name, kind, shownAs, promiseDays ?? "", mailTemplate].join("\t"),
     )
     .join("\n");
 
@@ -98,7 +98,8 @@ type Of = { companyId: string; jobId: string; claimed: SQL };
 
 const stillAre = ({ companyId, jobId }: Of, before: readonly JobStage[]) =>
   sql`ifnull((select group_concat(line, char(10)) from (select id || char(9) || position || char(9) || name
-    || char(9) || kind || char(9) || shown_as || char(9) || ifnull(promise_days, '') as line from ${jobStages}
+    || char(9) || kind || char(9) || shown_as || char(9) || ifnull(promise_days, '')
+    || char(9) || mail_template as line from ${jobStages}
     where ${jobStages.jobId} = ${jobId} and ${jobStages.companyId} = ${companyId} order by position)), '')
     = ${standing(before)}`;
 
@@ -128,21 +129,20 @@ const sendOn = (db: Db, of: Of, { id, status, moveTo }: Gone) =>
 
 function keep(db: Db, { companyId, jobId, claimed }: Of, stages: readonly Omit<JobStage, "people">[]) {
   const typed = JSON.stringify(
-    stages.map(({ id, position, name, kind, status, promiseDays, shownAs }) => ({
-      ...{ id, position, name, kind, status, promiseDays, shownAs },
+    stages.map(({ id, position, name, kind, status, promiseDays, shownAs, mailTemplate }) => ({
+      ...{ id, position, name, kind, status, promiseDays, shownAs, mailTemplate },
     })),
   );
   const field = (name: keyof JobStage) => sql.raw(`(t.value ->> '$.${name}')`);
   const row = {
     ...{ jobId, companyId, id: field("id"), position: field("position"), name: field("name") },
     ...{ kind: field("kind"), status: field("status") },
-    ...{ promiseDays: field("promiseDays"), shownAs: field("shownAs") },
+    ...{ promiseDays: field("promiseDays"), shownAs: field("shownAs"), mailTemplate: field("mailTemplate") },
   };
   const set = Object.fromEntries(
-    (["position", "name", "kind", "status", "promiseDays", "shownAs"] as const).map((name) => [
-      name,
-      sql.raw(`excluded.${jobStages[name].name}`),
-    ]),
+    (["position", "name", "kind", "status", "promiseDays", "shownAs", "mailTemplate"] as const).map(
+      (name) => [name, sql.raw(`excluded.${jobStages[name].name}`)],
+    ),
   );
   return db
     .insert(jobStages)

@@ -46,6 +46,7 @@ describe("the lines after a press", () => {
     kind,
     shownAs: "",
     promiseDays: null,
+    mailTemplate: "",
     moveTo: "",
   });
   const FIRST = [line("Review", "review"), line("One", "interview"), line("Two", "interview")];

@@ -16,11 +16,12 @@ const TypedStage = v.object({
     v.check((text) => /^\d*$/.test(text) && Number(text) <= LONGEST_PROMISE, PROMISE),
     v.transform((text) => (text === "" ? null : Number(text))),
   ),
+  mailTemplate: optionalLine(26),
   /** Where its people go when it is deleted. */
   moveTo: optionalLine(40),
 });
 
-export type TypedStage = StageFacts & { id: string; moveTo: string };
+export type TypedStage = Required<StageFacts> & { id: string; moveTo: string };
 
 /** A line left empty is none. `press`: what was pressed, and for which line: `up 3`. */
 export const StagesForm = v.object({

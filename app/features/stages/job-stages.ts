@@ -4,7 +4,7 @@ import type { StageFacts } from "~/vocabulary/stages";
 import { type Db, selectNamed } from "../../../db/client";
 import { jobStages } from "../../../db/schema";
 
-export type JobStage = StageFacts & {
+export type JobStage = Required<StageFacts> & {
   id: string;
   position: number;
   status: CandidateStatus;
@@ -14,7 +14,8 @@ export type JobStage = StageFacts & {
 /** One query's column: a job's own stages in their order, and none where it has the four steps. */
 export const stagesOfJob = (jobId: SQLWrapper, companyId: SQLWrapper) =>
   sql`(select json_group_array(json_object('id', g.id, 'position', g.position, 'name', g.name, 'kind', g.kind,
-    'status', g.status, 'shownAs', g.shown_as, 'promiseDays', g.promise_days, 'people', g.people))
+    'status', g.status, 'shownAs', g.shown_as, 'promiseDays', g.promise_days, 'mailTemplate', g.mail_template,
+    'people', g.people))
     from job_stages g where g.job_id = ${jobId} and g.company_id = ${companyId})`
     .mapWith((text: string) =>
       (JSON.parse(text) as JobStage[]).sort((one, other) => one.position - other.position),
@@ -45,13 +46,13 @@ export const copyStages = (
   db: Db,
   { companyId, from, to }: { companyId: string; from: string; to: string },
 ) => {
-  const { id, position, name, kind, status, promiseDays, shownAs } = jobStages;
+  const { id, position, name, kind, status, promiseDays, shownAs, mailTemplate } = jobStages;
   return db
     .insert(jobStages)
     .select(
       selectNamed(
         jobStages,
-        { jobId: to, companyId, id, position, name, kind, status, promiseDays, shownAs },
+        { jobId: to, companyId, id, position, name, kind, status, promiseDays, shownAs, mailTemplate },
         sql`from ${jobStages} where ${jobStages.jobId} = ${from} and ${jobStages.companyId} = ${companyId}
           and exists (select 1 from jobs where id = ${to} and company_id = ${companyId})`,
       ),

@@ -66,7 +66,11 @@ export const stageOf = <Stage extends { id: string; status: CandidateStatus }>(
   stages.find((stage) => stage.status === status);
 
 export const factsOf = (stages: readonly StageFacts[]): string =>
-  JSON.stringify(stages.map(({ name, kind, shownAs, promiseDays }) => [name, kind, shownAs, promiseDays]));
+  JSON.stringify(
+    stages.map(({ name, kind, shownAs, promiseDays, mailTemplate = "" }) => [
+      ...[name, kind, shownAs, promiseDays, mailTemplate],
+    ]),
+  );
 
 /** What every company begins with. */
 export const FIRST_TEMPLATE: readonly StageFacts[] = [

@@ -24,20 +24,23 @@ export function deedsOf({ before, after, gone, moveTo, title }: Changed): Deed[]
       if (known === undefined) return [{ verb: "stage.added", object: stage.name }];
       const [was, is] = [wordsOf(known), wordsOf(stage)];
       const moved = gone.length === 0 && before.length === after.length && known.position !== stage.position;
-      if (was === is && !moved) return [];
-      const [from, to] =
-        was === is ? [`place ${known.position + 1}`, `place ${stage.position + 1}`] : [was, is];
-      return [{ verb: "stage.changed", object: stage.name, before: from, after: to }];
+      const changed: Deed = { verb: "stage.changed", object: stage.name, before: was, after: is };
+      if (was !== is) return [changed];
+      if (known.mailTemplate !== stage.mailTemplate) return [{ ...changed, after: `${is}: another one` }];
+      if (!moved) return [];
+      const place = ({ position }: Kept) => `place ${position + 1}`;
+      return [{ ...changed, before: place(known), after: place(stage) }];
     }),
   ];
 }
 
-const wordsOf = ({ name, kind, shownAs, promiseDays }: Kept): string =>
+const wordsOf = ({ name, kind, shownAs, promiseDays, mailTemplate }: Kept): string =>
   [
     name,
     STAGE_KIND_WORDS[kind].label,
     shownAs !== "" && `“${shownAs}”`,
     promiseDays !== null && `${promiseDays} days`,
+    mailTemplate !== "" && "with a mail of its own",
   ]
     .filter(Boolean)
     .join(", ");

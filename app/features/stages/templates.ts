@@ -20,7 +20,8 @@ export async function saveTemplate(
 ): Promise<SaveOutcome> {
   const { companyId } = by;
   const copied = sql`(select json_group_array(json_object('name', s.name, 'kind', s.kind,
-    'shownAs', s.shown_as, 'promiseDays', s.promise_days)) from (select * from ${jobStages}
+    'shownAs', s.shown_as, 'promiseDays', s.promise_days, 'mailTemplate', s.mail_template))
+    from (select * from ${jobStages}
     where ${jobStages.jobId} = ${jobId} and ${jobStages.companyId} = ${companyId} order by position) s)`;
   const room = sql`where exists (select 1 from ${jobStages} where ${jobStages.jobId} = ${jobId}
     and ${jobStages.companyId} = ${companyId}) and (select count(*) from ${stageTemplates}

@@ -1,4 +1,4 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
@@ -7,7 +7,7 @@ import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Choices, Field, Select, Tick } from "~/components/Field";
+import { Choices, Field, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
 import { MOST_REASONS, UNDO_WINDOW_LABELS } from "~/features/decisions/rules";
 import {
@@ -25,6 +25,7 @@ import { requireRight } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { type Reason, UNDO_WINDOWS } from "~/vocabulary/decisions";
+import { MailOf } from "./messages/MailOf";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Decisions – ${brand.name}` }];
@@ -146,7 +147,13 @@ export default function DecisionSettingsPage() {
                       <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
                       <Tick meta={line.active} label="In use" />
                       <Tick meta={line.brief} label="Needs no words of your own" />
-                      <MailOf meta={line.template} templates={templates} />
+                      <MailOf
+                        meta={line.template}
+                        templates={templates}
+                        label="Mail template"
+                        empty="The usual mail"
+                        otherwise="they get the usual mail"
+                      />
                     </div>
                   </details>
                 );
@@ -162,27 +169,6 @@ export default function DecisionSettingsPage() {
         </Card>
       </Form>
     </div>
-  );
-}
-
-type MailOfProps = {
-  meta: FieldMetadata<string | undefined>;
-  templates: { id: string; name: string }[];
-};
-
-function MailOf({ meta, templates }: MailOfProps) {
-  const chosen = meta.initialValue ?? "";
-  const isGone = chosen !== "" && !templates.some(({ id }) => id === chosen);
-  if (templates.length === 0 && !isGone) return null;
-  const options = templates.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <Select
-      meta={meta}
-      label="Mail template"
-      hint={isGone ? "The template was deleted: they get the usual mail." : undefined}
-      options={isGone ? [...options, { value: chosen, label: "A deleted template" }] : options}
-      empty="The usual mail"
-    />
   );
 }
 

@@ -6,11 +6,11 @@ import { brand } from "~/brand";
 import { AlsoChanged } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { findJob, selectJob } from "~/features/jobs/store";
+import { findJob } from "~/features/jobs/store";
 import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
 import { pressed, StagesForm } from "~/features/stages/form";
 import { FIRST_TEMPLATE } from "~/features/stages/rules";
-import { selectStages, selectStageTemplates } from "~/features/stages/store";
+import { selectStagedJob, selectStages, selectStageTemplates } from "~/features/stages/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
@@ -31,12 +31,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!isId(jobId)) throw notFound();
   const { db } = context.services;
   const [[job], stages, templates] = await db.batch([
-    selectJob(db, companyId, jobId),
+    selectStagedJob(db, companyId, jobId),
     selectStages(db, companyId, jobId),
     selectStageTemplates(db, companyId),
   ]);
   if (job === undefined) throw notFound();
-  return { id: job.id, title: job.title, stages, templates, seen: await versionOf(stages) };
+  return { ...job, stages, templates, seen: await versionOf(stages) };
 }
 
 const FAILED = "The stages could not be saved. Please try again.";
@@ -103,7 +103,7 @@ const stays = ({ name }: { name: string }) =>
   `People stand at “${name}”, whom another kind of step would tell something new. Move them first.`;
 
 export default function JobStages() {
-  const { id, title, stages, templates, seen } = useLoaderData<typeof loader>();
+  const { id, title, stages, templates, mails, seen } = useLoaderData<typeof loader>();
   return (
     <div className="narrow stack">
       <h1>Stages</h1>
@@ -112,7 +112,7 @@ export default function JobStages() {
         <FourSteps templates={templates} />
       ) : (
         <>
-          <OwnStages key={seen} stages={stages} seen={seen} />
+          <OwnStages key={seen} stages={stages} mails={mails} seen={seen} />
           <p>
             <a href={paths.stageTemplates({ job: id })}>Keep these stages as a template</a>
           </p>
@@ -172,7 +172,7 @@ const FourSteps = ({ templates }: Pick<Loaded, "templates">) => (
 
 type Typed = { seen: string; stages: TypedLine[] };
 
-function OwnStages({ stages, seen }: Pick<Loaded, "stages" | "seen">) {
+function OwnStages({ stages, mails, seen }: Pick<Loaded, "stages" | "mails" | "seen">) {
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm<Typed>({
     id: "stages",
@@ -201,7 +201,7 @@ function OwnStages({ stages, seen }: Pick<Loaded, "stages" | "seen">) {
           aria-hidden="true"
         />
         <input type="hidden" name="seen" value={fields.seen.initialValue ?? seen} />
-        <StageLines lines={fields.stages} stages={stages} />
+        <StageLines lines={fields.stages} stages={stages} mails={mails} />
         <Button busy="Saving..." name="press" value="save">
           Save
         </Button>

@@ -5,35 +5,41 @@ import type { JobStage } from "~/features/stages/job-stages";
 import { MOST_STAGES, mayGoDown } from "~/features/stages/rules";
 import { counted } from "~/lib/words";
 import { STAGE_KIND_WORDS, STAGE_KINDS } from "~/vocabulary/stages";
+import { MailOf } from "../messages/MailOf";
 
-export type TypedLine = Record<"id" | "name" | "kind" | "shownAs" | "promiseDays" | "moveTo", string>;
+export type TypedLine = Record<
+  "id" | "name" | "kind" | "shownAs" | "promiseDays" | "mailTemplate" | "moveTo",
+  string
+>;
 
 /** As a form shows them, and one line more as long as there is room. */
 export function typedLines(stages: readonly Omit<JobStage, "status">[]): TypedLine[] {
-  const lines = stages.map(({ id, name, kind, shownAs, promiseDays }) => ({
-    ...{ id, name, kind, shownAs, promiseDays: String(promiseDays ?? ""), moveTo: "" },
+  const lines = stages.map(({ id, name, kind, shownAs, promiseDays, mailTemplate }) => ({
+    ...{ id, name, kind, shownAs, promiseDays: String(promiseDays ?? ""), mailTemplate, moveTo: "" },
   }));
-  const empty = { id: "", name: "", kind: "interview", shownAs: "", promiseDays: "", moveTo: "" };
+  const none = { shownAs: "", promiseDays: "", mailTemplate: "", moveTo: "" };
+  const empty = { id: "", name: "", kind: "interview", ...none };
   return lines.length < MOST_STAGES ? [...lines, empty] : lines;
 }
 
 const KINDS = STAGE_KINDS.map((value) => ({ value, label: STAGE_KIND_WORDS[value].label }));
 
-type Props = { lines: FieldMetadata<TypedLine[]>; stages: readonly JobStage[] };
+type Beside = { stages: readonly JobStage[]; mails: readonly { id: string; name: string }[] };
+type Props = Beside & { lines: FieldMetadata<TypedLine[]> };
 
-export function StageLines({ lines, stages }: Props) {
+export function StageLines({ lines, ...beside }: Props) {
   return (
     <ol className="stack stage-lines">
       {lines.getFieldList().map((field, index) => (
-        <Line key={field.key} field={field} index={index} stages={stages} />
+        <Line key={field.key} field={field} index={index} {...beside} />
       ))}
     </ol>
   );
 }
 
-type LineProps = { field: FieldMetadata<TypedLine>; index: number; stages: readonly JobStage[] };
+type LineProps = Beside & { field: FieldMetadata<TypedLine>; index: number };
 
-function Line({ field, index, stages }: LineProps) {
+function Line({ field, index, stages, mails }: LineProps) {
   const line = field.getFieldset();
   const id = line.id.initialValue ?? "";
   const stage = stages.find((one) => one.id === id);
@@ -66,6 +72,13 @@ function Line({ field, index, stages }: LineProps) {
             label="Days in which you mean to go on"
             inputMode="numeric"
             maxLength={2}
+          />
+          <MailOf
+            meta={line.mailTemplate}
+            templates={mails}
+            label="Mail offered first to whoever stands here"
+            empty="None of its own"
+            otherwise="none is offered first"
           />
           {stage !== undefined && <Deletion line={line} index={index} stage={stage} stages={stages} />}
         </div>

@@ -1,0 +1,1 @@
+ALTER TABLE `job_stages` ADD `mail_template` text DEFAULT '' NOT NULL;
