@@ -8,7 +8,7 @@ export type Table = {
 };
 type Column = { name: string; exact: boolean };
 export type Key = readonly (string | number)[];
-type Row = { key: Key; line: string; person: string | null };
+export type Row = { key: Key; line: string; person: string | null };
 
 export async function describe(db: D1Database, name: string): Promise<Table> {
   const [{ results: columns }, { results: foreign }] = (await db.batch([
@@ -41,43 +41,54 @@ const read = ({ exact }: Column, at: number) =>
         when value ->> ${at} glob char(1) || '*' then unhex(substr(value ->> ${at}, 2))
         else value ->> ${at} end`;
 
-export async function readRows(
+type Page = { where: string; bound?: readonly unknown[]; after?: Key | null; limit: number };
+
+async function readPage<Found extends { key: string }>(
   db: D1Database,
-  table: Table,
-  which: { where: string; bound?: readonly unknown[]; after?: Key | null; limit: number },
-): Promise<Row[]> {
-  const { where, bound = [], after = null, limit } = which;
-  const behind =
-    after === null ? "" : `and (${quoted(table.key, "r.")}) > (${after.map(() => "?").join(", ")})`;
-  const person = table.people === null ? "null" : `r."${table.people}"`;
+  { name, key }: Table,
+  more: string,
+  { where, bound = [], after = null, limit }: Page,
+): Promise<(Omit<Found, "key"> & { key: Key })[]> {
+  const keys = quoted(key, "r.");
+  const behind = after === null ? "" : `and (${keys}) > (${after.map(() => "?").join(", ")})`;
   const { results } = await db
     .prepare(
-      `select json_array(${quoted(table.key, "r.")}) as key, ${person} as person,
-        json_array(${table.columns.map(spelled).join(", ")}) as line
-      from "${table.name}" as r where ${where} ${behind} order by ${quoted(table.key, "r.")} limit ?`,
+      `select json_array(${keys}) as key${more} from "${name}" as r where ${where} ${behind}
+      order by ${keys} limit ?`,
     )
     .bind(...bound, ...(after ?? []), limit)
-    .all<{ key: string; person: string | null; line: string }>();
-  return results.map(({ key, line, person }) => ({ key: JSON.parse(key) as Key, line, person }));
+    .all<Found>();
+  return results.map((row) => ({ ...row, key: JSON.parse(row.key) as Key }));
 }
 
-export async function readKeys(
-  db: D1Database,
-  table: Table,
-  which: { where: string; after: Key | null; limit: number },
-): Promise<Key[]> {
-  const { where, after, limit } = which;
-  const behind =
-    after === null ? "" : `and (${quoted(table.key, "r.")}) > (${after.map(() => "?").join(", ")})`;
-  const { results } = await db
-    .prepare(
-      `select json_array(${quoted(table.key, "r.")}) as key from "${table.name}" as r
-      where ${where} ${behind} order by ${quoted(table.key, "r.")} limit ?`,
-    )
-    .bind(...(after ?? []), limit)
-    .all<{ key: string }>();
-  return results.map(({ key }) => JSON.parse(key) as Key);
+export function readRows(db: D1Database, table: Table, page: Page): Promise<Row[]> {
+  const person = table.people === null ? "null" : `r."${table.people}"`;
+  const line = table.columns.map(spelled).join(", ");
+  return readPage<{ key: string; person: string | null; line: string }>(
+    db,
+    table,
+    `, ${person} as person, json_array(${line}) as line`,
+    page,
+  );
 }
+
+async function* pages<One extends { key: Key }>(
+  limit: number,
+  read: (after: Key | null) => Promise<One[]>,
+): AsyncGenerator<One[]> {
+  for (let after: Key | null = null; ; ) {
+    const some: One[] = await read(after);
+    if (some.length > 0) yield some;
+    if (some.length < limit) return;
+    after = some.at(-1)?.key ?? null;
+  }
+}
+
+export const rowPages = (db: D1Database, table: Table, where: string, limit: number) =>
+  pages(limit, (after) => readRows(db, table, { where, after, limit }));
+
+export const keyPages = (db: D1Database, table: Table, where: string, limit: number) =>
+  pages(limit, (after) => readPage<{ key: string }>(db, table, "", { where, after, limit }));
 
 export const withKeys = ({ key }: Table, of = "r.") =>
   `(${quoted(key, of)}) in (select ${key.map((_, at) => `value ->> ${at}`).join(", ")} from json_each(?))`;
