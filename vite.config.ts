@@ -165,7 +165,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // sheet would be there twice, by two names.
     cssTarget: ["chrome99", "firefox97", "safari15.4"],
     assetsInlineLimit: 0,
-    minify: true,
+    minify: !isSsrBuild,
     rollupOptions: isSsrBuild
       ? { external: /^node:/, treeshake: { moduleSideEffects: false } }
       : { output: { manualChunks: chunkOf } },
