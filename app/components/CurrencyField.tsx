@@ -6,7 +6,6 @@ type Props = { meta: FieldMetadata<string | number | null | undefined>; label: s
 
 const names = new Intl.DisplayNames("en-GB", { type: "currency" });
 
-/** The common ones to choose from; any other can be typed. */
 export const CurrencyField = (props: Props) => (
   <>
     <Field

@@ -50,7 +50,6 @@ type Props = {
   reference?: string;
   kept?: KeptForm | null;
   damaged?: boolean;
-  /** Whose it is to do what was asked for. */
   whose?: string | undefined;
 };
 

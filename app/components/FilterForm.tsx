@@ -5,7 +5,6 @@ type Props = {
   action: string;
   finds: string;
   text: string;
-  /** What is said while the list is on its way. */
   busy?: string;
   /** The key that leads into the search box, where there are keys. */
   findKey?: string;

@@ -1,4 +1,3 @@
-/** What members of a company do, in the words of the log. */
 export const ACTIVITY_VERBS = {
   "job.posted": "Posted a job",
   "job.copied": "Copied a job",

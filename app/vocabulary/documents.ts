@@ -14,7 +14,6 @@ export const DOCUMENT_STATES = ["uploading", "stored", "removed"] as const;
 export const TEXT_STATES = ["waiting", "read", "no-text", "locked", "unreadable"] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** By what the reader of documents answers. */
 export const TEXT_STATE = {
   text: "read",
   "no-text": "no-text",

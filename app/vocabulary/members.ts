@@ -1,4 +1,3 @@
-/** What somebody may do in a company, from most to least. */
 export const ROLES = ["owner", "recruiter", "hiring-manager", "interviewer"] as const;
 export type Role = (typeof ROLES)[number];
 

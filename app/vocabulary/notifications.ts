@@ -1,4 +1,3 @@
-/** What somebody can choose to hear of. */
 export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback", "mention"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

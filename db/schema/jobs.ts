@@ -71,6 +71,8 @@ export const jobs = sqliteTable(
     publishedAnyway: text("published_anyway", { mode: "json" }).$type<PublishedAnyway>(),
     /** Whoever answered for it left or may no longer, and an owner does since; kept by triggers. */
     inherited: integer("inherited", { mode: "boolean" }).notNull().default(false),
+    /** How many candidates there are of each status that has had some; kept by triggers. */
+    people: text("people", { mode: "json" }).$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [
     uniqueIndex("jobs_id").on(table.id),

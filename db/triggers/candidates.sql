@@ -27,13 +27,12 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
   INSERT INTO candidates_ranked_search (rowid, words, scope)
     SELECT (ifnull(new.overall_score, -1) + 1) * 1099511627776 + seq, words, scope
     FROM search_entries WHERE kind = 'candidate' AND seq = new.seq;
-  UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.counted = 'pending')
+  UPDATE jobs SET applicants = applicants + 1, undecided = undecided + (new.counted = 'pending'),
+      people = json_patch(people, json_object(new.counted, ifnull(people ->> new.counted, 0) + 1))
     WHERE id = new.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates', 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
-  INSERT INTO counters (company_id, name, value)
-    VALUES (new.company_id, 'candidates:' || new.counted, 1),
-      (new.company_id, 'candidates:' || new.counted || ':' || new.job_id, 1)
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates:' || new.counted, 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 
@@ -52,15 +51,13 @@ END;
 
 CREATE TRIGGER candidates_moved AFTER UPDATE OF status, snooze ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
-  UPDATE jobs SET undecided = undecided + (new.counted = 'pending') - (old.counted = 'pending')
-    WHERE id = new.job_id AND (new.counted = 'pending') <> (old.counted = 'pending');
-  INSERT INTO counters (company_id, name, value)
-    VALUES (old.company_id, 'candidates:' || old.counted, -1),
-      (old.company_id, 'candidates:' || old.counted || ':' || old.job_id, -1)
+  UPDATE jobs SET undecided = undecided + (new.counted = 'pending') - (old.counted = 'pending'),
+      people = json_patch(people, json_object(old.counted, ifnull(people ->> old.counted, 0) - 1,
+        new.counted, ifnull(people ->> new.counted, 0) + 1))
+    WHERE id = new.job_id AND new.counted <> old.counted;
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates:' || old.counted, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
-  INSERT INTO counters (company_id, name, value)
-    VALUES (new.company_id, 'candidates:' || new.counted, 1),
-      (new.company_id, 'candidates:' || new.counted || ':' || new.job_id, 1)
+  INSERT INTO counters (company_id, name, value) VALUES (new.company_id, 'candidates:' || new.counted, 1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 
@@ -68,13 +65,12 @@ CREATE TRIGGER candidates_removed AFTER DELETE ON applications WHEN old.received
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
     WHERE rowid = (ifnull(old.overall_score, -1) + 1) * 1099511627776 + old.seq;
-  UPDATE jobs SET applicants = applicants - 1, undecided = undecided - (old.counted = 'pending')
+  UPDATE jobs SET applicants = applicants - 1, undecided = undecided - (old.counted = 'pending'),
+      people = json_patch(people, json_object(old.counted, ifnull(people ->> old.counted, 0) - 1))
     WHERE id = old.job_id;
   INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates', -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
-  INSERT INTO counters (company_id, name, value)
-    VALUES (old.company_id, 'candidates:' || old.counted, -1),
-      (old.company_id, 'candidates:' || old.counted || ':' || old.job_id, -1)
+  INSERT INTO counters (company_id, name, value) VALUES (old.company_id, 'candidates:' || old.counted, -1)
     ON CONFLICT (company_id, name) DO UPDATE SET value = value + excluded.value;
 END;
 

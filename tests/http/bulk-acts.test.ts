@@ -222,6 +222,25 @@ test("sixty get one interviewer more, who sees them and nobody else", async () =
   expect([await seen(moved), await seen(alone), await seen(rest[0] ?? moved)]).toEqual([404, 200, 200]);
 });
 
+test("an interviewer of sixty turns over all of them, and reads no number that is not so", async () => {
+  const { recruiter, people, press } = await undecided(60);
+  const lena = await aRecruiter(product, { companyId: recruiter.companyId, role: "interviewer" });
+  await product.post(paths.interviewers(people[0]?.id ?? ""), { chosen: [lena.id] }, recruiter);
+  expect(await (await product.fetch(paths.candidates(), lena)).text()).toContain(">1 person");
+  await press(paths.bulkInterviewers(), { interviewer: lena.id });
+  const names: string[] = [];
+  let path: string | undefined = "/dash?status=all&sort=name";
+  for (let page = 0; path !== undefined && page <= people.length; page += 1) {
+    const html: string = await (await product.fetch(path, lena)).text();
+    expect(html.match(/class="desk-result"[^>]*>[^<]*/)?.[0]).toMatch(/More (than \d+ people|people)$/);
+    expect(html).not.toMatch(/Undecided<b>|\d of \d+ read|1 of \d/);
+    names.push(...[...html.matchAll(/class="desk-row-name"[^>]*>([^<]+)/g)].map(([, name = ""]) => name));
+    path = /href="([^"]+)"[^>]*>Next page/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(names).toHaveLength(people.length);
+  expect(new Set(names).size).toBe(people.length);
+});
+
 test("nobody acts on an application of their own, or on another company's candidate", async () => {
   const { recruiter, job, people, press } = await undecided(1, "none");
   const { companyId } = recruiter;

@@ -43,7 +43,7 @@ const countersOf = async () => {
   const { results } = await product.db
     .prepare(
       `select c.name, c.value, (select count(*) from applications a where received_at is not null and
-         'candidates:' || counted || iif(c.name like '%:%:%', ':' || job_id, '') = c.name) as held
+         'candidates:' || counted = c.name) as held
        from counters c where name like 'candidates:%'`,
     )
     .all<{ name: string; value: number; held: number }>();

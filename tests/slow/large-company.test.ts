@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { MOST_STAGES } from "~/features/stages/rules";
 import { paths } from "~/paths";
 import { costOf } from "../support/pages";
 import { anApplicant, aRecruiter, type TestPerson } from "../support/people";
@@ -75,6 +76,13 @@ beforeAll(async () => {
       printf('01J%023d', i / ${PEOPLE} * 10 + i % 10))`;
   for (let from = 0; from < CANDIDATES; from += AT_ONCE) await fill(applications, from, AT_ONCE);
   expect((await product.post(paths.jobStages(staged.id), { intent: "start" }, owner)).status).toBe(303);
+  await fill(
+    `insert into job_stages (job_id, company_id, id, position, name, kind, status)
+      select ?3, company_id, 'later-' || i, i, 'Interview ' || i, kind, status
+      from n join job_stages on job_id = ?3 and position = 2`,
+    6,
+    MOST_STAGES - 6,
+  );
   for (let from = 0; from < CANDIDATES; from += CANDIDATES / 10)
     await product.db
       .prepare("update applications set tags = ? where seq % 100 in (7, 11) and seq between ? and ?")

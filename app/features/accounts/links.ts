@@ -69,7 +69,6 @@ export async function justUsed(db: Db, purpose: LinkPurpose, secret: string, now
 export const linkWorks = async (purpose: LinkPurpose, secret: string, now: Date) =>
   and(eq(tokens.hash, await sha256(secret)), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now));
 
-/** What a verification link is to prove. */
 export const emailToProve = sql<string>`coalesce(${users.wantedEmail}, ${users.email})`;
 
 type VerifyLink = { userId: string; email: string; jobId: string | null; isNewAddress: boolean };

@@ -6,7 +6,6 @@ export function registrationPath(wanted: string | null): string {
   return jobId === null ? paths.register(wanted ?? undefined) : paths.apply(jobId);
 }
 
-/** The job that an applicant's address is about. */
 export const jobWanted = (wanted: string | null): string | null =>
   /^\/(?:apply|upload|assess|applications)\/([0-9A-HJKMNP-TV-Z]{26})(?=[/?#]|$)/.exec(wanted ?? "")?.[1] ??
   null;

@@ -15,7 +15,6 @@ type Deed = {
 /** Right behind the statement whose change it tells of, in one batch. */
 const CHANGED = sql`where changes() > 0`;
 
-/** A line of the log where `rest` has a row. */
 export function recordActivity(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL = CHANGED) {
   const line = { ...lineOf(by, deed, now), seq: nextSeq(now) };
   return db.insert(activity).select(selectNamed(activity, line, rest));

@@ -5,37 +5,46 @@ import { counters, jobs } from "../../../db/schema";
 import type { CandidateCounts, CandidateSummary } from "./record";
 
 type Counted = CandidateStatus | "snoozed";
+type People = Partial<Record<Counted, number | null>>;
 
-/** What the triggers count a status under: for the company, or for one of its jobs. */
-export const counterOf = (status: Counted, job: string | null) =>
-  `candidates:${status}${job === null ? "" : `:${job}`}`;
+const COUNTED: readonly Counted[] = [...CANDIDATE_STATUSES, "snoozed"];
 
-/** What stands over the list, in one row: how many there are of each status, and the job's title. */
+const countedAs = (companyId: string, status: Counted): SQL =>
+  sql`(select ${counters.value} from ${counters}
+    where ${counters.companyId} = ${companyId} and ${counters.name} = ${`candidates:${status}`})`;
+
+/** Null for no such job. */
+export const undecidedOf = (companyId: string, job: string | null): SQL =>
+  job === null
+    ? countedAs(companyId, "pending")
+    : sql`(select ${jobs.undecided} from ${jobs}
+        where ${jobs.id} = ${job} and ${jobs.companyId} = ${companyId})`;
+
+type Frame = { people: People; title?: string };
+
+/** Over the list: how many there are of each status, and the job's title; null for no such job. */
 export function deskFrame(db: Db, companyId: string, job: string | null) {
-  const counted = (status: Counted): SQL.Aliased<number> => {
-    const name = counterOf(status, job);
-    const one = and(eq(counters.companyId, companyId), eq(counters.name, name));
-    return sql<number>`ifnull((select ${counters.value} from ${counters} where ${one}), 0)`.as(status);
-  };
-  const asked = and(eq(jobs.id, job ?? ""), eq(jobs.companyId, companyId));
+  // One by one: a list of names would be read as rows of its own.
+  const counted = COUNTED.map((status) => sql`${status}, ${countedAs(companyId, status)}`);
+  const frame =
+    job === null
+      ? sql`json_object('people', json_object(${sql.join(counted, sql`, `)}))`
+      : sql`(select json_object('people', json(${jobs.people}), 'title', ${jobs.title})
+          from ${jobs} where ${and(eq(jobs.id, job), eq(jobs.companyId, companyId))})`;
   return db
     .select({
-      pending: counted("pending"),
-      interview_approved: counted("interview_approved"),
-      offer_sent: counted("offer_sent"),
-      offer_accepted: counted("offer_accepted"),
-      passed: counted("passed"),
-      snoozed: counted("snoozed"),
-      title: sql<string | null>`(select ${jobs.title} from ${jobs} where ${asked})`.as("title"),
+      frame: frame
+        .mapWith((text: string | null) => (text === null ? null : (JSON.parse(text) as Frame)))
+        .as("frame"),
     })
     .from(sql`(select 1)`);
 }
 
-type Frame = Record<Counted, number> & { title: string | null };
-
-export function countsFrom({ title: _title, ...counts }: Frame): CandidateCounts {
-  return { ...counts, all: CANDIDATE_STATUSES.reduce((sum, status) => sum + counts[status], counts.snoozed) };
-}
+/** Of one job, or of several together. */
+export const countsFrom = (...of: readonly People[]): CandidateCounts =>
+  of
+    .flatMap((people) => COUNTED.map((status) => [status, people[status] ?? 0] as const))
+    .reduce((counts, [status, more]) => added(counts, status, more), EMPTY);
 
 const EMPTY: CandidateCounts = {
   ...{ pending: 0, interview_approved: 0, offer_sent: 0, offer_accepted: 0, passed: 0 },
@@ -45,12 +54,6 @@ const EMPTY: CandidateCounts = {
 export const countsOf = (candidates: readonly Pick<CandidateSummary, "status">[]): CandidateCounts =>
   candidates.reduce((counts, { status }) => added(counts, status, 1), EMPTY);
 
-/** `counts`: by `status:job`. */
-export const countsOfJobs = (jobs: readonly { counts: Record<string, number> }[]): CandidateCounts =>
-  jobs
-    .flatMap(({ counts }) => Object.entries(counts))
-    .reduce((sum, [name, value]) => added(sum, name.split(":")[0] as Counted, value), EMPTY);
-
 const added = (counts: CandidateCounts, status: Counted, more: number): CandidateCounts => ({
   ...counts,
   [status]: counts[status] + more,
@@ -59,7 +62,6 @@ const added = (counts: CandidateCounts, status: Counted, more: number): Candidat
 
 export type JobChoice = { id: string; title: string };
 
-/** The job asked for, and those of whoever is listed. */
 export function jobsFrom(
   title: string | null,
   job: string | null,

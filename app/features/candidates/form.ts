@@ -90,7 +90,6 @@ export const SnoozeForm = v.variant("intent", [
   }),
 ]);
 
-/** `id:status` of each, divided by spaces. */
 const people = v.pipe(v.optional(v.string(), ""), v.maxLength(LONGEST_LIST));
 
 export const BulkForm = v.object({

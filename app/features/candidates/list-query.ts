@@ -30,7 +30,6 @@ export type CandidateQuery = {
   sort: CandidateSort;
   /** How the CV is shown beside the candidate; null where the screen decides. */
   show: "text" | "pages" | null;
-  /** Whether each row has a box. */
   selects?: boolean;
   /** The last candidate of the page before: what the list is sorted by, and the row's number. */
   after: { key: string; seq: number; back?: true } | null;

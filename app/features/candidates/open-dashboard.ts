@@ -4,7 +4,7 @@ import { reachOf } from "../members/rules";
 import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
 import { newestNotes } from "../notes/newest-notes";
 import type { JobStage } from "../stages/job-stages";
-import { countsFrom, countsOf, countsOfJobs, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
+import { countsFrom, countsOf, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
 import {
@@ -20,6 +20,7 @@ import {
   candidateList,
   candidatesToInterview,
   firstOf,
+  INTERVIEWS_A_PAGE,
   MATCHES_A_PAGE,
   pageBeside,
   rowsOfPage,
@@ -27,7 +28,8 @@ import {
 } from "./store";
 
 export type Dashboard = {
-  counts: CandidateCounts;
+  /** Null where no page of the list says how many there are. */
+  counts: CandidateCounts | null;
   /** What is listed: as the address asks, or the undecided as long as there are any. */
   view: CandidateView;
   candidates: CandidateSummary[];
@@ -37,7 +39,6 @@ export type Dashboard = {
   jobs: JobChoice[];
   /** Of the job asked for, where it has its own; else none. */
   stages: readonly JobStage[];
-  /** The company's, to be filtered by. */
   tags: readonly string[];
   /** The one asked for, or the first of the list; null where the company has no such candidate. */
   record: CandidateRecord | null;
@@ -55,7 +56,7 @@ export async function openDashboard(
   const scope = { companyId, within: withinReach(reader, "candidates") };
   const notes = newestNotes(reader);
   const size = isSearch(query) ? MATCHES_A_PAGE : CANDIDATES_A_PAGE;
-  const [[framed], listed, [found]] = await db.batch([
+  const [[top], listed, [found]] = await db.batch([
     deskFrame(db, companyId, query.job),
     candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
@@ -64,8 +65,8 @@ export async function openDashboard(
       job: query.job,
     }),
   ]);
-  if (framed === undefined) throw new Error("a select without a table has one row");
-  const counts = countsFrom(framed);
+  const { people = {}, title = null } = top?.frame ?? {};
+  const counts = countsFrom(people);
   const view = viewAsked(query);
   const stages = stagesAsked(found, query);
   return {
@@ -76,7 +77,7 @@ export async function openDashboard(
       query,
       pageBeside(stages, size),
     ),
-    jobs: jobsFrom(framed.title, query.job, listed),
+    jobs: jobsFrom(title, query.job, listed),
     stages,
     tags: found?.companyTags ?? [],
     record: found === undefined ? null : openRecord(found, asked),
@@ -105,7 +106,9 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
   const team = await selectTeamJobs(db, reader);
   const scope = teamScope(reader, team);
   const open = { companyId: reader.companyId, within: withinReach(reader, "candidates") };
-  const counts = countsOfJobs(team.filter(({ id }) => query.job === null || id === query.job));
+  const counts = countsFrom(
+    ...team.flatMap(({ id, people }) => (query.job === null || id === query.job ? [people] : [])),
+  );
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
   const viewed = { ...query, status: view };
@@ -134,14 +137,17 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
 
 const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null };
 
-/** Two rows each, beside the team's own and their counters. */
-const TEAM_A_PAGE = 5;
+/** Two rows each, beside the team's own. */
+const TEAM_A_PAGE = 8;
 
 /** Of an interviewer: a few people, without what only those who decide may read. */
 async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Promise<Dashboard> {
   const within = withinReach(reader, "candidates");
-  const assigned = await candidatesToInterview(db, reader);
-  const all = assigned.map((one) => ({ ...withoutScore(one), standsOut: null, tags: [] }));
+  const { after } = query;
+  const assigned = await candidatesToInterview(db, reader, after);
+  const page = pageOf(assigned, { ...query, sort: "date" }, INTERVIEWS_A_PAGE);
+  const whole = page.next === null && after === null;
+  const all = page.candidates.map((one) => ({ ...withoutScore(one), standsOut: null, tags: [] }));
   const counts = countsOf(all);
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
@@ -162,16 +168,16 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const own = all.filter(({ jobId }) => jobId === query.job);
   const stages = own.length === 0 ? [] : stagesAsked(found, query);
   return {
-    counts,
+    counts: whole ? counts : null,
     view,
-    candidates: query.sort === "name" ? sortCandidates(candidates, "name") : candidates,
-    next: null,
-    unsorted: false,
+    candidates: whole && query.sort === "name" ? sortCandidates(candidates, "name") : candidates,
+    next: page.next,
+    unsorted: !whole && query.sort === "name",
     jobs: jobsFrom(null, null, all),
     tags: [],
     stages: stages.map((stage) => ({
       ...stage,
-      people: own.filter(({ stageId }) => stageId === stage.id).length,
+      people: whole ? own.filter(({ stageId }) => stageId === stage.id).length : 0,
     })),
     record: record && forInterviewer(record),
   };

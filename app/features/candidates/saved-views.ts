@@ -14,7 +14,6 @@ export function listAsked(list: string) {
   return { search: listSearch(query), jobId: query.job };
 }
 
-/** One's own, by name, then the newest that others share. */
 export async function listViews(db: Db, { id, companyId, role }: Reader) {
   const { userId, personName, name, search, shared, jobId } = savedViews;
   const views = () =>

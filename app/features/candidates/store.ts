@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "dr
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { keyedScope, keyedWords } from "~/lib/keyed-words";
 import type { Db } from "../../../db/client";
-import { applications, counters, interviewers } from "../../../db/schema";
+import { applications, interviewers } from "../../../db/schema";
 import { knownStatus } from "../applications/damage";
-import { MOST_INTERVIEWS, notOwn, type Reader } from "../members/scope";
-import { counterOf } from "./desk-frame";
+import { notOwn, type Reader } from "../members/scope";
+import { undecidedOf } from "./desk-frame";
 import { type CandidateQuery, type CandidateView, isSearch, SCORE_FILTERS, viewAsked } from "./list-query";
 import type { CandidateSummary } from "./record";
 
@@ -37,10 +37,9 @@ export function candidateList(db: Db, scope: CandidateScope, query: CandidateQue
   if (view === "pending") return backFirst(list, db, scope, query, rows);
   if (view !== "undecided first") return list(db, scope, { ...query, status: view }, rows);
   // A limit of nought stops before the first row; a condition would be looked at row by row.
-  const anybody = sql`(select ${counters.value} > 0 from ${counters}
-    where ${counters.companyId} = ${companyId} and ${counters.name} = ${counterOf("pending", query.job)})`;
-  const undecided = backFirst(list, db, scope, query, sql`ifnull(${anybody}, 0) * ${rows}`);
-  const everybody = list(db, scope, { ...query, status: "all" }, sql`(1 - ifnull(${anybody}, 0)) * ${rows}`);
+  const anybody = sql`ifnull(${undecidedOf(companyId, query.job)} > 0, 0)`;
+  const undecided = backFirst(list, db, scope, query, sql`${anybody} * ${rows}`);
+  const everybody = list(db, scope, { ...query, status: "all" }, sql`(1 - ${anybody}) * ${rows}`);
   return unionAll(
     db.select().from(undecided.as("undecided")),
     db.select().from(everybody.as("everybody")),
@@ -219,7 +218,10 @@ function jobsSearched(
   return job === null ? jobs : jobs.filter((one) => one === job);
 }
 
-export const candidatesToInterview = (db: Db, reader: Reader) =>
+export const INTERVIEWS_A_PAGE = 12;
+
+/** The newest whom somebody is to meet, a page and one more. */
+export const candidatesToInterview = (db: Db, reader: Reader, after: CandidateQuery["after"]) =>
   db
     .select(summary)
     .from(interviewers)
@@ -228,6 +230,7 @@ export const candidatesToInterview = (db: Db, reader: Reader) =>
       and(
         eq(interviewers.userId, reader.id),
         eq(interviewers.companyId, reader.companyId),
+        after === null ? undefined : lt(interviewers.seq, after.seq),
         sql`${applications.seq} = ${interviewers.seq}`,
         sql`+${applications.companyId} = ${reader.companyId}`,
         isNotNull(applications.receivedAt),
@@ -235,7 +238,7 @@ export const candidatesToInterview = (db: Db, reader: Reader) =>
       ),
     )
     .orderBy(desc(interviewers.seq))
-    .limit(MOST_INTERVIEWS);
+    .limit(INTERVIEWS_A_PAGE + 1);
 
 function beforeMatch({ sort, after }: Pick<CandidateQuery, "sort" | "after">): number {
   if (after === null) return Number.MAX_SAFE_INTEGER;

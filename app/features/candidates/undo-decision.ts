@@ -35,7 +35,6 @@ export async function undoDecision(
   return undone ? { kind: "undone", status, ...person } : { kind: "too-late", ...person };
 }
 
-/** Whoever was told meanwhile stays as they are. */
 export const undoDecisions = (
   decider: Actor,
   changeIds: readonly string[],

@@ -24,7 +24,6 @@ export type CandidateCard = {
   status: CandidateStatus;
   /** Where the job has stages of its own. */
   stage?: string;
-  /** The first two, and how many more. */
   tags?: string;
   score: Score | null;
   /** Why there is no score; only then. */

@@ -9,6 +9,5 @@ const KEPT_FOR = days(30);
 export const sweepInvitations = ({ db, now }: { db: Db; now: Date }) =>
   db.delete(invitations).where(lt(invitations.expiresAt, after(now, -KEPT_FOR)));
 
-/** To them and by them. */
 export const forgetInvitationsOf = (db: Db, person: { id: string; email: string }) =>
   db.delete(invitations).where(or(eq(invitations.email, person.email), eq(invitations.invitedBy, person.id)));

@@ -16,7 +16,6 @@ export type { Invitation };
 
 type Guest = { id: string; email: string; companyId: string | null } | null;
 
-/** What the page of an invitation is for whoever opened it. */
 export type Opened =
   /** `inviter` is null for a link that never was one; `joined` is whose account was made by it. */
   | { kind: "over"; inviter: string | null; joined: string | null }

@@ -93,13 +93,7 @@ export const selectTeamJobs = (db: Db, reader: Reader) =>
     .select({
       id: jobs.id,
       title: jobs.title,
-      counts: sql<Record<string, number>>`(select json_group_object(substr(c.name, 12), c.value)
-        from counters c where c.company_id = ${reader.companyId} and c.name in (
-          'candidates:pending:' || ${jobs.id}, 'candidates:interview_approved:' || ${jobs.id},
-          'candidates:offer_sent:' || ${jobs.id}, 'candidates:offer_accepted:' || ${jobs.id},
-          'candidates:passed:' || ${jobs.id}, 'candidates:snoozed:' || ${jobs.id}))`
-        .mapWith((text: string) => JSON.parse(text) as Record<string, number>)
-        .as("counts"),
+      people: jobs.people,
     })
     .from(jobTeam)
     .crossJoin(jobs)
@@ -114,6 +108,3 @@ export const selectTeamJobs = (db: Db, reader: Reader) =>
     .limit(MOST_TEAM_JOBS);
 
 export const MOST_TEAM_JOBS = 100;
-
-/** The newest of those whom an interviewer is to meet. */
-export const MOST_INTERVIEWS = 20;

@@ -40,7 +40,6 @@ const ONE = {
   email: users.email,
 };
 
-/** What was read of a page, and the address of the next. */
 function pageOf<One extends Cursor>(found: readonly One[], most: number) {
   const list = found.slice(0, most);
   const last = found.length > most ? list.at(-1) : undefined;

@@ -15,7 +15,6 @@ export async function countPutAside(dbs: readonly Db[]): Promise<number> {
   return found.flat().reduce((all, { tasks }) => all + tasks, 0);
 }
 
-/** The newest first. */
 export async function pageOfPutAside(dbs: readonly Db[], before: string | null) {
   const { id, topic, attempts, lastError, createdAt } = outbox;
   const select = (db: Db) =>

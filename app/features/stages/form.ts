@@ -17,7 +17,6 @@ const TypedStage = v.object({
     v.transform((text) => (text === "" ? null : Number(text))),
   ),
   mailTemplate: optionalLine(26),
-  /** Where its people go when it is deleted. */
   moveTo: optionalLine(40),
 });
 

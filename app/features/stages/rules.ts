@@ -14,7 +14,6 @@ const STATUSES: Readonly<Record<StageKind, CandidateStatus>> = {
   withdrawn: "passed",
 };
 
-/** What lists filter by, and what applicants are told of. */
 export const statusOfKind = (kind: StageKind): CandidateStatus => STATUSES[kind];
 
 const ORDER: readonly CandidateStatus[] = [
@@ -72,7 +71,6 @@ export const factsOf = (stages: readonly StageFacts[]): string =>
     ]),
   );
 
-/** What every company begins with. */
 export const FIRST_TEMPLATE: readonly StageFacts[] = [
   { name: "Review", kind: "review", shownAs: "", promiseDays: null },
   { name: "Phone call", kind: "screen", shownAs: "First conversation", promiseDays: null },

@@ -2,7 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
-import { type CandidateQuery, candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
+import {
+  type CandidateQuery,
+  candidateSearch,
+  isCounted,
+  readCandidateQuery,
+} from "~/features/candidates/list-query";
 import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { passLetters } from "~/features/candidates/pass-letters";
@@ -145,8 +150,7 @@ export default function Candidates() {
       </InPlace>
     );
   const { place, before, next } = neighbours(loaded);
-  const read = counts.all - counts.pending - counts.snoozed;
-  const progress = `${asFigure(read)} of ${asFigure(counts.all)} read`;
+  const progress = counts === null ? "" : progressOf(counts);
   return (
     <InPlace desk={loaded} className={asked ? "desk open" : "desk"}>
       <CandidateList {...loaded} />
@@ -214,6 +218,10 @@ function InPlace({ desk: { open, query, cards }, className, children }: InPlaceP
   );
 }
 
+function progressOf({ all, pending, snoozed }: NonNullable<Desk["counts"]>): string {
+  return `${asFigure(all - pending - snoozed)} of ${asFigure(all)} read`;
+}
+
 /** Who stands before and after the open candidate; beyond the page, whoever comes first there. */
 function neighbours({ cards, open, query, next, counts, view }: Desk) {
   const at = cards.findIndex(({ id }) => id === open?.id);
@@ -223,10 +231,15 @@ function neighbours({ cards, open, query, next, counts, view }: Desk) {
     next === null
       ? null
       : paths.candidate(next.id) + candidateSearch({ ...query, status: view, after: next.after });
+  const whole = next === null && query.after === null;
+  const many = isCounted(query) && counts !== null ? counts[view] : whole ? cards.length : null;
   const back = query.after === null ? null : paths.candidates() + candidateSearch({ ...query, after: null });
   return {
     before: at === 0 ? back : to(cards[at - 1]?.id),
     next: at === cards.length - 1 ? further : to(cards[at + 1]?.id),
-    place: at < 0 || query.after !== null ? null : `${at + 1} of ${asFigure(Math.max(counts[view], at + 1))}`,
+    place:
+      at < 0 || query.after !== null || many === null
+        ? null
+        : `${at + 1} of ${asFigure(Math.max(many, at + 1))}`,
   };
 }

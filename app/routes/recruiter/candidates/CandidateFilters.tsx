@@ -164,7 +164,7 @@ function Stages({ query, stages }: StagesProps) {
           aria-current={id === query.stage ? "page" : undefined}
         >
           <span dir="auto">{name}</span>
-          <b>{asFigure(people)}</b>
+          {people > 0 && <b>{asFigure(people)}</b>}
         </a>
       ))}
     </nav>

@@ -74,7 +74,7 @@ export function CandidateList(desk: Desk) {
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (
-        <NoCandidates any={counts.all > 0} advised={advised} />
+        <NoCandidates any={counts === null || counts.all > 0} advised={advised} />
       ) : (
         <Selecting {...desk}>
           <CandidateRows
@@ -105,8 +105,9 @@ function resultOf({ query, view, counts, cards, stages, next }: Desk): string {
   const stage = isCounted({ ...query, stage: null })
     ? stages.find(({ id }) => id === query.stage)
     : undefined;
-  if (stage !== undefined && query.status === null) return counted(stage.people, "person", "people");
-  if (isCounted(query)) return counted(counts[view], "person", "people");
+  if (counts !== null && stage !== undefined && query.status === null)
+    return counted(stage.people, "person", "people");
+  if (counts !== null && isCounted(query)) return counted(counts[view], "person", "people");
   if (next === null && query.after === null) return counted(cards.length, "person", "people");
   return query.after === null ? `More than ${counted(cards.length, "person", "people")}` : "More people";
 }

@@ -56,7 +56,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
 }
 
 function Fitting({ query, view, counts }: Desk) {
-  const many = isCounted(query) ? counts[view] : null;
+  const many = isCounted(query) ? (counts?.[view] ?? null) : null;
   const number = many === null ? "" : `${asFigure(many)} `;
   if (many !== null && many > MOST_AT_ONCE)
     return (
