@@ -21,7 +21,8 @@ export default async function serveProduct(): Promise<() => Promise<void>> {
   await prepareDatabase(stateDir, new Processes(log), logPath);
   cpSync(stateDir, seededState, { recursive: true });
   addFortyApplications(stateDir);
-  const { origin, mailbox, stop } = await serve({ port: await freePort(), mailboxPort: 0, stateDir });
+  const vars = { QUICK_PASSWORDS: "on" };
+  const { origin, mailbox, stop } = await serve({ port: await freePort(), mailboxPort: 0, stateDir, vars });
   process.env.PRODUCT_ORIGIN = origin;
   process.env.MAILBOX_ORIGIN = mailbox.url;
   process.env.SEEDED_STATE = seededState;

@@ -112,7 +112,7 @@ test("someone of the company comes by its provider, and is a verified recruiter 
   expect(results).toEqual([{ who: "Priya Nair", object: "Northwind", role: "owner" }]);
   const { password_hash } =
     (await product.db.prepare("select password_hash from users").first<{ password_hash: string }>()) ?? {};
-  expect(password_hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(password_hash).toMatch(/^scrypt\$1024\$8\$1\$/);
   for (const path of ["/settings", "/settings/email", "/settings/password", "/settings/delete"]) {
     expect(await wordsOf(await product.fetch(path, { cookie }))).toContain(
       "If you have never chosen one, press Forgot password once",

@@ -96,7 +96,13 @@ async function start(
   databases = 1,
 ): Promise<Product & { stop(): Promise<void> }> {
   const mailbox = await startMailbox({ port: 0 });
-  const vars = { PUBLIC_ORIGIN: ORIGIN, ENVIRONMENT: "development", BOOKING_URL, ...more };
+  const vars = {
+    PUBLIC_ORIGIN: ORIGIN,
+    ENVIRONMENT: "development",
+    QUICK_PASSWORDS: "on",
+    BOOKING_URL,
+    ...more,
+  };
   const folder = mkdtempSync(join(tmpdir(), "rolecall-http-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const copy = await copyOfBuild();

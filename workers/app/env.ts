@@ -27,6 +27,8 @@ export interface Env extends SharedEnv {
   RESEND_WEBHOOK_SECRET?: string;
   /** From `npm run hash-password`. Without it /pass is not there. */
   PASS_HASH?: string;
+  /** `on` in tests; in production nothing is answered with it. */
+  QUICK_PASSWORDS?: string;
   /** The company's own identity provider (OpenID Connect); empty for none. */
   OIDC_ISSUER?: string;
   OIDC_NAME?: string;
@@ -64,7 +66,11 @@ export function settingsFrom(env: Env): Settings {
   };
 }
 
-/** Throws when it is neither on nor empty. */
+export function hashesQuickly({ QUICK_PASSWORDS: wanted, ENVIRONMENT }: Env): boolean {
+  if (wanted && ENVIRONMENT !== "development") throw new Error("QUICK_PASSWORDS is for tests alone");
+  return wanted === "on";
+}
+
 export function readsReplicas({ READ_REPLICATION: wanted = "" }: Env): boolean {
   if (wanted !== "" && wanted !== "on") throw new Error("READ_REPLICATION is neither on nor empty");
   return wanted === "on";

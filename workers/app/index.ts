@@ -1,4 +1,5 @@
 import * as build from "virtual:remix/server-build";
+import { hashQuickly } from "~/features/accounts/password";
 import { LARGEST_BODY } from "~/http/largest-body";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
@@ -9,7 +10,7 @@ import { type DatabaseCost, noCost, type Queried } from "../counted-database";
 import { log } from "../log";
 import { newCompanies, shardsOf } from "../shards";
 import { answerBySegment } from "./answer-by-segment";
-import { type Env, readsReplicas, settingsFrom } from "./env";
+import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
 import { answerMachine } from "./machine-calls";
 import { placeOf, tellShards } from "./place";
 import { pages } from "./plain-pages";
@@ -33,6 +34,7 @@ export default {
     const url = new URL(request.url);
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const settings = settingsFrom(env);
+    hashQuickly(hashesQuickly(env));
     const reading = readFor(request, env.DB, readsReplicas(env));
     const { database } = reading;
     const response = await respond(request, url, env, ctx, { cost, database, requestId, nonce, settings });
