@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/server-runtime";
+import { Crowded } from "~/lib/in-turn";
 
 export const seeOther = (path: string, headers?: HeadersInit) =>
   redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });
@@ -20,5 +21,23 @@ export const invalid = <Reply>(form: { reply: Reply }) => data(form.reply, 422);
 /** Too many tries. `seconds` until the next one may work. */
 export const tooMany = <Reply>(reply: Reply, seconds: number) =>
   data(reply, { status: 429, headers: { "Retry-After": String(seconds) } });
+
+/** Of what `attempt` caught: whoever found no room is told when to come again. */
+export function whyFailed(words: string, error: Error) {
+  if (!(error instanceof Crowded)) return { words, answer: { status: 500 } };
+  const again =
+    `Too many people want in at this moment. Please type your password once more in ${error.seconds} ` +
+    "seconds, and send this again: the rest is still here.";
+  return { words: again, answer: { status: 503, headers: { "Retry-After": String(error.seconds) } } };
+}
+
+export function failed<Reply>(
+  form: { reply(errors: { form: string[] }): Reply },
+  words: string,
+  error: Error,
+) {
+  const why = whyFailed(words, error);
+  return data(form.reply({ form: [why.words] }), why.answer);
+}
 
 export const broken = <Reply>(reply: Reply) => data(reply, 500);

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { hashPassword } from "../../app/features/accounts/password.ts";
+import { hashPassword } from "../../db/seed/passwords.ts";
 
 const keyboard = createInterface({ input: process.stdin, output: process.stderr });
 const password = await keyboard.question("The password of /pass: ");

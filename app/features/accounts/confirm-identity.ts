@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { orTakeBack } from "~/lib/in-turn";
 import type { Db } from "../../../db/client";
 import { users } from "../../../db/schema";
 import { countAttempt, forgiveAttempt } from "./attempts";
@@ -23,7 +24,8 @@ export async function confirmIdentity(
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, viewer.id));
-  const { fits } = await checkPassword(password, user?.passwordHash ?? "");
+  const looking = checkPassword(password, user?.passwordHash ?? "");
+  const { fits } = await orTakeBack(looking, () => forgiveAttempt(db, limits, now));
   if (!fits) return { kind: "wrong-password" };
   await forgiveAttempt(db, limits, now);
   return { kind: "confirmed" };

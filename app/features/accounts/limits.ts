@@ -112,11 +112,11 @@ export async function countSignIn(db: Db, { clientIp, email, browser }: Trying, 
     counted(db, limits, now),
     countsOf(db, [await acquaintance(clientIp, email)], now),
   ]);
-  if (known.length > 0) return { seconds: await takeTurn(counts, [own], now), needsLink: false };
+  if (known.length > 0) return { seconds: await takeTurn(counts, [own], now), needsLink: false, limits };
   if (browser !== null)
-    return { seconds: await takeTurn(counts, [own, ...ofBrowser], now), needsLink: false };
+    return { seconds: await takeTurn(counts, [own, ...ofBrowser], now), needsLink: false, limits };
   const needsLink = counts.some(({ key, count }) => key === account.key && count > account.most);
-  return { seconds: await takeTurn(counts, limits, now), needsLink };
+  return { seconds: await takeTurn(counts, limits, now), needsLink, limits };
 }
 
 /** Statements: what failed here before the right password came was this person's own. */

@@ -2,6 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { enqueue } from "~/features/outbox/store";
 import { mailCanReach } from "~/lib/email-address";
 import { newId } from "~/lib/ids";
+import { orTakeBack } from "~/lib/in-turn";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { AccountType } from "~/vocabulary/accounts";
 import { type Db, isTaken } from "../../../db/client";
@@ -110,7 +111,10 @@ async function register(
   if (turn.seconds !== null) return { kind: "too-many", seconds: turn.seconds };
   const userId = newId(now);
   const link = await newVerifyLink({ userId, email, jobId: person.jobId, isNewAddress: false }, now);
-  const user = db.insert(users).values({ ...(await userRow(userId, person, now)), ...link.columns });
+  const notMade = (taken: boolean) => forgiveRegistration(db, { clientIp, type, taken }, now);
+  const passwordHash = await orTakeBack(hashPassword(password), () => notMade(false));
+  const row = userRow(userId, person, passwordHash, now);
+  const user = db.insert(users).values({ ...row, ...link.columns });
   const message = verifyEmail(email, {
     name: person.personName,
     token: link.token,
@@ -125,19 +129,19 @@ async function register(
   } catch (error) {
     if (!isTaken(error, "users.email")) throw error;
     const again = await pressedTwice(person, alongside, deps);
-    await forgiveRegistration(db, { clientIp, type, taken: again === null }, now);
+    await notMade(again === null);
     return again === null ? { kind: "email-taken" } : { kind: "registered", ...again };
   }
   await deps.jobs.wake({ kind: "outbox", ids: [mail.id] });
   return { kind: "registered", userId, cookie: session.cookie };
 }
 
-async function userRow(id: string, person: NewPerson, now: Date): Promise<typeof users.$inferInsert> {
-  const { email, password, personName, firstName, lastName, type, company } = person;
+function userRow(id: string, person: NewPerson, passwordHash: string, now: Date): typeof users.$inferInsert {
+  const { email, personName, firstName, lastName, type, company } = person;
   return {
     id,
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     type,
     recruiter: type === "buyer",
     companyId: company?.id ?? null,

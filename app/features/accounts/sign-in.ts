@@ -1,5 +1,7 @@
+import { orTakeBack } from "~/lib/in-turn";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
+import { forgiveAttempt } from "./attempts";
 import { countSignIn, forgiveSignIn } from "./limits";
 import { checkPassword, hashPassword, pretendToCheck } from "./password";
 import { hasSecondFactor } from "./rules";
@@ -36,16 +38,13 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const { db, now, clientIp, browser } = deps;
   const trying = { clientIp, email, browser };
-  const { seconds, needsLink } = await countSignIn(db, trying, now);
+  const { seconds, needsLink, limits } = await countSignIn(db, trying, now);
   if (seconds !== null && needsLink) await askForSignInLink(email, deps);
   if (seconds !== null) return { kind: needsLink ? "needs-link" : "too-many", seconds };
   const user = await findUserByEmail(db, email);
-  if (user === undefined) {
-    await pretendToCheck(password);
-    return { kind: "refused" };
-  }
-  const { fits, outdated } = await checkPassword(password, user.passwordHash);
-  if (!fits || user.disabledAt !== null) return { kind: "refused" };
+  const looking = user === undefined ? pretendToCheck(password) : checkPassword(password, user.passwordHash);
+  const { fits, outdated } = await orTakeBack(looking, () => forgiveAttempt(db, limits, now));
+  if (user === undefined || !fits || user.disabledAt !== null) return { kind: "refused" };
   const passwordHash = outdated ? await hashPassword(password) : user.passwordHash;
   const rehash = outdated ? [keepPasswordHash(db, user.id, passwordHash, now)] : [];
   const forgiven = await forgiveSignIn(db, trying, now);

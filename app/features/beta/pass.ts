@@ -2,6 +2,7 @@ import { eq, lte } from "drizzle-orm";
 import { countPass, forgivePass } from "~/features/accounts/limits";
 import { checkPassword } from "~/features/accounts/password";
 import { cookieIn } from "~/lib/cookies";
+import { orTakeBack } from "~/lib/in-turn";
 import { randomSecret, sha256 } from "~/lib/secrets";
 import { after, hours } from "~/lib/time";
 import type { Db } from "../../../db/client";
@@ -21,13 +22,12 @@ export async function unlockPass(
   const { db, now } = deps;
   const seconds = await countPass(db, deps.clientIp, now);
   if (seconds !== null) return { kind: "too-many", seconds };
-  if (!(await checkPassword(password, deps.passHash)).fits) return { kind: "wrong" };
+  const forgiven = await forgivePass(db, deps.clientIp, now);
+  const { fits } = await orTakeBack(checkPassword(password, deps.passHash), () => forgiven[0]);
+  if (!fits) return { kind: "wrong" };
   const secret = randomSecret(32);
   const expiresAt = after(now, OPEN_FOR);
-  await db.batch([
-    ...(await forgivePass(db, deps.clientIp, now)),
-    db.insert(passSessions).values({ id: await sha256(secret), expiresAt }),
-  ]);
+  await db.batch([...forgiven, db.insert(passSessions).values({ id: await sha256(secret), expiresAt })]);
   return { kind: "unlocked", cookie: `${COOKIE}=${secret}; Max-Age=${OPEN_FOR / 1000}${ATTRIBUTES}` };
 }
 

@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const deps = registrationDeps(request, context);
   const done = await attempt(context, "email.not-asked", () => askForNewEmail(viewer, form.value, deps));
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
       return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });

@@ -19,7 +19,7 @@ import { registrationDeps, signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer, requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form);
   const deps = { ...registrationDeps(request, context), cookieHeader: request.headers.get("Cookie") };
   const done = await attempt(context, "password.not-changed", () => changePassword(viewer, form.value, deps));
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
       return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });

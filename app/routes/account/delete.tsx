@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { broken, failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { requireVerified } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { asDay } from "~/lib/words";
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "erasure.not-planned", () =>
     askForErasure(viewer, currentPassword, deps),
   );
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
       return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });

@@ -22,7 +22,7 @@ import { codesCookie } from "~/http/codes-cookie";
 import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
-import { notFound, seeOther } from "~/http/replies";
+import { failed, notFound, seeOther } from "~/http/replies";
 import { actorOf, requireVerified } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "passkey.not-changed", () =>
     typed.intent === "add" ? addPasskey(viewer, typed, deps) : removePasskey(viewer, typed, deps),
   );
-  if (!tried.ok) return again({ form: [FAILED] }, 500);
+  if (!tried.ok) return failed(form, FAILED, tried.error);
   const outcome = tried.value;
   const here = async (text: string) => seeOther(paths.passkeys(), { "Set-Cookie": await flash(text) });
   switch (outcome.kind) {

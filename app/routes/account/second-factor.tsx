@@ -27,7 +27,7 @@ import { codesCookie, noCodes, readCodes } from "~/http/codes-cookie";
 import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
 import { type FormErrors, type FormReply, readForm } from "~/http/read-form";
-import { notFound, refusal, seeOther } from "~/http/replies";
+import { notFound, refusal, seeOther, whyFailed } from "~/http/replies";
 import { actorOf, requireVerified, type Viewer } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -93,8 +93,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const by = actorOf(viewer, context);
   if (by === null) throw notFound();
   const deps = { ...secondFactorDeps(request, context), by };
-  const again = (errors: FormErrors, status: number) =>
-    shownAgain(form.reply(errors), status, viewer, context);
+  const again = (errors: FormErrors, init: number | ResponseInit) =>
+    shownAgain(form.reply(errors), init, viewer, context);
   const tried = await attempt(context, "second-factor.not-changed", () => {
     switch (typed.intent) {
       case "on":
@@ -107,7 +107,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return needSecondFactor(viewer, { ...typed, needed: typed.needed === "yes" }, deps);
     }
   });
-  if (!tried.ok) return again({ form: [FAILED] }, 500);
+  if (!tried.ok) {
+    const { words, answer } = whyFailed(FAILED, tried.error);
+    return again({ form: [words] }, answer);
+  }
   const outcome = tried.value;
   switch (outcome.kind) {
     case "wrong-password":
@@ -134,10 +137,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** With the key that the person's app may have read already. */
-async function shownAgain(reply: FormReply, status: number, viewer: Viewer, context: AppLoadContext) {
+async function shownAgain(
+  reply: FormReply,
+  init: number | ResponseInit,
+  viewer: Viewer,
+  context: AppLoadContext,
+) {
   const locked = reply.initialValue?.offer;
   const before = typeof locked === "string" ? await offeredBefore(locked, viewer, keeping(context)) : null;
-  return data({ reply, shown: before && (await withPicture(before, context)) }, status);
+  return data({ reply, shown: before && (await withPicture(before, context)) }, init);
 }
 
 export default function SecondFactor() {

@@ -17,7 +17,7 @@ import { postingPath } from "~/features/postings/address";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
-import { refusalWithForm, seeOther } from "~/http/replies";
+import { refusalWithForm, seeOther, whyFailed } from "~/http/replies";
 import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { postingBodyToHtml } from "~/lib/markdown";
@@ -88,7 +88,10 @@ async function applyAsNew(request: Request, opening: Opening, context: AppLoadCo
   const tried = await attempt(context, "apply.failed", () =>
     registerApplicant(applicant, { jobId: opening.id, alongside }, registrationDeps(request, context)),
   );
-  if (!tried.ok) return failed(form.reply({ form: [ACCOUNT_FAILED] }), 503);
+  if (!tried.ok) {
+    const { words, answer } = whyFailed(ACCOUNT_FAILED, tried.error);
+    return failed(form.reply({ form: [words] }), 503, "other", answer.headers);
+  }
   const outcome = tried.value;
   switch (outcome.kind) {
     case "registered":

@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { requireUser } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "email.not-corrected", () =>
     correctEmail(viewer, { ...form.value, jobId }, deps),
   );
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   switch (done.value.kind) {
     case "wrong-password":
       return invalid({ reply: form.reply({ currentPassword: ["That is not your password"] }) });

@@ -22,7 +22,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { type FormReply, readForm } from "~/http/read-form";
-import { broken, invalid, seeOther } from "~/http/replies";
+import { broken, failed, invalid, seeOther } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
@@ -94,7 +94,7 @@ async function joinByForm(request: Request, invitation: Invitation, context: Con
   if (!form.ok) return invalid(form);
   const deps = { ...registrationDeps(request, context), requestId: context.requestId };
   const done = await attempt(context, "member.not-joined", () => joinAsNew(invitation, form.value, deps));
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   const outcome = done.value;
   if (outcome.kind === "over") return broken(form.reply({ form: [FAILED] }));
   if (outcome.kind === "unfit-password")

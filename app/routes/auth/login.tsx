@@ -15,7 +15,7 @@ import { signInDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { safePath } from "~/lib/safe-path";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "auth.failed", () =>
     signIn({ email, password, remembered: remember }, deps),
   );
-  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!tried.ok) return failed(form, FAILED, tried.error);
   const outcome = tried.value;
   switch (outcome.kind) {
     case "refused":

@@ -15,7 +15,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { keeping, requireProvider } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = await attempt(context, "auth.provider-failed", () =>
     enterByPassword(pending.person, form.value.password, deps),
   );
-  if (!entered.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!entered.ok) return failed(form, FAILED, entered.error);
   const outcome = entered.value;
   switch (outcome.kind) {
     case "signed-in":

@@ -14,7 +14,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { countryOf } from "~/http/country-of";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import { readViewer } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { safePath } from "~/lib/safe-path";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const deps = registrationDeps(request, context);
   const recruiter = { ...form.value, country: countryOf(request) };
   const made = await attempt(context, "account.not-made", () => registerRecruiter(recruiter, deps));
-  if (!made.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!made.ok) return failed(form, FAILED, made.error);
   const outcome = made.value;
   switch (outcome.kind) {
     case "registered":

@@ -15,7 +15,7 @@ import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { keeping } from "~/http/identity-provider";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther } from "~/http/replies";
+import { failed, invalid, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -41,7 +41,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const done = await attempt(context, "password.not-reset", () =>
     resetByLink(token, form.value.password, deps),
   );
-  if (!done.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!done.ok) return failed(form, FAILED, done.error);
   const outcome = done.value;
   switch (outcome.kind) {
     case "changed":

@@ -11,7 +11,7 @@ import { countPutAside } from "~/features/outbox/put-aside";
 import { attempt } from "~/http/attempt";
 import { everywhere } from "~/http/everywhere";
 import { readForm } from "~/http/read-form";
-import { invalid, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, seeOther, tooMany } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
@@ -25,6 +25,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => gateMeta("Beta feedback");
 
 const WRONG = "Incorrect password. Please try again.";
+const FAILED = "We could not look at the password. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 /** Nothing of the contacts leaves the database before the password has been given. */
@@ -51,7 +52,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, PassForm, { secrets: ["password"] });
   if (!form.ok) return invalid(form);
   const { services, clientIp, now } = context;
-  const outcome = await unlockPass(form.value.password, { db: services.db, passHash, clientIp, now });
+  const deps = { db: services.db, passHash, clientIp, now };
+  const tried = await attempt(context, "pass.failed", () => unlockPass(form.value.password, deps));
+  if (!tried.ok) return failed(form, FAILED, tried.error);
+  const outcome = tried.value;
   context.log(`pass.${outcome.kind}`, {});
   switch (outcome.kind) {
     case "wrong":

@@ -13,7 +13,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, notFound, seeOther, tooMany } from "~/http/replies";
+import { failed, invalid, notFound, seeOther, tooMany } from "~/http/replies";
 import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "owner.not-asked", () =>
     offerOwnership(owner, form.value, registrationDeps(request, context)),
   );
-  if (!tried.ok) return broken(form.reply({ form: [FAILED] }));
+  if (!tried.ok) return failed(form, FAILED, tried.error);
   const { value } = tried;
   if (value.kind === "too-many") return tooMany(form.reply({ form: [TOO_MANY] }), value.seconds);
   if (value.kind !== "invited") return invalid({ reply: form.reply(REFUSED[value.kind]) });
