@@ -61,7 +61,8 @@ export const paths = {
     `/pictures/${hash}.${type.replace("image/", "")}`,
   /** `remove`: whom to ask about. */
   owners: (member?: string) => withQuery("/settings/owners", { member }),
-  members: (query: { remove?: string; after?: string } = {}) => withQuery("/settings/members", query),
+  members: (query: { remove?: string; change?: string; to?: string; after?: string } = {}) =>
+    withQuery("/settings/members", query),
   leaveCompany: () => "/settings/leave",
   /** In a mail to somebody who is invited into a company. */
   join: (token: string) => `/join/${token}`,

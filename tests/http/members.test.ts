@@ -214,6 +214,33 @@ test("whoever is removed hands on first whom they are still to interview, by nam
   expect((await product.fetch(paths.leaveCompany(), lena)).status).toBe(200);
 });
 
+test("whoever gets another role hands on first whom they are still to interview, by name", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  const { companyId } = priya;
+  const samuel = await aRecruiter(product, { companyId, role: "interviewer", name: "Samuel Adeyemi" });
+  const job = await aJob(product, priya);
+  const { id } = await anApplication(product, job, await anApplicant(product, { name: "Mira Solberg" }));
+  await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
+  const change = { intent: "role", member: samuel.id, role: "recruiter" };
+  const first = await product.post(paths.members(), change, priya);
+  const asking = paths.members({ change: samuel.id, to: "recruiter" });
+  expect([first.status, first.headers.get("Location"), await roleOf(samuel.email)]).toEqual([
+    303,
+    asking,
+    "interviewer",
+  ]);
+  const asked = await (await product.fetch(asking, priya)).text();
+  expect(await words(asking, priya.cookie)).toContain("Samuel Adeyemi: recruiter from now on?");
+  expect(asked).toContain(`<a href="${paths.interviewers(id)}" dir="auto">Mira Solberg</a>`);
+  expect(await (await product.fetch(asking, samuel)).text()).not.toContain("from now on?");
+
+  await product.post(paths.interviewers(id), { chosen: [] }, priya);
+  expect(await wordsOf(await product.fetch(asking, priya))).toContain("They are to interview nobody now.");
+  await product.post(paths.interviewers(id), { chosen: [samuel.id] }, priya);
+  expect((await product.post(paths.members(), { ...change, handedOn: "on" }, priya)).status).toBe(303);
+  expect(await roleOf(samuel.email)).toBe("recruiter");
+});
+
 test("whoever is removed is signed out at once, and the last owner stays what they are", async () => {
   const priya = await aRecruiter(product, { name: "Priya Nair" });
   const tom = await aRecruiter(product, { companyId: priya.companyId, name: "Tom Reed" });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, requiredLine } from "~/lib/fields";
+import { emailAddress, requiredLine, tickable } from "~/lib/fields";
 import { NOT_SAME, newPasswordTwice, same } from "~/lib/password-fields";
 import { ROLES } from "~/vocabulary/members";
 
@@ -18,7 +18,7 @@ export const OwnerForm = v.object({
 
 export const InvitationForm = v.object({ invitation: id() });
 
-export const RoleForm = v.object({ member: id(), role: role() });
+export const RoleForm = v.object({ member: id(), role: role(), handedOn: tickable() });
 
 export const MemberForm = v.object({ member: id() });
 

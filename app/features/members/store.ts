@@ -63,8 +63,8 @@ const toMeet = (reader: { id: string; companyId: string }, memberId: string | nu
     .mapWith((text: string): Met[] => JSON.parse(text))
     .as("to_meet");
 
-export const selectToMeet = (db: Db, member: { id: string; companyId: string }) =>
-  db.select({ toMeet: toMeet(member, member.id) }).from(sql`(select 1)`);
+export const selectToMeet = (db: Db, reader: { id: string; companyId: string }, memberId = reader.id) =>
+  db.select({ toMeet: toMeet(reader, memberId) }).from(sql`(select 1)`);
 
 /** Owners first. Beside each, wherever they stand, what is to be known of whoever is asked for. */
 export const selectMembers = (

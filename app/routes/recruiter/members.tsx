@@ -12,6 +12,7 @@ import {
   selectInvitations,
   selectJobChoices,
   selectMembers,
+  selectToMeet,
 } from "~/features/members/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -22,6 +23,7 @@ import { idIn, isId } from "~/lib/ids";
 import { asDay, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { ChangeRole } from "./members/ChangeRole";
 import { FurtherPeople } from "./members/FurtherPeople";
 import { Invitations } from "./members/Invitations";
 import { InviteSomebody } from "./members/InviteSomebody";
@@ -37,7 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const { searchParams } = new URL(request.url);
   const after = readCursor(searchParams.get("after"));
-  const asked = idIn(searchParams, "remove");
+  const remove = idIn(searchParams, "remove");
+  const asked = remove ?? idIn(searchParams, "change");
+  const to = rolesGivenBy(role).find((one) => one === searchParams.get("to"));
   const changes = mayChangeMembers(role);
   const [found, invitations, jobs] = await db.batch([
     selectMembers(db, reader, after, asked),
@@ -45,15 +49,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     selectJobChoices(db, companyId),
   ]);
   const { list: members, next } = membersPage(found);
-  const { asked: removed = null, toMeet = [] } = found[0] ?? {};
+  const { asked: name = null, toMeet = [] } = found[0] ?? {};
+  const about = changes && asked !== null && name !== null ? { id: asked, name, toMeet } : null;
   const gives = rolesGivenBy(role);
   return {
     ...{ id, companyName, members, next, jobs, changes, gives },
     alone: after === null && members.length === 1,
-    removing:
-      changes && asked !== null && asked !== id && removed !== null
-        ? { id: asked, name: removed, toMeet }
-        : null,
+    removing: remove !== null && remove !== id ? about : null,
+    changing: remove === null && about !== null && to !== undefined ? { ...about, to } : null,
     invitations: invitations
       .toSorted((one, other) => +other.sentAt - +one.sentAt)
       .map(({ sentAt: _sent, expiresAt, ...invitation }) => ({
@@ -147,8 +150,13 @@ async function takeInvitation(formData: FormData, member: Member, context: Conte
 async function takeRole(formData: FormData, member: Member, context: Context) {
   const form = checkForm(formData, RoleForm);
   if (!form.ok) throw refusal(400);
-  const { member: userId, role } = form.value;
+  const { member: userId, role, handedOn } = form.value;
   if (role === "owner") return data({ said: ASK_FIRST }, 422);
+  if (role !== "interviewer" && !handedOn) {
+    const [found] = await selectToMeet(context.services.db, member, userId);
+    if (found !== undefined && found.toMeet.length > 0)
+      return seeOther(paths.members({ change: userId, to: role }));
+  }
   const outcome = await changeRole(member, userId, role, depsOf(context));
   if (outcome.kind === "absent") throw notFound();
   if (outcome.kind === "last-owner") return data({ said: LAST_OWNER }, 409);
@@ -184,6 +192,7 @@ export default function Members() {
         </p>
       )}
       {loaded.removing !== null && <RemoveMember {...loaded.removing} />}
+      {loaded.changing !== null && <ChangeRole {...loaded.changing} />}
       <p>Who works for {loaded.companyName} here, and what each of them may see and do.</p>
       <MemberList {...loaded} />
       <FurtherPeople next={loaded.next} to={(after) => paths.members({ after })} />
