@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { type CompanyTable, FOLLOWED, LAST, MEMBERS, PEOPLE, SEARCHES } from "../db/shards/company-rows";
-import { asSql, MOVING } from "../db/shards/guards";
+import { asSql, frozen, MOVING } from "../db/shards/guards";
 import { abandonMove, beginMove, continueMove, moveOf, REST, shardOf } from "../db/shards/move-company";
 import { COMPANYS, EVERYBODYS, MEMBERSHIP, PERSONS } from "../db/shards/tables";
 import { migratedDatabase } from "./support/built-databases";
@@ -161,6 +161,33 @@ test("a move that is given up leaves the company as it was, and nothing of it el
     for (const file of [one, two]) expect(made(file)).toEqual(made(migratedDatabase()));
   }
   expect(await shardOf(shards, "acme")).toBe(1);
+});
+
+test("people whom a dead mover held still write again, and the move goes on", async () => {
+  let dies = false;
+  const held = async () => (await moveOf(shards, "acme"))?.step === "frozen";
+  const { shards, one, two } = await twoCompanies({
+    before: () => {
+      if (dies) throw new Error("killed");
+    },
+  });
+  const rename = ["update companies set company_name = 'Acme & Daughters' where id = 'acme'"];
+  await beginMove(shards, "acme", 1, new Date(BEGUN));
+  let now = BEGUN;
+  while (!(await held())) {
+    now += 10_000;
+    await continueMove(shards, "acme", new Date(now));
+  }
+  one.exec(frozen("acme").join(";"));
+  expect(done(one, rename)).toBe(false);
+  dies = true;
+  await expect(continueMove(shards, "acme", new Date(now + 1))).rejects.toThrow("killed");
+  dies = false;
+  await continueMove(shards, "acme", new Date(now + 10_001));
+  expect([await held(), done(one, rename)]).toEqual([false, true]);
+  const left = contents(one, "acme");
+  await finish(shards, "acme");
+  expect(contents(two, "acme")).toEqual(left);
 });
 
 const STEPS = Number(process.env.MOVE_STEPS_BETWEEN ?? 61);
