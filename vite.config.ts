@@ -112,8 +112,7 @@ const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-r
 const OWN =
   /\/app\/(components\/|vocabulary\/(applications|dimensions)\.|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
 /** What a file of its own would make every page wait for. */
-const withEntry = (id: string) =>
-  id === PRELOAD || /\/app\/(entry\.client|islands\/header-menus)\.ts$/.test(id);
+const withEntry = (id: string) => id === PRELOAD || /\/app\/(entry\.client|header-menus)\.ts$/.test(id);
 
 function chunkOf(id: string): string | undefined {
   if (withEntry(id)) return "entry";

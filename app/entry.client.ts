@@ -1,8 +1,10 @@
-import "./islands/header-menus";
+import { HeaderMenus } from "./header-menus";
 import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 
 /** The one script of every page: hydrates a lively one, loads the islands of any other. */
-const islands = import.meta.glob<unknown>(["./islands/*.ts", "!./islands/header-menus.ts"]);
+const islands = import.meta.glob<unknown>("./islands/*.ts");
+
+customElements.define("header-menus", HeaderMenus);
 
 function loadIslands(): void {
   for (const element of document.querySelectorAll(":not(:defined)")) {

@@ -356,6 +356,7 @@ async function expectWithin(response: Response, html: string, most: Most = LIVEL
   expect(cost.rows).toBeLessThanOrEqual(most.rows);
   expect(weight.page).toBeLessThanOrEqual(most.page);
   expect(weight.scripts).toBeLessThanOrEqual(most.scripts);
+  expect(weight.asleep).toEqual([]);
   if (most.requests !== undefined) expect(1 + weight.files.length).toBeLessThanOrEqual(most.requests);
 }
 

@@ -11,7 +11,7 @@ const CLIENT = new URL("../../build/client/", import.meta.url);
 export async function weightOf(
   product: Product,
   html: string,
-): Promise<{ page: number; scripts: number; files: string[] }> {
+): Promise<{ page: number; scripts: number; files: string[]; asleep: string[] }> {
   const styles = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(
     (match) => match[1] ?? "",
   );
@@ -22,8 +22,18 @@ export async function weightOf(
     page: gzipped(html) + sum(sheets.map(gzipped)),
     scripts: sum(files.map(weigh)),
     files,
+    asleep: asleepIn(html, files),
   };
 }
+
+/** Elements that no script of the page wakes, but for what a closed menu holds. */
+function asleepIn(html: string, files: string[]): string[] {
+  const names = [...withoutShut(html).matchAll(/<([a-z]+-[a-z-]+)[\s>]/g)].map(([, name = ""]) => name);
+  const scripts = files.map(read).join("");
+  return names.filter((name) => !scripts.includes(`customElements.define("${name}"`));
+}
+
+const withoutShut = (html: string) => html.replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
 
 /**
  * Every script file that the page's own ones lead to, islands included where their elements stand on the
@@ -32,9 +42,7 @@ export async function weightOf(
 function scriptsOf(html: string): string[] {
   // Remix lists files of other pages there, which nobody fetches before they are gone to. What a closed menu
   // holds wakes up with it.
-  const page = html
-    .replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, "")
-    .replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
+  const page = withoutShut(html.replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, ""));
   const named = [...page.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();
   const follow = (file: string) => {

@@ -1,4 +1,5 @@
-class HeaderMenus extends HTMLElement {
+/** Part of the start script: it stands on every page with a header. */
+export class HeaderMenus extends HTMLElement {
   connectedCallback(): void {
     document.addEventListener("keydown", this.byEscape);
     document.addEventListener("click", this.byPress);
@@ -25,4 +26,3 @@ class HeaderMenus extends HTMLElement {
     return this.querySelector<HTMLDetailsElement>("details[open]");
   }
 }
-customElements.define("header-menus", HeaderMenus);
