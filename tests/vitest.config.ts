@@ -55,7 +55,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/http/**/*.test.ts", "tests/jobs/**/*.test.ts"],
           // They wait more than they work.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Each process starts the product once, for all its files.
           isolate: false,
         },

@@ -12,7 +12,7 @@ import { type Copy, configureCopies, copyBuild } from "../../workers/local/copie
 import { openLog } from "../../workers/local/log.ts";
 import { type Mailbox, startMailbox } from "../../workers/local/mailbox.ts";
 import { Processes } from "../../workers/local/processes.ts";
-import { DATABASE, testDatabase } from "./test-database";
+import { DATABASE, EMPTY, type Emptying, testDatabase } from "./test-database";
 
 /** Hashed with little work: only how it is checked is tested here. */
 export const PASS_PASSWORD = "the beta team knows it";
@@ -252,8 +252,10 @@ function assemble({ harness, door, work, migrate, url, db, shards, files, queue,
       }),
     migrate,
     async empty() {
-      for (const one of shards) await emptyTables(one, await names);
-      await files.delete((await files.list()).objects.map(({ key }) => key));
+      const all: Emptying = { statements: emptying(await names), databases: shards.length };
+      const body = JSON.stringify(all);
+      const { ok } = await door.fetch(`http://${DATABASE}${EMPTY}`, { method: "POST", body });
+      if (!ok) throw new Error("something is left");
       mailbox.clear();
       mailbox.recover();
       harness.clearLogs();
@@ -290,10 +292,10 @@ export async function tableNames(db: D1Database): Promise<string[]> {
 }
 
 /**
- * Truncates in an order that the triggers allow: runs and verdicts go once their application has gone and
- * their erasure is recorded.
+ * In an order that the triggers allow: runs and verdicts go once their application has gone and their erasure
+ * is recorded.
  */
-async function emptyTables(db: D1Database, tables: string[]): Promise<void> {
+function emptying(tables: string[]): string[] {
   const last = [
     "users",
     "companies",
@@ -306,20 +308,18 @@ async function emptyTables(db: D1Database, tables: string[]): Promise<void> {
   const first = ["sessions", "tokens", "applications", "jobs"];
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : last.includes(name) ? 20 + last.indexOf(name) : 10;
+  const erased = ["evaluation", "verdict"].map(
+    (kind) =>
+      `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select id,
+        '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
+  );
   const names = tables.toSorted((a, b) => rank(a) - rank(b));
-  await db.batch([
-    db.prepare("PRAGMA defer_foreign_keys = on"),
-    ...["evaluation", "verdict"].map((kind) =>
-      db.prepare(
-        `insert into erased_records (record_id, kind, company_id, evaluator, made_at, erased_at) select id,
-          '${kind}', company_id, null, created_at, 0 from ${kind}s where true on conflict do nothing`,
-      ),
-    ),
+  return [
+    "PRAGMA defer_foreign_keys = on",
+    ...erased,
     // The standard questions come with the migrations.
-    ...names.map((name) =>
-      db.prepare(`delete from "${name}"${name === "question_sets" ? " where seq > 0" : ""}`),
-    ),
-  ]);
+    ...names.map((name) => `delete from "${name}"${name === "question_sets" ? " where seq > 0" : ""}`),
+  ];
 }
 
 function asQuery(fields: Fields): URLSearchParams {

@@ -8,6 +8,10 @@ export type Ask = {
   shard?: number;
 };
 
+/** Where the door empties all databases, by these statements, and the files: between any two tests. */
+export const EMPTY = "/empty";
+export type Emptying = { statements: string[]; databases: number };
+
 type Statement = D1PreparedStatement & { sql: string; values: unknown[] };
 type Door = (ask: Ask) => Promise<{ ok: boolean; json(): Promise<unknown> }>;
 
