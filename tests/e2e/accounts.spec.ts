@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { noProblems } from "../support/axe";
-import { ownAddress, test, untilItListens } from "../support/journey";
+import { needsScripts, ownAddress, test, untilItListens } from "../support/journey";
 
 const PASSWORD = "seven wooden spoons";
 
@@ -51,44 +51,46 @@ async function closesByEscape(page: Page): Promise<void> {
   await menu.locator("summary").click();
 }
 
-test("a tab that waits goes on by itself once the address is verified elsewhere", async ({
-  page,
-  browser,
-  mail,
-}, info) => {
-  test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
-  const email = ownAddress("waiting");
-  await register(page, email);
-  await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
-  const message = await mail.to(email, /verify/);
-  const link = message.links.find((one) => one.includes("/verifyemail/")) ?? "";
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(link);
-  await elsewhere.getByRole("button", { name: "Verify my address" }).click();
-  await expect(elsewhere.getByText("Please sign in to go on.")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
-  expect(sent).toHaveLength(1);
-});
+test(
+  "a tab that waits goes on by itself once the address is verified elsewhere",
+  needsScripts("without JavaScript the Refresh button does it"),
+  async ({ page, browser, mail }) => {
+    const email = ownAddress("waiting");
+    await register(page, email);
+    await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
+    const message = await mail.to(email, /verify/);
+    const link = message.links.find((one) => one.includes("/verifyemail/")) ?? "";
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(link);
+    await elsewhere.getByRole("button", { name: "Verify my address" }).click();
+    await expect(elsewhere.getByText("Please sign in to go on.")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${paths.jobs()}$`));
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test("a tab that waits and Refresh in the same moment send the form once", async ({ page, mail }, info) => {
-  test.skip(info.project.use.javaScriptEnabled === false, "without JavaScript the Refresh button does it");
-  const email = ownAddress("impatient");
-  await register(page, email);
-  await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
-  await mail.to(email, /verify/);
-  const sent: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  const verified = { json: { verified: true } };
-  await page.route("**/verifyemail/state", (route) => route.fulfill(verified), { times: 2 });
-  await page.evaluate(() => {
-    dispatchEvent(new Event("focus"));
-    document.querySelector<HTMLFormElement>("verify-watch form")?.requestSubmit();
-  });
-  await expect(page.getByText("Email not yet verified.")).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+test(
+  "a tab that waits and Refresh in the same moment send the form once",
+  needsScripts("without JavaScript the Refresh button does it"),
+  async ({ page, mail }) => {
+    const email = ownAddress("impatient");
+    await register(page, email);
+    await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
+    await mail.to(email, /verify/);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const verified = { json: { verified: true } };
+    await page.route("**/verifyemail/state", (route) => route.fulfill(verified), { times: 2 });
+    await page.evaluate(() => {
+      dispatchEvent(new Event("focus"));
+      document.querySelector<HTMLFormElement>("verify-watch form")?.requestSubmit();
+    });
+    await expect(page.getByText("Email not yet verified.")).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test("someone who has forgotten the password chooses a new one", async ({ page, mail }) => {
   const email = ownAddress("forgetful");

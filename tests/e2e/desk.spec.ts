@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_PASSWORD } from "../../db/seed/demo-accounts";
-import { test, untilItListens } from "../support/journey";
+import { needsScripts, test, untilItListens } from "../support/journey";
 import { signInAs } from "../support/sign-in";
 import { READERS, type Reader, readerAddress, STATUSES } from "./forty-applications";
 
@@ -10,70 +10,70 @@ const peopleOf = (reader: Reader) =>
 /** Every third is passed, which asks first. */
 const isPassed = (at: number) => at % 3 === 2;
 
-test("a recruiter reads forty applications without leaving the keyboard", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled === false, "keys need a script");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, "by-keyboard");
-  await page.goto(paths.candidates());
-  await untilItListens(page);
-  const presses: number[] = [];
-  for (const [at, name] of peopleOf("by-keyboard").entries()) {
-    await isInView(page, name);
-    const keys = isPassed(at) ? ["p", "Enter"] : ["a"];
-    for (const key of keys) await page.keyboard.press(key);
-    presses.push(keys.length);
-  }
-  await expect(page.getByText("40 of 40 read")).toHaveCount(2);
-  expect(Math.max(...presses)).toBeLessThanOrEqual(2);
-  expect(await scrolled(page)).toBe(0);
+test(
+  "a recruiter reads forty applications without leaving the keyboard",
+  needsScripts("keys need a script"),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, "by-keyboard");
+    await page.goto(paths.candidates());
+    await untilItListens(page);
+    const presses: number[] = [];
+    for (const [at, name] of peopleOf("by-keyboard").entries()) {
+      await isInView(page, name);
+      const keys = isPassed(at) ? ["p", "Enter"] : ["a"];
+      for (const key of keys) await page.keyboard.press(key);
+      presses.push(keys.length);
+    }
+    await expect(page.getByText("40 of 40 read")).toHaveCount(2);
+    expect(Math.max(...presses)).toBeLessThanOrEqual(2);
+    expect(await scrolled(page)).toBe(0);
 
-  // Among those who are left one goes on and back without deciding anything.
-  await page.goto(`${paths.candidates()}?status=passed`);
-  await untilItListens(page);
-  await expect(heading(page, "Applicant 03")).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(heading(page, "Applicant 06")).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(heading(page, "Applicant 03")).toBeFocused();
-  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
-  await page.keyboard.press("x");
-  await expect(box("Applicant 03")).not.toBeChecked();
-  await page.keyboard.press("x");
-  await expect(box("Applicant 03")).toBeChecked();
-  await page.keyboard.press("j");
-  await expect(heading(page, "Applicant 06")).toBeFocused();
-  await expect(box("Applicant 03")).toBeChecked();
-  await expect(box("Applicant 06")).not.toBeChecked();
+    // Among those who are left one goes on and back without deciding anything.
+    await page.goto(`${paths.candidates()}?status=passed`);
+    await untilItListens(page);
+    await expect(heading(page, "Applicant 03")).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(heading(page, "Applicant 06")).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(heading(page, "Applicant 03")).toBeFocused();
+    const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+    await page.keyboard.press("x");
+    await expect(box("Applicant 03")).not.toBeChecked();
+    await page.keyboard.press("x");
+    await expect(box("Applicant 03")).toBeChecked();
+    await page.keyboard.press("j");
+    await expect(heading(page, "Applicant 06")).toBeFocused();
+    await expect(box("Applicant 03")).toBeChecked();
+    await expect(box("Applicant 06")).not.toBeChecked();
 
-  await page.goto(`${paths.candidates()}?status=interview_approved`);
-  await untilItListens(page);
-  await page.keyboard.press("m");
-  await expect(page.getByRole("button", { name: "Send Job Offer" })).toBeFocused();
-  await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("jmx");
-  await expect(page.getByRole("searchbox")).toHaveValue("jmx");
-  await page.getByRole("searchbox").blur();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-});
+    await page.goto(`${paths.candidates()}?status=interview_approved`);
+    await untilItListens(page);
+    await page.keyboard.press("m");
+    await expect(page.getByRole("button", { name: "Send Job Offer" })).toBeFocused();
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("jmx");
+    await expect(page.getByRole("searchbox")).toHaveValue("jmx");
+    await page.getByRole("searchbox").blur();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  },
+);
 
-test("an interviewer reads of the keys that press something, and of no others", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled === false, "keys need a script");
-  await signInAs(page, "interviewer");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.candidates());
-  await untilItListens(page);
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" }).locator("kbd").filter({ visible: true });
-  await expect(keys).toHaveText(["J", "N", "/", "?"]);
-});
+test(
+  "an interviewer reads of the keys that press something, and of no others",
+  needsScripts("keys need a script"),
+  async ({ page }) => {
+    await signInAs(page, "interviewer");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.candidates());
+    await untilItListens(page);
+    await page.keyboard.press("?");
+    const keys = page.getByRole("dialog", { name: "Keys" }).locator("kbd").filter({ visible: true });
+    await expect(keys).toHaveText(["J", "N", "/", "?"]);
+  },
+);
 
 test("a recruiter reads forty applications by thumb, or a dozen without scripts, each CV in view", async ({
   page,

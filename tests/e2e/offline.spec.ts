@@ -5,9 +5,6 @@ import { test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 test.use({ serviceWorkers: "allow" });
-test.beforeEach(({ javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, "without scripts the browser says it");
-});
 
 const LOST = "Network connection lost. Please check your internet connection.";
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { noProblems } from "../support/axe";
 import { openJobMenu } from "../support/job-menu";
-import { holdScripts, test, untilItListens } from "../support/journey";
+import { holdScripts, needsScripts, test, untilItListens } from "../support/journey";
 import { movement } from "../support/movement";
 import { signInAsDemoRecruiter, signInAsNewRecruiter } from "../support/sign-in";
 
@@ -101,35 +101,34 @@ test("the keyboard goes on at the next step, not at the top of the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("what is written is kept before it is sent, and the review reads it again", async ({
-  page,
-  mail,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "without a script the buttons keep it");
-  await signInAsNewRecruiter(page, mail);
-  await page.goto(paths.postJob(1));
-  await fillJobInfo(page, "Night Planner");
-  await page.getByRole("button", { name: "Next" }).click();
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.postJob(2), { waitUntil: "commit" });
-  await page.getByLabel("Job Description").fill(DESCRIPTION);
-  letThrough();
-  await expect(page.getByText("Draft saved")).toBeVisible();
-  await page.goto(paths.postJob(3));
-  await untilItListens(page);
-  const review = page.getByRole("region", { name: "Posting review" });
-  await expect(review).not.toContainText("rockstar");
-  await page.getByText("See the source").click();
-  const source = page.getByLabel("Final Job Posting");
-  await source.press("Control+End");
-  await source.pressSequentially("\n\nBe a rockstar.");
-  await expect(review.locator("mark", { hasText: "rockstar" })).toBeVisible();
-  await expect(source).toBeFocused();
-  await page.route("**/postJob/draft", (route) => route.abort());
-  await source.pressSequentially(" Or two.");
-  await expect(page.getByText("Not saved yet: we will try again as you type.")).toBeVisible();
-});
+test(
+  "what is written is kept before it is sent, and the review reads it again",
+  needsScripts("without a script the buttons keep it"),
+  async ({ page, mail }) => {
+    await signInAsNewRecruiter(page, mail);
+    await page.goto(paths.postJob(1));
+    await fillJobInfo(page, "Night Planner");
+    await page.getByRole("button", { name: "Next" }).click();
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.postJob(2), { waitUntil: "commit" });
+    await page.getByLabel("Job Description").fill(DESCRIPTION);
+    letThrough();
+    await expect(page.getByText("Draft saved")).toBeVisible();
+    await page.goto(paths.postJob(3));
+    await untilItListens(page);
+    const review = page.getByRole("region", { name: "Posting review" });
+    await expect(review).not.toContainText("rockstar");
+    await page.getByText("See the source").click();
+    const source = page.getByLabel("Final Job Posting");
+    await source.press("Control+End");
+    await source.pressSequentially("\n\nBe a rockstar.");
+    await expect(review.locator("mark", { hasText: "rockstar" })).toBeVisible();
+    await expect(source).toBeFocused();
+    await page.route("**/postJob/draft", (route) => route.abort());
+    await source.pressSequentially(" Or two.");
+    await expect(page.getByText("Not saved yet: we will try again as you type.")).toBeVisible();
+  },
+);
 
 test("a recruiter finds a job by search and filters", async ({ page }, { project }) => {
   await signInAsDemoRecruiter(page);
@@ -145,117 +144,126 @@ test("a recruiter finds a job by search and filters", async ({ page }, { project
   await expect(page.getByText("No jobs found")).toBeVisible();
 });
 
-test("what is chosen before the page listens is not lost", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  await signInAsDemoRecruiter(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.jobs(), { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("engineer");
-  await page.getByLabel("Status", { exact: true }).selectOption("Paused");
-  letThrough();
-  await expect(page).toHaveURL(/q=engineer&status=paused/);
-});
+test(
+  "what is chosen before the page listens is not lost",
+  needsScripts("a page without scripts listens at once"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.jobs(), { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill("engineer");
+    await page.getByLabel("Status", { exact: true }).selectOption("Paused");
+    letThrough();
+    await expect(page).toHaveURL(/q=engineer&status=paused/);
+  },
+);
 
-test("a status set before the page listens is set", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  await signInAsDemoRecruiter(page);
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.jobs({ q: "Technical Writer" }), { waitUntil: "commit" });
-  const status = page.getByLabel("Status of Technical Writer");
-  const before = await status.inputValue();
-  await openJobMenu(page, "Technical Writer");
-  await status.selectOption("Set Paused");
-  letThrough();
-  await expect(page.getByText("“Technical Writer” is paused now.")).toBeVisible();
-  await status.focus();
-  await status.selectOption(before);
-  await expect(page.getByText("“Technical Writer” is paused now.")).toBeHidden();
-  await expect(status).toHaveValue(before);
-  await expect(status).toBeFocused();
-});
+test(
+  "a status set before the page listens is set",
+  needsScripts("a page without scripts listens at once"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.jobs({ q: "Technical Writer" }), { waitUntil: "commit" });
+    const status = page.getByLabel("Status of Technical Writer");
+    const before = await status.inputValue();
+    await openJobMenu(page, "Technical Writer");
+    await status.selectOption("Set Paused");
+    letThrough();
+    await expect(page.getByText("“Technical Writer” is paused now.")).toBeVisible();
+    await status.focus();
+    await status.selectOption(before);
+    await expect(page.getByText("“Technical Writer” is paused now.")).toBeHidden();
+    await expect(status).toHaveValue(before);
+    await expect(status).toBeFocused();
+  },
+);
 
-test("a status that could not be set falls back to the one that stands", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
-  await signInAsDemoRecruiter(page);
-  await page.goto(paths.jobs({ q: "Product Designer" }));
-  await page.route("**/status*", (route) => {
-    const sent = route.request().postData();
-    return route.continue(sent ? { postData: sent.replace("status=closed", "status=active") } : {});
-  });
-  const status = page.getByLabel("Status of Product Designer");
-  await openJobMenu(page, "Product Designer");
-  await status.selectOption("Set Closed");
-  await expect(page.getByText("“Product Designer” is active now.")).toBeVisible();
-  await expect(status).toHaveValue("active");
-});
+test(
+  "a status that could not be set falls back to the one that stands",
+  needsScripts("a page loaded anew shows what stands"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    await page.goto(paths.jobs({ q: "Product Designer" }));
+    await page.route("**/status*", (route) => {
+      const sent = route.request().postData();
+      return route.continue(sent ? { postData: sent.replace("status=closed", "status=active") } : {});
+    });
+    const status = page.getByLabel("Status of Product Designer");
+    await openJobMenu(page, "Product Designer");
+    await status.selectOption("Set Closed");
+    await expect(page.getByText("“Product Designer” is active now.")).toBeVisible();
+    await expect(status).toHaveValue("active");
+  },
+);
 
-test("of two statuses chosen one after the other, the second stands", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
-  await signInAsDemoRecruiter(page);
-  await page.goto(paths.jobs({ q: "Data Engineering Intern" }));
-  await page.waitForLoadState("networkidle");
-  const status = page.getByLabel("Status of Data Engineering Intern");
-  await openJobMenu(page, "Data Engineering Intern");
-  await status.selectOption("Set Paused");
-  await status.selectOption("Set Draft");
-  await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
-  await expect(status).toHaveValue("draft");
-});
+test(
+  "of two statuses chosen one after the other, the second stands",
+  needsScripts("a page loaded anew shows what stands"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    await page.goto(paths.jobs({ q: "Data Engineering Intern" }));
+    await page.waitForLoadState("networkidle");
+    const status = page.getByLabel("Status of Data Engineering Intern");
+    await openJobMenu(page, "Data Engineering Intern");
+    await status.selectOption("Set Paused");
+    await status.selectOption("Set Draft");
+    await expect(page.getByText("“Data Engineering Intern, Summer” is draft now.")).toBeVisible();
+    await expect(status).toHaveValue("draft");
+  },
+);
 
-test("the statuses of two jobs chosen one after the other both stand", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "a page loaded anew shows what stands");
-  await signInAsDemoRecruiter(page);
-  await page.goto(paths.jobs());
-  await page.waitForLoadState("networkidle");
-  let saved = 0;
-  page.on("response", (answer) => {
-    if (answer.request().method() === "POST" && answer.url().includes("/status")) saved += 1;
-  });
-  const writer = page.getByLabel("Status of Technical Writer");
-  const intern = page.getByLabel("Status of Data Engineering Intern");
-  await openJobMenu(page, "Technical Writer");
-  await writer.selectOption("Set Closed");
-  await page.keyboard.press("Escape");
-  await openJobMenu(page, "Data Engineering Intern");
-  await intern.selectOption("Set Closed");
-  await expect(page.getByText("is closed now.")).toBeVisible();
-  // A page that is loaded anew breaks off what is still on its way.
-  await expect.poll(() => saved).toBe(2);
-  for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
-  await page.reload();
-  for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
-});
+test(
+  "the statuses of two jobs chosen one after the other both stand",
+  needsScripts("a page loaded anew shows what stands"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    await page.goto(paths.jobs());
+    await page.waitForLoadState("networkidle");
+    let saved = 0;
+    page.on("response", (answer) => {
+      if (answer.request().method() === "POST" && answer.url().includes("/status")) saved += 1;
+    });
+    const writer = page.getByLabel("Status of Technical Writer");
+    const intern = page.getByLabel("Status of Data Engineering Intern");
+    await openJobMenu(page, "Technical Writer");
+    await writer.selectOption("Set Closed");
+    await page.keyboard.press("Escape");
+    await openJobMenu(page, "Data Engineering Intern");
+    await intern.selectOption("Set Closed");
+    await expect(page.getByText("is closed now.")).toBeVisible();
+    // A page that is loaded anew breaks off what is still on its way.
+    await expect.poll(() => saved).toBe(2);
+    for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
+    await page.reload();
+    for (const status of [writer, intern]) await expect(status).toHaveValue("closed");
+  },
+);
 
-test("the keyboard stays on a filter that was changed, and what was typed stays as it is", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
-  await signInAsDemoRecruiter(page);
-  await page.goto(paths.jobs());
-  await page.waitForLoadState("networkidle");
-  const filter = page.getByLabel("Status", { exact: true });
-  await filter.focus();
-  await filter.selectOption("Paused");
-  await expect(page).toHaveURL(/status=paused/);
-  await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toHaveCount(0);
-  await expect(filter).toBeFocused();
-  await expect(filter).toHaveValue("paused");
-  await page.getByRole("searchbox").pressSequentially("principal ");
-  await expect(page).toHaveURL(/q=principal/);
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("searchbox").pressSequentially("soft");
-  await expect(page).toHaveURL(/q=principal\+soft/);
-  await page.goBack();
-  await page.goto(paths.jobs({ status: "draft" }));
-  await expect(filter).toHaveValue("draft");
-});
+test(
+  "the keyboard stays on a filter that was changed, and what was typed stays as it is",
+  needsScripts("a page loaded anew begins by itself"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    await page.goto(paths.jobs());
+    await page.waitForLoadState("networkidle");
+    const filter = page.getByLabel("Status", { exact: true });
+    await filter.focus();
+    await filter.selectOption("Paused");
+    await expect(page).toHaveURL(/status=paused/);
+    await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toHaveCount(0);
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveValue("paused");
+    await page.getByRole("searchbox").pressSequentially("principal ");
+    await expect(page).toHaveURL(/q=principal/);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("searchbox").pressSequentially("soft");
+    await expect(page).toHaveURL(/q=principal\+soft/);
+    await page.goBack();
+    await page.goto(paths.jobs({ status: "draft" }));
+    await expect(filter).toHaveValue("draft");
+  },
+);
 
 test("each job is a line of at most sixty pixels, with one action beside its menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -270,22 +278,22 @@ test("each job is a line of at most sixty pixels, with one action beside its men
   }
 });
 
-test("the list of jobs does not move under the finger when the page begins to listen", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "only a script can measure it");
-  await signInAsDemoRecruiter(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const letThrough = await holdScripts(page);
-    await page.goto(paths.jobs(), { waitUntil: "commit" });
-    await expect(page.getByRole("link", { name: "Candidates" }).last()).toBeVisible();
-    letThrough();
-    await untilItListens(page);
-    expect(await movement(page)).toBe(0);
-  }
-});
+test(
+  "the list of jobs does not move under the finger when the page begins to listen",
+  needsScripts("only a script can measure it"),
+  async ({ page }) => {
+    await signInAsDemoRecruiter(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const letThrough = await holdScripts(page);
+      await page.goto(paths.jobs(), { waitUntil: "commit" });
+      await expect(page.getByRole("link", { name: "Candidates" }).last()).toBeVisible();
+      letThrough();
+      await untilItListens(page);
+      expect(await movement(page)).toBe(0);
+    }
+  },
+);
 
 async function postJob(page: Page, title: string): Promise<void> {
   await page.goto(paths.postJob(1));

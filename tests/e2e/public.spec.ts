@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { brand } from "~/brand";
 import { paths } from "~/paths";
 import { answerEverything, fillInApplication, uploadCv, verify } from "../support/hiring";
-import { holdScripts, ownAddress, test } from "../support/journey";
+import { holdScripts, needsScripts, ownAddress, test } from "../support/journey";
 import { movement } from "../support/movement";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
@@ -123,32 +123,38 @@ test("before anybody has accepted, no page asks another site for anything", asyn
 });
 
 for (const arrival of ["late", "never"] as const) {
-  test(`with the headline face ${arrival}, nothing on the landing pages moves`, async ({ page }) => {
-    test.skip(!runsScripts(), "only a script can measure it");
-    await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await (arrival === "late" ? route.continue() : route.abort());
-    });
-    for (const path of [paths.home(), paths.yellow()]) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await movement(page)).toBe(0);
-    }
-  });
+  test(
+    `with the headline face ${arrival}, nothing on the landing pages moves`,
+    needsScripts("only a script can measure it"),
+    async ({ page }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await (arrival === "late" ? route.continue() : route.abort());
+      });
+      for (const path of [paths.home(), paths.yellow()]) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await movement(page)).toBe(0);
+      }
+    },
+  );
 }
 
-test("on the landing page each quotation of the register stands on one line", async ({ page }) => {
-  test.skip(!runsScripts(), "only a script can measure it");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.home());
-  const heights = await page
-    .locator(".roll-quote")
-    .evaluateAll((quotes) => quotes.map((quote) => quote.getBoundingClientRect().height));
-  expect(heights).toHaveLength(7);
-  expect(Math.max(...heights)).toBeLessThan(25);
-});
+test(
+  "on the landing page each quotation of the register stands on one line",
+  needsScripts("only a script can measure it"),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.home());
+    const heights = await page
+      .locator(".roll-quote")
+      .evaluateAll((quotes) => quotes.map((quote) => quote.getBoundingClientRect().height));
+    expect(heights).toHaveLength(7);
+    expect(Math.max(...heights)).toBeLessThan(25);
+  },
+);
 
 test("a visitor of the dark landing page applies for the beta, and corrects a mistake on the way", async ({
   page,
@@ -181,20 +187,20 @@ test("a visitor of the dark landing page applies for the beta, and corrects a mi
   await expect(page).toHaveURL(/\/yellow\/apply\?sent=yes$/);
 });
 
-test("whoever types before the page listens goes on in the same field", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  const letThrough = await holdScripts(page);
-  await page.goto(paths.beta(), { waitUntil: "commit" });
-  const company = page.getByLabel("Company Name");
-  await company.pressSequentially("Berg");
-  letThrough();
-  await page.locator("dialog:modal").waitFor();
-  await page.keyboard.type("werk");
-  await expect(company).toHaveValue("Bergwerk");
-});
+test(
+  "whoever types before the page listens goes on in the same field",
+  needsScripts("a page without scripts listens at once"),
+  async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(paths.beta(), { waitUntil: "commit" });
+    const company = page.getByLabel("Company Name");
+    await company.pressSequentially("Berg");
+    letThrough();
+    await page.locator("dialog:modal").waitFor();
+    await page.keyboard.type("werk");
+    await expect(company).toHaveValue("Bergwerk");
+  },
+);
 
 test("the team reads what applicants wrote, approves one, and logs out", async ({ page, mail }) => {
   const address = `approved-${Date.now()}@bergwerk.example`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { openJobMenu } from "../support/job-menu";
-import { holdScripts, test, untilItListens } from "../support/journey";
+import { holdScripts, needsScripts, test, untilItListens } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 /**
@@ -99,27 +99,30 @@ test("the questions are exported as JSON", async ({ page, javaScriptEnabled, con
   await expect(json).toBeHidden();
 });
 
-test("by keyboard, no press loses the place in the builder", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "a page loaded anew begins by itself");
-  await openBuilder(page, "Product Designer");
-  await page.getByRole("button", { name: "Export" }).press("Enter");
-  await expect(page.getByLabel("Questions as JSON")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
-  await exportBeforeThePageListens(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
-  await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
-  const last = (await titles(page)).length;
-  for (let number = last; number > 1; number -= 1) {
-    await page.getByRole("button", { name: `Move question ${number} up` }).press("Enter");
-  }
-  await expect(page.locator(".question-pick").first()).toBeFocused();
-  await page.getByRole("button", { name: "Delete question 1" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".question-pick").first()).toBeFocused();
-});
+test(
+  "by keyboard, no press loses the place in the builder",
+  needsScripts("a page loaded anew begins by itself"),
+  async ({ page }) => {
+    await openBuilder(page, "Product Designer");
+    await page.getByRole("button", { name: "Export" }).press("Enter");
+    await expect(page.getByLabel("Questions as JSON")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+    await exportBeforeThePageListens(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Export" })).toBeFocused();
+    await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    const last = (await titles(page)).length;
+    for (let number = last; number > 1; number -= 1) {
+      await page.getByRole("button", { name: `Move question ${number} up` }).press("Enter");
+    }
+    await expect(page.locator(".question-pick").first()).toBeFocused();
+    await page.getByRole("button", { name: "Delete question 1" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".question-pick").first()).toBeFocused();
+  },
+);
 
 test("on a phone, a question that is picked or added is in sight to be edited", async ({
   page,
@@ -168,18 +171,21 @@ test("unsaved work is found again after leaving, and can be thrown away", async 
   await expect.poll(() => titles(page)).toEqual(before);
 });
 
-test("what is typed into the builder before it listens is not lost", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "a page without scripts listens at once");
-  await openBuilder(page, "Product Designer");
-  const letThrough = await holdScripts(page);
-  await page.goto(page.url(), { waitUntil: "commit" });
-  await page.getByLabel("Question Title").fill("Handing over");
-  await page.getByLabel("Question Text").fill("How do you hand a drawing over?");
-  letThrough();
-  await expect(page.locator(".question-pick strong").first()).toHaveText("Handing over");
-  await expect(page.getByLabel("Question Text")).toHaveValue("How do you hand a drawing over?");
-  await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
-});
+test(
+  "what is typed into the builder before it listens is not lost",
+  needsScripts("a page without scripts listens at once"),
+  async ({ page }) => {
+    await openBuilder(page, "Product Designer");
+    const letThrough = await holdScripts(page);
+    await page.goto(page.url(), { waitUntil: "commit" });
+    await page.getByLabel("Question Title").fill("Handing over");
+    await page.getByLabel("Question Text").fill("How do you hand a drawing over?");
+    letThrough();
+    await expect(page.locator(".question-pick strong").first()).toHaveText("Handing over");
+    await expect(page.getByLabel("Question Text")).toHaveValue("How do you hand a drawing over?");
+    await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
+  },
+);
 
 test("Enter in a field saves, and deletes nothing", async ({ page, javaScriptEnabled }) => {
   await openBuilder(page, javaScriptEnabled ? "Senior Frontend" : "Technical Writer");

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { paths } from "~/paths";
-import { test } from "../support/journey";
+import { needsScripts, test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
 
 // The specification's timings, on a clock that moves when it is told to. Motion is asked from the browser
@@ -38,33 +38,36 @@ test("thanks for a message stand for five seconds", async ({ page }) => {
   await expect.poll(() => motionOf(page.locator(".thanks"))).toEqual(["gone 0s after 5s"]);
 });
 
-test("the waiting page looks by itself once, after 100 ms", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript the Refresh button does it");
-  await page.goto(paths.register());
-  await page.getByLabel("Email Address").fill("first-look@bergwerk.example");
-  await page.getByLabel("Password", { exact: true }).fill("seven grey geese");
-  await page.getByLabel("Confirm Password").fill("seven grey geese");
-  await page.getByLabel("Company Name").fill("Berg & Tal");
-  await page.getByLabel("Your Name").fill("Anna Berg");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
+test(
+  "the waiting page looks by itself once, after 100 ms",
+  needsScripts("without JavaScript the Refresh button does it"),
+  async ({ page }) => {
+    await page.goto(paths.register());
+    await page.getByLabel("Email Address").fill("first-look@bergwerk.example");
+    await page.getByLabel("Password", { exact: true }).fill("seven grey geese");
+    await page.getByLabel("Confirm Password").fill("seven grey geese");
+    await page.getByLabel("Company Name").fill("Berg & Tal");
+    await page.getByLabel("Your Name").fill("Anna Berg");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(new RegExp(paths.verifyEmail()));
 
-  // The page that registration led to looks as well: it must not be the one that is counted.
-  await page.goto("about:blank");
-  let requests = 0;
-  await page.route("**/verifyemail/state", (route) => {
-    requests++;
-    return route.fulfill({ json: { verified: true } });
-  });
-  await stopTheClock(page);
-  await page.goto(paths.verifyEmail());
-  await page.waitForFunction(() => customElements.get("verify-watch") !== undefined);
-  await page.clock.runFor(99);
-  expect(requests).toBe(0);
-  await page.clock.runFor(1);
-  await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
-  expect(requests).toBe(1);
-});
+    // The page that registration led to looks as well: it must not be the one that is counted.
+    await page.goto("about:blank");
+    let requests = 0;
+    await page.route("**/verifyemail/state", (route) => {
+      requests++;
+      return route.fulfill({ json: { verified: true } });
+    });
+    await stopTheClock(page);
+    await page.goto(paths.verifyEmail());
+    await page.waitForFunction(() => customElements.get("verify-watch") !== undefined);
+    await page.clock.runFor(99);
+    expect(requests).toBe(0);
+    await page.clock.runFor(1);
+    await expect(page.getByText("Email verified! Redirecting...")).toBeVisible();
+    expect(requests).toBe(1);
+  },
+);
 
 /** Islands come in any order: one is held back until the other is there, on the next page. */
 async function comeAfter(page: Page, late: string, early: string): Promise<void> {

@@ -6,7 +6,6 @@ import { signInAsDemoRecruiter } from "../support/sign-in";
 
 // What a person reads while the network takes its time; without a script the browser itself says that it is
 // waiting.
-test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "the browser says it"));
 test("forms say that they are on their way, in the specification's words", async ({ page }) => {
   const read = await labelsOf(page);
   await openListening(page, paths.login());

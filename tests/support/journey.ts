@@ -44,6 +44,12 @@ export const test = base.extend<{ mail: Mail; calm: undefined }>({
   ],
 });
 
+/** Of a journey that only one of the two projects goes on: the other opens no window for it. */
+export const needsScripts = (description: string) => ({
+  tag: "@scripts",
+  annotation: { type: "without scripts", description },
+});
+
 /** An address for this journey in this project, and another at its second try. */
 export function ownAddress(who: string): string {
   const { project, retry } = test.info();
