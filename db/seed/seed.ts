@@ -1,7 +1,8 @@
-/** Run after the migrations. A database that has company 1 already is left as it is. */
+/** After the migrations that it lacks. A database that has company 1 already is left as it is. */
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { applyMigrations } from "../apply-migrations.ts";
 import { openLocal } from "../local.ts";
 import * as schema from "../schema.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
@@ -15,6 +16,7 @@ import { jobStageRows, stageTemplateRows } from "./stages.ts";
 
 const local = await openLocal(process.env.STATE_DIR);
 try {
+  await applyMigrations(local.env.DB as never);
   process.stdout.write(`${await seed(local.env.DB, local.env.FILES, new Date())}\n`);
 } finally {
   await local.dispose();

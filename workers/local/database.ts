@@ -20,14 +20,10 @@ async function prepare(stateDir: string, processes: Processes, logPath: string):
   const isReady = applied.size > 0 && existsSync(seeded);
   const migrations = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
   if ([...applied].some((file) => !migrations.includes(String(file)))) throw new Failure(outgrown(stateDir));
-  if (migrations.some((file) => !applied.has(file))) {
+  if (isReady && migrations.some((file) => !applied.has(file)))
     await processes.run("node", ["db/migrate.ts"], { env, advice: advice("Applying the migrations") });
-  }
   if (isReady) return;
-  await processes.run("node", ["db/seed/seed.ts"], {
-    env,
-    advice: advice("Seeding the database"),
-  });
+  await processes.run("node", ["db/seed/seed.ts"], { env, advice: advice("Seeding the database") });
   writeFileSync(seeded, "");
 }
 
