@@ -4,8 +4,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
-import { doneOnce } from "./workers/done-once";
-import { PAGE_RENDERER, writingTexts } from "./workers/page-renderer";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -25,21 +23,6 @@ const plainImports: Plugin = {
     id === PRELOAD && !options?.ssr ? "export const __vitePreload = (load) => load();" : null,
 };
 const PRELOAD = "\0vite/preload-helper.js";
-
-const pagesByTexts: Plugin = {
-  name: "pages-by-texts",
-  enforce: "pre",
-  transform: (code, id) => (id === PAGE_RENDERER ? { code: writingTexts(code), map: null } : null),
-};
-
-const packagesDoOnce: Plugin = {
-  name: "packages-do-once",
-  enforce: "pre",
-  transform(code, id, options) {
-    const changed = options?.ssr ? doneOnce(code, id) : null;
-    return changed === null ? null : { code: changed, map: null };
-  },
-};
 
 /** The files of each island by its element's name, for the page that names those it has. */
 const islands: Plugin = {
@@ -84,16 +67,6 @@ const appWorker: Plugin = {
       : {},
 };
 
-/** Of each route the build writes what it has not, too: 600 bytes of the Worker, gzipped. */
-const routesInShort: Plugin = {
-  name: "routes-in-short",
-  enforce: "post",
-  transform: (code, id) =>
-    id.includes("virtual:remix/server-") ? { code: code.replace(NOT_THERE, ""), map: null } : null,
-};
-const NOT_THERE =
-  /["']?(?:(?:index|caseSensitive|path|parentId)["']?:\s*(?:undefined|void 0)|hasClient\w+["']?:\s*false),\s*/g;
-
 /** Of the 2,124 signs that Markdown has a name for, those of Western letters, Greek and punctuation. */
 const signsThatAreNamed: Plugin = {
   name: "signs-that-are-named",
@@ -122,8 +95,6 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
-    pagesByTexts,
-    packagesDoOnce,
     islands,
     headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.
@@ -143,14 +114,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     appWorker,
-    routesInShort,
     signsThatAreNamed,
   ],
   resolve: {
-    alias: {
-      "~": fileURLToPath(new URL("./app", import.meta.url)),
-      ...(isSsrBuild ? { "react-dom/server": PAGE_RENDERER } : {}),
-    },
+    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
   },
   css: { transformer: "lightningcss" },
   ssr:

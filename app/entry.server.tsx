@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { comesFromElsewhere, readyAtOnce } from "./http/first-visit";
 import { errorFacts } from "./lib/error-facts";
 import { DocumentContext, kindOf, type PageHandle } from "./page";
@@ -14,17 +15,11 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  let finalStatus = status;
-  let isWhole = false;
   const { nonce } = context;
   // A page about a failure must not lose what was typed, whatever it was that failed.
   const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
   const lively = kindHere(remix, kept !== null) === "lively";
-  const tooLong = new AbortController();
-  const stop = () => tooLong.abort(new DOMException("The page took too long", "TimeoutError"));
-  // One of `AbortSignal.timeout` would hold the page until it ends.
-  const patience = setTimeout(stop, PATIENCE);
-  const body = await renderToReadableStream(
+  const tree = (
     <DocumentContext.Provider value={{ nonce, entryModule: remix.manifest.entry.module, kept }}>
       <RemixServer
         context={lively ? remix : { ...remix, serverHandoffStream: undefined }}
@@ -32,18 +27,54 @@ export default async function handleRequest(
         abortDelay={PATIENCE}
         nonce={nonce}
       />
-    </DocumentContext.Provider>,
-    {
-      nonce,
-      signal: AbortSignal.any([request.signal, tooLong.signal]),
-      onError(error) {
-        // To give up on a page that is whole already is to close its stream twice.
-        if (isWhole) return;
-        finalStatus = 500;
-        context.log("render.failed", errorFacts(error));
-      },
-    },
+    </DocumentContext.Provider>
   );
+  const failed = (error: unknown) => context.log("render.failed", errorFacts(error));
+  const drawn = lively
+    ? await streamed(tree, status, request.signal, nonce, failed)
+    : { body: atOnce(tree, failed), status };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const retryAfter = waitOf(remix);
+  if (retryAfter !== null) headers.set("Retry-After", retryAfter);
+  const page = new Response(drawn.body, { headers, status: drawn.status });
+  // The edit loop replaces sheets by their links.
+  const wanted = import.meta.env.PROD && comesFromElsewhere(request) && !lively;
+  return wanted ? readyAtOnce(page, nonce, context.asset) : page;
+}
+
+/** What is not hydrated has no part that comes later. */
+function atOnce(tree: ReactElement, failed: (error: unknown) => void): string {
+  try {
+    return `<!DOCTYPE html>${renderToString(tree)}`;
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+}
+
+async function streamed(
+  tree: ReactElement,
+  status: number,
+  left: AbortSignal,
+  nonce: string,
+  failed: (error: unknown) => void,
+) {
+  let finalStatus = status;
+  let isWhole = false;
+  const tooLong = new AbortController();
+  const stop = () => tooLong.abort(new DOMException("The page took too long", "TimeoutError"));
+  // One of `AbortSignal.timeout` would hold the page until it ends.
+  const patience = setTimeout(stop, PATIENCE);
+  const body = await renderToReadableStream(tree, {
+    nonce,
+    signal: AbortSignal.any([left, tooLong.signal]),
+    onError(error) {
+      // To give up on a page that is whole already is to close its stream twice.
+      if (isWhole) return;
+      finalStatus = 500;
+      failed(error);
+    },
+  });
   void body.allReady
     .then(
       () => {
@@ -52,13 +83,7 @@ export default async function handleRequest(
       () => {},
     )
     .finally(() => clearTimeout(patience));
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const retryAfter = waitOf(remix);
-  if (retryAfter !== null) headers.set("Retry-After", retryAfter);
-  const page = new Response(body, { headers, status: finalStatus });
-  // The edit loop replaces sheets by their links.
-  const wanted = import.meta.env.PROD && comesFromElsewhere(request) && !lively;
-  return wanted ? readyAtOnce(page, nonce, context.asset) : page;
+  return { body, status: finalStatus };
 }
 
 function kindHere({ routeModules, staticHandlerContext: found }: EntryContext, keeps: boolean) {

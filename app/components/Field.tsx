@@ -1,8 +1,15 @@
-import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 
+/** Of a field of conform's, or of a form that is drawn once. */
+export type FieldFacts = {
+  id: string;
+  name: string;
+  errors: string[] | undefined;
+  initialValue: string | undefined;
+};
+
 type Common = {
-  meta: FieldMetadata<string | number | null | undefined>;
+  meta: FieldFacts;
   label: ReactNode;
   hint?: ReactNode;
 };
@@ -97,7 +104,7 @@ export function Choices({ meta, label, hint, options }: Common & { options: read
   );
 }
 
-export function Tick({ meta, label }: { meta: FieldMetadata<boolean>; label: ReactNode }) {
+export function Tick({ meta, label }: { meta: FieldFacts; label: ReactNode }) {
   const facts = factsOf(meta);
   return (
     <div className="field">
@@ -113,7 +120,7 @@ export function Tick({ meta, label }: { meta: FieldMetadata<boolean>; label: Rea
 type Facts = ReturnType<typeof factsOf>;
 
 /** Asked for once: each asking makes all of them anew, a tenth of what a form takes. */
-const factsOf = ({ id, name, errors }: Pick<FieldMetadata, "id" | "name" | "errors">) => ({
+const factsOf = ({ id, name, errors }: Omit<FieldFacts, "initialValue">) => ({
   id,
   name,
   errors,

@@ -7,13 +7,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { HandleDocumentRequestFunction, ServerBuild } from "@remix-run/server-runtime";
-import type * as Server from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { DEMO_ACCOUNTS } from "../../db/seed/demo-accounts.ts";
 import { copyBuild } from "../../workers/local/copies.ts";
 import { prepareDatabase } from "../../workers/local/database.ts";
 import { openLog } from "../../workers/local/log.ts";
 import { Processes } from "../../workers/local/processes.ts";
-import { PAGE_RENDERER } from "../../workers/page-renderer.ts";
 
 const WARM_UP = 60;
 const VISITS = 300;
@@ -73,13 +72,12 @@ async function barePage(): Promise<() => Promise<unknown>> {
   process.env.NODE_ENV = "production";
   const { createRequestHandler } = await import("@remix-run/server-runtime");
   const { RemixServer } = await import("@remix-run/react");
-  const { renderToReadableStream }: typeof Server = await import(PAGE_RENDERER);
   const { createElement } = await import("react");
   const Bare = () =>
     createElement("html", null, createElement("body", null, createElement("h1", null, "Bare")));
   const draw: HandleDocumentRequestFunction = async (request, status, headers, context) => {
     const page = createElement(RemixServer, { context, url: request.url });
-    return new Response(await renderToReadableStream(page), { status, headers });
+    return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
   };
   const root = { id: "root", path: "", module: { default: Bare } };
   const entry = { module: "", imports: [] };

@@ -9,7 +9,7 @@ import { LEGAL_PATHS } from "~/paths";
 import { type DatabaseCost, noCost, type Queried } from "../counted-database";
 import { log } from "../log";
 import { newCompanies, shardsOf } from "../shards";
-import { answerBySegment } from "./answer-by-segment";
+import { answerByRoute } from "./answer-by-route";
 import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
 import { answerMachine } from "./machine-calls";
 import { placeOf, tellShards } from "./place";
@@ -19,7 +19,7 @@ import { readFor } from "./replicas";
 import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } from "./security";
 import { servicesFrom } from "./services";
 
-const answer = answerBySegment(build, "production");
+const answer = answerByRoute(build, "production");
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");

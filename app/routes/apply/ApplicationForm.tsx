@@ -1,6 +1,7 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Select, Tick } from "~/components/Field";
@@ -25,7 +26,7 @@ type Props = {
 };
 
 export function NewApplicantForm({ jobId, lastReply, source, disabled = false }: Props) {
-  const [form, fields] = useForm<FormInput<typeof ApplyForm>>({ id: "apply", lastResult: lastReply?.reply });
+  const [form, fields] = drawnForm<FormInput<typeof ApplyForm>>("apply", lastReply?.reply);
   const signIn = paths.login(paths.apply(jobId));
   return (
     <>
@@ -56,10 +57,7 @@ export function NewApplicantForm({ jobId, lastReply, source, disabled = false }:
 }
 
 export function KnownApplicantForm({ lastReply, source, person }: Omit<Props, "jobId"> & { person: Person }) {
-  const [form, fields] = useForm<FormInput<typeof ApplyAgainForm>>({
-    id: "apply",
-    lastResult: lastReply?.reply,
-  });
+  const [form, fields] = drawnForm<FormInput<typeof ApplyAgainForm>>("apply", lastReply?.reply);
   return (
     <>
       <ErrorSummary form={form} />
@@ -78,7 +76,7 @@ export function KnownApplicantForm({ lastReply, source, person }: Omit<Props, "j
 
 export type Person = { name: string; email: string };
 
-type AskedFields = ReturnType<typeof useForm<FormInput<typeof ApplyAgainForm>>>[1];
+type AskedFields = ReturnType<typeof drawnForm<FormInput<typeof ApplyAgainForm>>>[1];
 
 const SOURCES = ["src", "medium", "campaign"] as const;
 
