@@ -24,6 +24,18 @@ function verdictOn(title: string, asked: string, line: string): string | undefin
 
 describe("a paper, grade, language, tool or condition that is said in other words is found", () => {
   test.each([
+    ["Developer", "Bachelor's degree in computer science", "B.S. Computer Science, state university, 2015"],
+    ["Lorry driver", "A licence that lets you tow (B+E)", "Category B+E passed in 2020"],
+    ["Miller", "Secondary School Diploma (SSD) or equal", "SSD, Waterloo 2019"],
+    [
+      "Social worker",
+      "Current registration with Social Work England",
+      "Social Work England: registered 2020",
+    ],
+    ["Shop assistant", "Lifting bags of up to 25 kg", "Loaded 25 kg bags of feed every day"],
+    ["Park keeper", "Knowing your plants, RHS Level 2 for instance", "RHS Level 2 Certificate, 2014"],
+    ["Electrician", "One week in six on the out-of-hours call-out", "I'm happy to do one in six"],
+    ["Baker", "Weekend work", "Every fourth Saturday is fine."],
     ["Bus Driver", "PCV licence (category D)", "Category D licence with CPC, valid to 2027"],
     ["Truck Driver", "Class 1 (C+E) licence", "HGV Class 1 since 2008, ADR"],
     ["Scaffolder", "CISRS Part 2", "CISRS Part 2, passed in 2020"],

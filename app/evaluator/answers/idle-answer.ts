@@ -66,11 +66,14 @@ export const isConcrete = (sentence: Sentence): boolean =>
     sentence.text.replace(/\b(?:one of|number one|no one|any ?one|every ?one|one hundred per ?cent)\b/gi, ""),
   );
 
+const ABSTRACTS = new RegExp(ABSTRACT.source, "giu");
+const GENERALS = new RegExp(GENERAL.source, "giu");
+
 /** A sentence of a speech: it holds always, praises, or speaks of abstractions, and names nothing. */
 export function isGeneral(sentence: Sentence): boolean {
   if (isListing(sentence) || isPraise(sentence)) return true;
-  const abstract = [...sentence.text.matchAll(new RegExp(ABSTRACT.source, "giu"))].length;
-  const general = [...sentence.text.matchAll(new RegExp(GENERAL.source, "giu"))].length;
+  const abstract = sentence.text.match(ABSTRACTS)?.length ?? 0;
+  const general = sentence.text.match(GENERALS)?.length ?? 0;
   if (isConcrete(sentence))
     return general >= 2 || (general >= 1 && abstract >= 2) || abstract * 5 >= sentence.words.length;
   return general >= 1 || abstract >= 2 || sentence.words.length < 3;

@@ -41,7 +41,7 @@ const PASSIVE_BY =
 
 /** "The data team writes the queries", "colleagues draw in Revit". */
 const OTHERS_DO = new RegExp(
-  "^(?:the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |" +
+  "^(?:the (?:\\p{L}+ )?(?:team|department|office|agency|lab|firm) \\p{L}{2,}s |an? colleague \\p{L}{2,}s |" +
     "(?:our |the )?(?:colleagues|developers|drivers|engineers|nurses|teachers|contractors) " +
     "(?:draw|write|use|hold|have|do|make|run|take|handle|keep|look|file|sign|drive|build|teach|check)\\b)",
   "iu",
@@ -55,8 +55,12 @@ const DONE_BY =
 function isSomebodysDoing(forms: readonly string[]): boolean {
   if (!/^(?:the|an?|our|his|her|their|every|each)$/.test(forms[0] ?? "")) return false;
   if (forms.some((form) => /^(?:we|us)$/.test(form))) return false;
+  if (forms.slice(1, 4).some((form) => TIME.test(form))) return false;
   return forms.slice(2, 5).some((form) => /\p{L}{3}ed$/u.test(form) || IRREGULAR_PAST.has(form));
 }
+
+const TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|nights?|weeks?|weekends?|hours?|months?|years?|shifts?|times?)$/;
 
 function whoOf(words: readonly Word[], text: string): Who {
   const forms = words.map(({ form }) => form);
@@ -91,8 +95,9 @@ const DONE_BY_OTHERS =
 /** "Tax returns are outsourced to a firm", "leaks go to the plumber". */
 const HANDED_OUT = new RegExp(
   "\\b(?:outsourced|(?:is|are|was|were|gets?|got) (?:(?:sub-?)?contracted|handed|farmed) (?:out|over|to)|" +
-    "(?:is|are|was|were) (?:passed|sent|left|given) (?:on |over )?to (?:an?|our|the) (?:\\p{L}+ )?" +
-    "(?:firm|agency|lab|laboratory|contractor|accountant|solicitor|specialist|supplier|team|department))\\b",
+    "(?:go(?:es)?|(?:is|are|was|were) (?:passed|sent|left|given)) (?:on |over )?to " +
+    "(?:an?|our|the) (?:\\p{L}+ )?(?:firm|agency|lab|laboratory|(?:sub-?)?contractor|accountant|" +
+    "solicitor|specialist|supplier|team|department|colleague))\\b",
   "iu",
 );
 
@@ -100,7 +105,9 @@ function isOthersSubject(forms: readonly string[], at: number): boolean {
   const person = forms.slice(at + 1, at + 4).findIndex((form) => others.has(form));
   if (person < 0) return false;
   const after = forms.slice(at + 1 + person + 1, at + 1 + person + 5);
-  return after.some((form) => (/(?:ed|s)$/.test(form) && form.length > 3) || IRREGULAR_PAST.has(form));
+  return after.some(
+    (form) => (/(?:ed|s)$/.test(form) && form.length > 3 && !TIME.test(form)) || IRREGULAR_PAST.has(form),
+  );
 }
 const IRREGULAR_PAST = setOf(
   "did built made wrote ran held kept took gave went had has is was were are do does sent led drew " +
@@ -112,7 +119,7 @@ export const isRelative = (words: readonly Word[]): boolean =>
 
 function polarityOf(words: readonly Word[], text: string): Polarity {
   const forms = words.map(({ form }) => form);
-  if (isDenial(words)) return /\bsince\b/i.test(text) ? "ended" : "does not";
+  if (isDenial(words, text)) return /\bsince\b/i.test(text) ? "ended" : "does not";
   if (forms.some((form) => ended.has(form)) || OVER.test(text)) return "ended";
   if (
     forms.some((form) => unfinished.has(form)) ||
@@ -129,7 +136,10 @@ const APPLIED_FOR =
 const OVER =
   /\b(?:used to (?!\w+ing\b)(?=\w+\b)(?!nights|pressure|shifts|working|saturdays?|sundays?|weekends?|earl(?:y|ies)|lates?|heights?|heavy|hard|long|standing|the |an? |my |it\b|this|that)|no longer|(?:gave|given|had to give) up|handed (?:in|back)|not renewed|did not renew|ran out|out of date)\b/i;
 
-function isDenial(words: readonly Word[]): boolean {
+const DENIED_OUTRIGHT = /\bknow nothing\b|\bout of the question\b/i;
+
+function isDenial(words: readonly Word[], text: string): boolean {
+  if (DENIED_OUTRIGHT.test(text)) return true;
   return words.some((word, at) => {
     if (!negators.has(word.form) && !/n't$/.test(word.form)) return false;
     const next = words.slice(at + 1, at + 5);

@@ -33,12 +33,19 @@ const HABIT =
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 /** "I have read that the role includes on-call." */
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
+const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
+const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
+const LEISURE = /\b(?:club|choir|society|league)\b/i;
+const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
 const FEW_WORDS = 10;
 const BARE = 2;
 
+const isLivedWith = (name: string, text: string): boolean =>
+  READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
+
 function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
-  const name = hit.alternative.terms[0]?.words ?? "";
+  const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
   if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
@@ -46,8 +53,8 @@ function isSaidOfOneself({ statement, hit }: Candidate): boolean {
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
-  if (OF_THE_JOB.test(text) && !READY.test(text)) return false;
-  if (READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text)) return true;
+  if (!READY.test(text) && isOfThen(text)) return false;
+  if (isLivedWith(name, text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
   return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);
 }

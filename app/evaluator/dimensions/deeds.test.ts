@@ -39,8 +39,13 @@ const TOLD = {
 };
 type Trade = keyof typeof POSTINGS;
 
-function verdictOn(trade: Trade, asked: string, title: string): string | undefined {
-  const cv = ["Robin Sample", "", "Work", `${title}, Example Works, 2017 - 2024`, ...TOLD[trade], ""];
+function verdictOn(
+  trade: Trade,
+  asked: string,
+  title: string,
+  told: readonly string[] = TOLD[trade],
+): string | undefined {
+  const cv = ["Robin Sample", "", "Work", `${title}, Example Works, 2017 - 2024`, ...told, ""];
   const { dimensions } = evaluate({
     posting: { title: trade, text: `Your work\n${POSTINGS[trade].map((line) => `- ${line}`).join("\n")}` },
     questions: [],
@@ -68,6 +73,34 @@ describe("work that is told in plain words in a job of the trade is stated in pa
 describe("the same words in a job of another trade are a sentence to read", () => {
   test.each(PLAINLY)("%s: %s", (trade, asked) => {
     expect(["mentioned", "not found"]).toContain(verdictOn(trade, asked, "Insurance clerk"));
+  });
+});
+
+const AMONG_OTHER_WORK: [Trade, string, string, string][] = [
+  ["Beekeeper", "Rear queens and mark them", "Farm hand", "- Reared 30 queens and marked them"],
+];
+
+describe("what is told whole and plainly among other work is stated in part, and never found", () => {
+  test.each(AMONG_OTHER_WORK)("%s: %s by a %s who writes %s", (trade, asked, title, line) => {
+    expect(verdictOn(trade, asked, title, [line, "- Fed the pigs"])).toBe("partly");
+  });
+});
+
+describe("what was done for somebody else, or with half of the thing, is a sentence to read", () => {
+  test.each([
+    [
+      "Tram driver",
+      "Check brakes, doors and sand before the first run",
+      "- Checked brakes under the direction of the driver",
+    ],
+    ["Tram driver", "Report faults to the control room", "- I report them to the control room"],
+    [
+      "Upholsterer",
+      "Cut and sew covers from patterns you draw yourself",
+      "- I know covers and patterns well",
+    ],
+  ] as [Trade, string, string][])("%s: %s by a cleaner who writes %s", (trade, asked, line) => {
+    expect(["mentioned", "not found"]).toContain(verdictOn(trade, asked, "Station cleaner", [line]));
   });
 });
 

@@ -38,18 +38,55 @@ export function clearlyShown(
   likely: readonly Likely[],
 ): Finding | null {
   const top = likely[0];
-  if (!top || !DEEDS.includes(requirement.kind)) return null;
+  if (!top || !DEEDS.includes(requirement.kind) || !isDeed(top)) return null;
   const { statement, hit } = top;
-  if (!isClear(top) && !standsApart(likely)) return null;
+  const acts = statement.claims.every(({ indirect }) => indirect < 0);
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
-  if (fit < FITTING || !isCertain(statement) || statement.claims.some(({ indirect }) => indirect >= 0))
-    return null;
-  if (statement.isHead || NO_DEEDS.includes(statement.section)) return null;
-  if (statement.sentence.words.length < TELLING) return null;
-  const whole = hit?.share === 1 && hit.alternative.terms.length > 1;
-  const verdict = whole ? "found" : "partly";
-  return finding(requirement, verdict, "", statement, top.likelihood);
+  const claimed = (verdict: "found" | "partly") =>
+    finding(requirement, verdict, "", statement, top.likelihood);
+  if (fit < FITTING) {
+    const isTold = acts && isPlainly(likely) && isOwnWork(top, reading) && isToldWhole(top, fit, reading);
+    return isTold ? claimed("partly") : null;
+  }
+  if (!acts) return top.likelihood >= OF_THE_TRADE ? claimed("partly") : null;
+  if (!isClear(top) && !standsApart(likely)) return null;
+  return claimed(hit?.share === 1 && hit.alternative.terms.length > 1 ? "found" : "partly");
 }
+
+const isDeed = ({ statement }: Likely): boolean =>
+  isCertain(statement) &&
+  !statement.isHead &&
+  !NO_DEEDS.includes(statement.section) &&
+  statement.sentence.words.length >= TELLING;
+
+/** Whoever wrote, ordered or checked in a fitting job did so, and sold or advised on nothing. */
+const OF_THE_TRADE = 0.5;
+const OF_ANOTHER = { from: 0.6, by: 0.1 };
+
+const BY_OTHERS =
+  /\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:committed|passionate|comfortable|confident)\b|^\W*I know\b/iu;
+
+/** "I draw them full size": another sentence has the thing. */
+const OF_IT = /^\W*(?:then )?I \p{L}+ (?:them|it|this|that|those|these)\b/iu;
+
+const isOwnWork = ({ statement }: Likely, { bestFit }: Reading): boolean =>
+  (statement.section === "work" || bestFit === null) &&
+  !BY_OTHERS.test(statement.sentence.text) &&
+  !OF_IT.test(statement.sentence.text);
+
+const isPlainly = ([top, next]: readonly Likely[]): boolean =>
+  top?.statement.source === "cv" &&
+  top.likelihood >= OF_ANOTHER.from &&
+  top.likelihood - (next?.likelihood ?? 0) >= OF_ANOTHER.by;
+
+/** One of two things asked for may be of other work: "set out by GPS" of setting out walls. */
+const HALF = { from: 0.4, to: 0.7 };
+const NEAR = 0.3;
+
+const isToldWhole = ({ hit }: Likely, fit: number, { bestFit }: Reading): boolean =>
+  hit === null
+    ? bestFit === null || fit >= NEAR
+    : hit.defined && (hit.share < HALF.from || hit.share > HALF.to);
 
 const isClear = ({ hit, likelihood }: Likely) =>
   hit !== null && likelihood >= (hit.defined ? CLEAR.defined : CLEAR.partly);

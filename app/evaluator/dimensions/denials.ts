@@ -1,7 +1,7 @@
-import type { Claim } from "../claims/claim";
+import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { stemsOf, type Word } from "../text/words";
 import { isCertain } from "./certainty";
+import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 import { bestHit } from "./term-hits";
@@ -11,10 +11,19 @@ export function denialOf(
   requirement: Requirement,
   reading: Reading,
   candidates: readonly Candidate[],
-): Candidate | undefined {
+): { statement: Statement } | undefined {
+  const walks = asksForDriving(requirement) && reading.application.statements.find(saysNotToDrive);
+  if (walks) return { statement: walks };
   const denial = candidates.find((each) => deniesIt(requirement, reading, each));
   return denial && candidates.some((each) => saysSo(each, denial)) ? undefined : denial;
 }
+
+const asksForDriving = ({ kind, alternatives, line }: Requirement): boolean =>
+  (kind === "licence" || kind === "condition") &&
+  !OR_WILLING.test(line) &&
+  alternatives.every(({ terms }) => /\bdriv(?:ing|er)\b/i.test(terms[0]?.words ?? ""));
+const saysNotToDrive = ({ sentence, idle }: Statement): boolean =>
+  idle === null && /^(?:and )?I (?:do not|don['’]t|cannot|can['’]t) drive\W*$/i.test(sentence.text.trim());
 
 /** So likely a sentence with the term speaks of having it. */
 const AGAINST = 0.3;
@@ -25,28 +34,26 @@ const saysSo = ({ statement, hit, likelihood }: Candidate, denial: Candidate): b
   likelihood >= AGAINST &&
   isCertain(statement);
 
-/** What a denial of a condition says: not able, not willing. Never having done it is no denial. */
-const UNWILLING =
-  /\b(?:can['’]?t|cannot|unable|not able|do(?:n['’]t| not) want|won['’]t|will not|not (?:willing|possible|an option)|impossible|no)\b/i;
-
 function deniesIt(requirement: Requirement, reading: Reading, candidate: Candidate): boolean {
-  const { claim, hit, statement } = candidate;
+  const { claim, statement } = candidate;
   if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
   if (requirement.kind === "years" || isOpen(requirement, candidate)) return false;
   const { text } = statement.sentence;
   if (needsPermission(candidate)) return true;
   if (claim.polarity === "ended") return isOver(requirement, candidate);
-  if (claim.polarity !== "does not" || NOT_CLOSED.test(text) || RENEWED.test(text)) return false;
-  if (OF_THEN.test(claim.text)) return false;
-  if (requirement.kind === "condition" && !UNWILLING.test(isLabel(claim) ? text : claim.text)) return false;
-  const term = statement.sentence.words[hit.at];
-  const asked = stemsOf(`${hit.alternative.terms[0]?.words} ${requirement.line}`);
-  return isDenied(claim, term) && isOwn(reading, candidate) && asked.includes(term?.stem ?? "");
+  if (claim.polarity !== "does not" || RESERVED.test(text) || RENEWED.test(text)) return false;
+  if (GOES_ON.test(text.slice(claim.words[1]?.start ?? 0))) return false;
+  if (isOfAnotherNumber(requirement, claim.text) || !isClosedDenial(requirement, candidate)) return false;
+  return isAsked(reading, candidate);
 }
+
+/** "I do not have Level 3 yet" says nothing of Level 2. */
+const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>
+  (text.replace(/,.*/, "").match(/\b\d{1,2}\b/g) ?? []).some((number) => !line.includes(number));
 
 /** Of "weekends and bank holidays" each is asked for: who denies one says otherwise. */
 const isWhole = ({ kind, line }: Requirement, { hit }: Candidate): boolean =>
-  (hit.defined && hit.share >= 0.6) ||
+  (hit.defined && (hit.share >= 0.6 || kind === "education")) ||
   (kind === "condition" &&
     !/\bor\b/i.test(line) &&
     hit.alternative.terms.every(({ words }) => HOURS.test(words)));
@@ -56,10 +63,15 @@ const HOURS = /^(?:nights|weekends|bank holidays|evenings|early starts|shifts|on
 function isOpen({ line, alternatives, kind }: Requirement, { hit, statement }: Candidate): boolean {
   if (OR_WILLING.test(line) || ASKS_FOR_NONE.test(line)) return true;
   const own = line.split(OURS)[0] ?? line;
-  if (kind !== "condition" && !own.includes(hit.alternative.terms[0]?.words ?? "")) return true;
-  const isOneOfSome = alternatives.length > 1 || OR_SIMILAR.test(line);
+  const name = hit.alternative.terms[0]?.words ?? "";
+  if (kind !== "condition" && !plain(own).includes(plain(name))) return true;
+  const isAnother = ({ terms }: (typeof alternatives)[number]) =>
+    terms[0]?.words !== name && !line.includes(`(${terms[0]?.words})`) && !line.includes(`(${name})`);
+  const isOneOfSome = alternatives.some(isAnother) || OR_SIMILAR.test(line);
   return isOneOfSome && !EITHER.test(statement.sentence.text);
 }
+
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ");
 
 const OR_WILLING =
   /\b(?:or|and) (?:be |you are |are )?(?:willing\w*|prepared|happy|ready|working towards|on (?:the|your) way)\b/i;
@@ -69,10 +81,8 @@ const OURS = /(?<=\S)\W+(?=(?:ours is|we (?:use|run|are on))\b)/i;
 const OR_SIMILAR = /\b(?:similar|equivalent|comparable|another|other|alike)\b/i;
 const EITHER = /\b(?:any|either|neither|nor|or|at all|anything|nothing)\b/i;
 
-const OF_THEN = /\b(?:did|had|was|were|could)(?:n['’]t| not| no| never)\b(?! (?:finish|complete|pass))/i;
-/** A question, a reserve, or a thing that does not matter to somebody. */
-const NOT_CLOSED =
-  /\?|\b(?:if|unless|except|until|before|during|at first|not just|n['’]t just|but|only|though|although|however|apart from|other than|mind|minded|bother\w*|fear|afraid|worr\w+|hardship|objections?|hesitat\w+|hassle|difficult\w*|nothing against|ties|commitments)\b/i;
+const RESERVED = /\?|\b(?:if|unless|except|until|before|during|at first|not just|other than|apart from)\b/i;
+const GOES_ON = /\b(?:but|only|though|although|however)\b/i;
 const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
 const RENEWED =
   /\b(?:renew(?:ed|al|ing)?|booked|applied|on order|again|new one|restored|since (?:then )?passed)\b/i;
@@ -94,37 +104,20 @@ const needsPermission = ({ statement, hit }: Candidate): boolean =>
 const NEEDS =
   /\bI(?: would|['’]d| will|['’]ll)? (?:need|require)\b[^.;]*\b(?:sponsor\w*|visa|work permit)\b/i;
 
-/** "18th edition: not done": what follows the colon is said of it. */
-const isLabel = ({ text }: Claim): boolean => /:\s*$/.test(text);
-
-/** "no", "without" and "nor" deny what follows at once; "not", "never" and "n't" the whole clause. */
-function isDenied(claim: Claim, term: Word | undefined): boolean {
-  const at = claim.words.findIndex((word) => word.start === term?.start);
-  if (at < 0) return false;
-  if (isLabel(claim)) return true;
-  return claim.words.some(({ form }, negator) => {
-    if (/^(?:no|without|nor|neither|lack|lacking)$/.test(form))
-      return (negator < at && at - negator <= 3) || at + 1 === negator;
-    return NEGATOR.test(form);
-  });
+/** "No CSCS card" without an "I": in an answer only where it was asked. */
+function isAsked(reading: Reading, { claim, statement, hit }: Candidate): boolean {
+  if (statement.source !== "answer" || claim.words.some(({ form }) => /^(?:i|my)(?:'|$)/.test(form)))
+    return true;
+  const question = reading.questions[statement.question - 1];
+  return question !== undefined && bestHit({ alternatives: [hit.alternative] }, question.words) !== null;
 }
-const NEGATOR = /^(?:no|not|never|cannot|cant|none|unable|without|nor|neither|lack|lacking)$|n't$/;
 
-/** By "I", or "No CSCS card", "Spanish no" – in an answer only where it was asked. */
-function isOwn(reading: Reading, { claim, statement, hit }: Candidate): boolean {
-  const forms = claim.words.map(({ form }) => form);
-  // "Not a day without Excel".
-  if (forms.includes("without") && forms.filter((form) => NEGATOR.test(form)).length > 1) return false;
-  const negator = forms.findIndex((form) => NEGATOR.test(form));
-  const before = forms.slice(0, Math.max(0, negator));
-  if (before.some((form) => /^i(?:'|$)|^my$/.test(form))) return true;
-  const question = statement.source === "answer" ? reading.questions[statement.question - 1] : undefined;
-  if (question && bestHit({ alternatives: [hit.alternative] }, question.words) === null) return false;
-  const named = new Set(
-    hit.alternative.terms.flatMap((term) => term.forms.flatMap((each) => each.split(" "))),
+export const deniedIn = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.find(
+    ({ claim, hit, statement }) =>
+      claim.who !== "other" &&
+      !statement.isHead &&
+      hit.defined &&
+      hit.share >= 0.5 &&
+      (claim.polarity === "does not" || claim.polarity === "ended"),
   );
-  const stems = claim.words.slice(0, Math.max(0, negator));
-  return stems.every(
-    ({ stem, form }) => named.has(stem) || /^(?:and|or|the|also|so|sorry|with|of)$/.test(form),
-  );
-}

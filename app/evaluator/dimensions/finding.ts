@@ -10,6 +10,8 @@ export type Finding = {
   shown: Statement[];
   /** How strongly the sentence speaks of it, 0–1: orders people, and is never shown. */
   nearness: number;
+  /** What is pointed at says that it is not so: it is to be read, and earns nothing. */
+  isDenied?: boolean;
 };
 
 export type Candidate = { statement: Statement; claim: Claim; hit: Hit; likelihood: number };

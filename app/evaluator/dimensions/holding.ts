@@ -10,7 +10,7 @@ const HANDLING =
 
 /** Whether a sentence says that the applicant holds something: a state, a list of papers, not a deed. */
 export function isHolding(statement: Statement, text: string, at: number): boolean {
-  const bare = text.replace(/^[^\p{L}\p{N}]+/u, "");
+  const bare = text.replace(/^[^\p{L}\p{N}]+|^\p{L}+:\s*/u, "");
   if (statement.isHead && statement.section === "work") return false;
   const acts = ACTING.test(bare) || HANDLING.test(bare);
   if (acts || statement.section === "credentials") return !acts;
@@ -21,7 +21,7 @@ export function isHolding(statement: Statement, text: string, at: number): boole
 
 const FEW_WORDS = 8;
 const PAPER =
-  /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg)\b/i;
+  /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|bachelor\w*|certified|certification)\b/i;
 
 /** "Own car and full licence": a paper in a short line without a deed. */
 const isBareLine = ({ sentence }: Statement): boolean =>

@@ -4,7 +4,7 @@ import { candidatesAmong } from "./candidates";
 import { isAnchored, isBeside } from "./certainty";
 import { isReady, isStanding, judgeCondition } from "./conditions";
 import { clearlyShown, judgeDeed } from "./deeds";
-import { denialOf } from "./denials";
+import { denialOf, deniedIn } from "./denials";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
@@ -22,12 +22,22 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const candidates = candidatesAmong(likely);
   const asked = answeredOutright(requirement, reading);
   const read = claimFor(requirement, reading, candidates) ?? clearlyShown(requirement, reading, likely);
+  const denied = deniedIn(candidates);
+  if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
+    return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
   if (asked?.verdict === "says otherwise") return read ? contradicted(requirement, read, asked) : asked;
   const claimed = read ?? asked;
   if (claimed) return { ...claimed, nearness: Math.max(best, claimed.nearness) };
   const otherwise = isClosed(requirement) && denialOf(requirement, reading, candidates);
   if (otherwise) return finding(requirement, "says otherwise", "", otherwise.statement, 0);
-  return mentionsOf(requirement, likely);
+  return withDenial(mentionsOf(requirement, likely), denied);
+}
+
+function withDenial(finding: Finding, denied: Candidate | undefined): Finding {
+  if (!denied || finding.requirement.kind === "trait") return finding;
+  if (finding.verdict === "not found")
+    return { ...finding, verdict: "mentioned", shown: [denied.statement], isDenied: true };
+  return finding.shown[0] === denied.statement ? { ...finding, isDenied: true } : finding;
 }
 
 /** Who writes one thing and answers another: a person has to read both. */
@@ -78,9 +88,8 @@ function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolea
   if (isStanding(candidate)) return SHORT;
   if (kind === "condition" && isReady(candidate)) return SHORT;
   if (kind === "education") return LIKELY_OF_A_DEGREE;
-  return NAMED.includes(kind) && candidate.hit.defined && candidate.hit.share === 1
-    ? LIKELY_IF_NAMED
-    : LIKELY;
+  if (!NAMED.includes(kind) || !candidate.hit.defined || candidate.hit.share < 1) return LIKELY;
+  return candidate.statement.section === "credentials" ? SHORT : LIKELY_IF_NAMED;
 }
 
 /** A paper's time is how long it is valid or was driven on, which its name does not tell. */
@@ -116,7 +125,7 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
     case "language":
       return judgeLanguage(requirement, candidate);
     case "tool":
-      return judgeTool(reading, candidate);
+      return judgeTool(requirement, reading, candidate);
     case "condition":
       return judgeCondition(candidate);
     default:

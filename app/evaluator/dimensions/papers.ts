@@ -1,5 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
-import { stemOf } from "../text/words";
+import { stemOf, stemsOf } from "../text/words";
 import { isCertainOf, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
@@ -25,11 +25,26 @@ export function judgePaper(
   const level = reaches(asked, statement.sentence.text);
   if (requirement.kind === "education" && hit.cover < 0.75 && !isHigherDegree(requirement, candidate))
     return null;
-  if (level === "below") return { verdict: "partly", strength: 0.4 };
+  if (level === "below") return ofALowerLevel(requirement, reading, candidate);
   const place = statement.section === "credentials" ? 0.2 : 0;
   const whole = hit.share === 1 && requirement.limits.years === undefined;
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
+
+/** Told in part, but for "Level 5 Beauty Therapy" where a hairdresser at Level 6 is asked for. */
+function ofALowerLevel(
+  { line }: Requirement,
+  { occupation }: Reading,
+  { statement }: Candidate,
+): Judgement | null {
+  const asked = new Set([...stemsOf(line), ...occupation.flatMap(stemsOf)]);
+  const named = statement.sentence.words.filter(({ written }) => /^\p{Lu}\p{Ll}{3,}/u.test(written));
+  const fields = named.filter(({ form }) => !FRAME.test(form));
+  const isOfAnother = fields.length >= 2 && !fields.some(({ stem }) => asked.has(stem));
+  return isOfAnother ? null : { verdict: "partly", strength: 0.4 };
+}
+const FRAME =
+  /^(?:qualified|level|diploma|certificate|award|college|university|school|institute|first|grade|class|\p{L}+day)$/u;
 
 const isAnothers = ({ line }: Requirement, { occupation }: Reading, candidate: Candidate): boolean => {
   const { text } = candidate.statement.sentence;

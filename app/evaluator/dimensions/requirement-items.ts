@@ -26,7 +26,7 @@ export function requirementItem(finding: Finding, input: EvaluationInput): Evide
     must: requirement.strength === "must",
     verdict,
     says: finding.says,
-    points: rounded(outOf * EARNS[verdict]),
+    points: finding.isDenied ? 0 : rounded(outOf * EARNS[verdict]),
     outOf,
     quotes: finding.shown.map((statement) => quoteOf(statement, input)),
   };

@@ -1,4 +1,5 @@
 import type { Statement } from "../claims/claim";
+import type { Requirement } from "../requirements/requirement";
 import { isCertainOf, isIndirect } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { namesOccupation } from "./occupation";
@@ -10,10 +11,15 @@ const NEAR = 0.4;
 const USING =
   /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained|daily|every day|since|for \w+ years)\b/i;
 
-export function judgeTool(reading: Reading, candidate: Candidate): Judgement | null {
+export function judgeTool(
+  requirement: Requirement,
+  reading: Reading,
+  candidate: Candidate,
+): Judgement | null {
   const { statement, claim, hit } = candidate;
   if (!isCertainOf(candidate) || statement.isHead || hit.share < 0.5) return null;
-  if (isOthers(candidate) || isDoneWithout(candidate)) return null;
+  if (isOthers(candidate) || isDoneWithout(candidate) || isOnlyReadIn(requirement, statement.sentence))
+    return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
   const uses = USING.test(claim.text) || isWorkedIn(candidate);
@@ -23,6 +29,10 @@ export function judgeTool(reading: Reading, candidate: Candidate): Judgement | n
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
   return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
 }
+
+const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
+  /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
+  /^\W*(?:I )?(?:open|view|read|print|look at|receive|check)(?:ed|s)?\b/i.test(text);
 
 /** "I do their books on Xero". */
 const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>

@@ -160,9 +160,22 @@ test.each([
   ["Fluent Dutch", "language"],
   ["Weekends and bank holidays", "condition"],
   ["Right to work in New Zealand", "condition"],
+  ["Take part in the out-of-hours rota, including nights", "condition"],
+  ["One week in six on the out-of-hours call-out", "condition"],
+  ["You will lift bags of up to 25 kg", "condition"],
+  ["Lift plants into the van with care", "task"],
   ["Patience with people who shout", "trait"],
 ])("“%s” is of the kind %s", (line, kind) => {
   expect(oneOf(line).kind).toBe(kind);
+});
+
+test("a posting is read for each applicant as it was for the first, however many came between", () => {
+  const read = (at: number) =>
+    readPosting({ title: "Cooper", text: `You need\n- ${at} years of making casks` });
+  const first = read(3);
+  first.pop();
+  for (let at = 4; at < 40; at += 1) read(at);
+  expect([read(3), read(3)].map(([only]) => only?.limits.years)).toEqual([3, 3]);
 });
 
 test("years, numbers, levels and dates are limits of a requirement", () => {

@@ -49,9 +49,16 @@ const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]
 
 /** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
 const BURDEN = new RegExp(
-  "^(?:to )?(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
-    "(?:shifts?|nights|weekends|outdoors|outside|weathers?|\\d+ ?(?:kg|kilos|lbs|km|miles)|" +
-    "your feet|europe|abroad|away|early|at [4-6])\\b",
+  "^(?:to )?(?:you(?:['’]ll| will|['’]d| would)? )?(?:" +
+    "(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
+    "(?:(?:\\d+-h\\p{L}+ )?shifts?|nights|weekends|outdoors|outside|weathers?|" +
+    "your feet|europe|abroad|away|early|at [4-6])|" +
+    "(?:lift|carry)(?:ing)? (?:\\p{L}+ ){0,6}\\d+ ?(?:kg|kilos|lbs)|" +
+    "(?:stand|travel|walk)(?:l?ing)? (?:\\p{L}+ ){0,3}\\d+ ?(?:km|miles)|" +
+    "(?:take (?:part|turns|your turn) (?:in|on)|join|share|be on) (?:\\p{L}+ )?" +
+    "(?:out[- ]of[- ]hours|on[- ]call|call[- ]?out|night|weekend|duty) (?:\\p{L}+ )?" +
+    "(?:rota|duty|duties|shifts?|roster))\\b|" +
+    "\\bone (?:week|weekend|night|sunday|saturday) in (?:two|three|four|five|six|seven|eight|\\d)\\b",
   "iu",
 );
 

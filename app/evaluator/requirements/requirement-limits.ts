@@ -13,6 +13,7 @@ const YEARS = new RegExp(
     `(?:full )?(?<unit>years?|yrs?|months?)(?![\\p{L}])`,
   "iu",
 );
+const ALL_YEARS = new RegExp(YEARS.source, "giu");
 const COUNTED = new RegExp(
   "(?:(?<group>team|brigade|crew|staff|squad|group|caseload|shift|department|class|audiences?|group)s? of " +
     `(?:(?:at least|about|around|up to|more than|over) )?(?<many>${NUMBER})|` +
@@ -29,7 +30,7 @@ export function limitsOf(line: string): Limits {
   const limits: Limits = {};
   const years = YEARS.exec(line)?.groups;
   if (years) limits.years = numberOf(years.number) / (/^m/i.test(years.unit ?? "") ? 12 : 1);
-  const counted = COUNTED.exec(line.replace(new RegExp(YEARS.source, "giu"), " "))?.groups;
+  const counted = COUNTED.exec(line.replace(ALL_YEARS, " "))?.groups;
   const least = numberOf(counted?.many ?? counted?.least ?? counted?.or ?? counted?.last);
   if (counted && least > 0) {
     const of = counted.group ?? counted.of ?? counted.things ?? "";

@@ -88,7 +88,7 @@ function withoutPurpose(text: string): string {
 }
 
 const PURPOSE =
-  /\s+(?:with|because)\s+|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
+  /\s+(?:because|(?<!\bregist\w+ )with(?! p{Lu}))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
 function conditionsIn(line: string): Alternative[] {
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
@@ -100,11 +100,12 @@ function conditionsIn(line: string): Alternative[] {
         line,
       ),
   );
+  const turn = /\bone (?:\p{L}+ )?in (?:\p{L}+|\d)\b/iu.exec(line)?.[0].replace(/^one \p{L}+ in/iu, "one in");
   return [
     {
       terms: classes.map(([words, , spoken]) => ({
         words,
-        forms: spoken.split(", ").map((each) => stemsOf(each).join(" ")),
+        forms: [...spoken.split(", "), ...(turn ? [turn] : [])].map((each) => stemsOf(each).join(" ")),
       })),
     },
   ];
@@ -130,12 +131,28 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
   const outside = (kind === "licence" ? text.replace(/\((\p{Lu}{2,6})\)/gu, "$1") : text)
     .replace(/\s*\([^)]*\)?/g, " ")
     .replace(COMPOUND, "$1_and_$2")
+    .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
     .trim();
   const either = outside.split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
   const parts = either.flatMap((part, at) =>
     at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
   );
-  return [...parts.map((part) => ({ terms: allOf(part, kind) })), ...examplesIn(text, kind)];
+  return [
+    ...parts.map((part) => ({ terms: allOf(part, kind) })),
+    ...examplesIn(text, kind),
+    ...codesIn(text, kind),
+  ];
+}
+
+/** "Ontario Secondary School Diploma (OSSD)", "a licence that lets you tow (B+E)". */
+function codesIn(text: string, kind: RequirementKind): Alternative[] {
+  if ((kind !== "licence" && kind !== "education") || /\band\b/i.test(text)) return [];
+  return [...text.matchAll(/((?:[\p{L}-]+ ){1,5})\((\p{Lu}[\p{Lu}\d+]{1,5})\)/gu)].flatMap(
+    ([, before = "", code = ""]) => {
+      const initials = before.replace(/(\p{L})[\p{L}-]* /gu, "$1").toUpperCase();
+      return /[\d+]/.test(code) || initials.endsWith(code) ? [{ terms: [termOf(code, kind)] }] : [];
+    },
+  );
 }
 
 function allOf(text: string, kind: RequirementKind): Term[] {

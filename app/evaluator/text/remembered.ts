@@ -26,3 +26,16 @@ export function rememberedWord(answer: (word: string) => string): (word: string)
     return now;
   };
 }
+
+const MOST_POSTINGS = 16;
+
+export function rememberedText<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const now = known.get(text) ?? answer(text);
+    known.delete(text);
+    known.set(text, now);
+    for (const [oldest] of known) if (known.size > MOST_POSTINGS) known.delete(oldest);
+    return now;
+  };
+}

@@ -29,7 +29,7 @@ export function textOf(original: string): Text {
 
 /** Abbreviations whose full stop ends nothing. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[A-Za-z])\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[bm]\.(?:s|a|sc|ed|eng)|ph\.d|[A-Za-z])\.$/i;
 
 /** Spaces that part two things, in a line whose words stand one space apart. */
 const WIDE_GAP = 4;

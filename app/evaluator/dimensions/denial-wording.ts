@@ -1,0 +1,80 @@
+import type { Requirement } from "../requirements/requirement";
+import { stemsOf } from "../text/words";
+import type { Candidate } from "./finding";
+
+const ADVERBS = "(?:(?:also|still|simply|honestly|currently|ever|yet|actually|really|formally) )*";
+const START = "^(?:(?:and|but|also|so|sorry|unfortunately|for now) )*";
+const NEVER =
+  "(?:do not|don't|have not|haven't|have never|am not|i'm not|i've not|i've never|never|not) " + ADVERBS;
+const HAVING =
+  "(?:have|hold|holding|held|possess|own|got|get|gained|taken|took|take|sat|done|passed|completed|" +
+  "finished|been|had|registered|qualified|certified|licen[cs]ed|accredited|trained|insured|vaccinated|" +
+  "on|speak|spoken|know|understand|use|used|work|worked|touched|opened|seen|tried|operated|programmed|" +
+  "written|write|learn|learned|learnt)";
+const NONE =
+  "(?:(?:have|hold|own|speak|know|possess|have got|got|have done|have had) )?(?:no|neither|zero)|" +
+  "lack|am without|know nothing|(?:cannot|can't) (?:speak|read|write|use|program|drive|operate)";
+const HAS_NONE = new RegExp(`${START}(?:i )?${ADVERBS}(?:${NEVER}${HAVING}|${NONE}|am not|not)$|^i'm not$`);
+
+const UNWILLING =
+  "(?:cannot|can't|can not|won't|will not|must not|unable|not (?:able|willing|available|free)|am unable|" +
+  "am not (?:able|willing|available|prepared)|i'm unable|i'm not (?:able|willing)|" +
+  "would not be (?:able|willing)|do not want|don't want)";
+const CANNOT = new RegExp(
+  `${START}(?:i )?${ADVERBS}(?:${UNWILLING}|(?:do not|don't) (?:work|travel|drive))$`,
+);
+const NOT_POSSIBLE =
+  /^(?:(?:is|are|would be|will be) )(?:not (?:possible|an option|doable|workable)|impossible|out of the question|no option)(?: for me)?$/;
+
+const VERB = new RegExp(`^(?:${HAVING}|not|no|never|do|don't|am|willing|able|free|available|want|cannot)$`);
+/** Words that may stand between a denial and its thing, or after the thing, and change nothing. */
+const BETWEEN =
+  /^(?:an?|any|the|my|our|your|own|full|valid|current|formal|in|on|with|of|for|to|as|about|against|working|such|thing|experience|knowledge|training|certificate|licen[cs]e|card|ticket|check|degree|diploma|qualification|register|new)$/;
+const DOING =
+  /^(?:to|do|work|working|come|start|live|be|lift|lifting|carry|cover|drive|move|any|the|an?|in|on|at)$/;
+const AFTER =
+  /^(?:certificates?|cards?|licen[cs]es?|tickets?|checks?|degree|diploma|qualifications?|training|experience|work|shifts?|at|all|an?|yet|so|far|before|myself|either|neither|nor|and|or|of|any|anything|like|it|more|anymore|right|now|present|the|moment|currently|here|for|me|colour|kind|sort|anything|heavy|ones)$/;
+/** "Spanish no, sorry", "PASMA card: not held". */
+const NONE_AFTER =
+  /^(?:none|no|nil|not (?:held|yet|done|taken|passed|started)|never(?: (?:used|done|held|touched|taken|worked)\b.*)?|no (?:ticket|card|certificate|licen[cs]e|paper))(?: (?:sorry|so far|yet|it|i did not need|with it|either of them))?$/;
+
+const NEXT = /[,;:–(]|\s(?:so|because|as|and I)\s|$/;
+
+/** Whether the clause denies its thing in one of the closed forms, and says no more of it than that. */
+export function isClosedDenial(requirement: Requirement, candidate: Candidate): boolean {
+  const { claim, statement, hit } = candidate;
+  const term = statement.sentence.words[hit.at];
+  const at = claim.words.findIndex(({ start }) => start === term?.start);
+  if (at < 0) return false;
+  const asked = new Set(stemsOf(requirement.line));
+  for (const { forms } of hit.alternative.terms)
+    for (const form of forms) for (const part of form.split(" ")) asked.add(part);
+  const before = claim.words.slice(0, at);
+  const rest = statement.sentence.words.slice(term ? statement.sentence.words.indexOf(term) : 0);
+  const after = rest.slice(lengthOf(rest, (stem) => asked.has(stem)));
+  const end = (term?.start ?? 0) + statement.sentence.text.slice(term?.start ?? 0).search(NEXT);
+  const own = claim.words.slice(at).filter(({ start }) => start < end);
+  const opening = (filler: RegExp) => {
+    const isFiller = ({ form, stem }: (typeof before)[number]) =>
+      filler.test(form) || (asked.has(stem) && !VERB.test(form));
+    const last = before.findLastIndex((word) => !isFiller(word));
+    return before
+      .slice(0, last + 1)
+      .map(({ form }) => form)
+      .join(" ");
+  };
+  const told = after.map(({ form }) => form).join(" ");
+  if (opening(BETWEEN) === "" && NONE_AFTER.test(told)) return true;
+  if (requirement.kind === "condition" && opening(BETWEEN) === "" && NOT_POSSIBLE.test(told)) return true;
+  if (!own.every(({ form, stem }) => AFTER.test(form) || asked.has(stem))) return false;
+  if (requirement.kind === "condition" && CANNOT.test(opening(DOING))) return true;
+  const isOfDoing = requirement.kind === "condition" && !STANDING.test(hit.alternative.terms[0]?.words ?? "");
+  return !isOfDoing && HAS_NONE.test(opening(BETWEEN));
+}
+
+const STANDING = /^(?:right to work|background check|vaccination|driving|a clean \w+)$/;
+
+function lengthOf(words: Candidate["claim"]["words"], isAsked: (stem: string) => boolean): number {
+  const end = words.findIndex(({ stem }) => !isAsked(stem));
+  return end < 0 ? words.length : end;
+}
