@@ -20,6 +20,7 @@ export const paths = {
   passNotice: (noticeId: string) => `/pass/notices/${noticeId}`,
   passEvidence: (noticeId: string, fileId: string) => `/pass/notices/${noticeId}/evidence/${fileId}`,
   passTasks: (before?: string) => withQuery("/pass/tasks", { before }),
+  passLog: (before?: string) => withQuery("/pass/log", { before }),
   terms: () => LEGAL_PATHS.terms,
   privacy: () => LEGAL_PATHS.privacy,
   cookies: () => LEGAL_PATHS.cookies,

@@ -14,6 +14,7 @@ export default [
   route("pass/notices/:noticeId", "routes/marketing/pass-notice.tsx"),
   route("pass/notices/:noticeId/evidence/:fileId", "routes/marketing/pass-evidence.tsx"),
   route("pass/tasks", "routes/marketing/pass-tasks.tsx"),
+  route("pass/log", "routes/marketing/pass-log.tsx"),
   route("terms", "routes/legal/terms.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("cookies", "routes/legal/cookies.tsx"),

@@ -77,6 +77,7 @@ const MIGRATIONS = {
   "0045_shards": "faeedac5a41889f811e122ea25b163bf708d85ec2cc5f772685208c88cf74d4f",
   "0046_stage_mails": "5d540cda66fa203be6f17b0f250628d392daec02734036bb09bf166c89791741",
   "0047_job_people": "c6d7ae50054ead2d1d0f7a81af764fd792700e6f5704cb04317d2ca996ae6999",
+  "0048_staff": "4cf922b9de4e69cb46d6741ce98add92688ebcc871c5ab97af2f5e9d7b5debad",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

@@ -81,6 +81,8 @@ export const users = sqliteTable(
     recoveryHashes: text("recovery_hashes").notNull().default(""),
     /** How many there are, by triggers. */
     passkeys: integer("passkeys").notNull().default(0),
+    /** Of the team that runs the product: opens `/pass`, and needs a second factor. Null for all others. */
+    staffSince: instant("staff_since"),
   },
   (table) => [
     uniqueIndex("users_email").on(table.email),
@@ -173,6 +175,17 @@ export const attempts = sqliteTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: instant("resets_at").notNull(),
+});
+
+/** What staff did at `/pass`. The name stays when its account goes. */
+export const passLog = sqliteTable("pass_log", {
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  userId: text("user_id").notNull(),
+  personName: text("person_name").notNull(),
+  did: text("did").notNull(),
+  /** The address of what it was done to. */
+  place: text("place").notNull(),
+  at: instant("at").notNull(),
 });
 
 export const passSessions = sqliteTable(

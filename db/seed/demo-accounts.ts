@@ -1,6 +1,9 @@
 /** Local data only: the seed never runs against a deployed database. */
 export const DEMO_PASSWORD = "marigold-register-1";
 
+/** Of its second step, as an authenticator app takes it; `npm run staff -- code` says the present code. */
+export const DEMO_STAFF_KEY = "MARIGOLD".repeat(4);
+
 export const DEMO_ACCOUNTS = [
   {
     email: "priya.nair@northwind.example",
@@ -22,5 +25,10 @@ export const DEMO_ACCOUNTS = [
     email: "amara.okafor@example.org",
     role: "applicant" as const,
     note: "applicant with applications under way",
+  },
+  {
+    email: "tess.marlow@rolecall.example",
+    role: "staff" as const,
+    note: "staff of /pass (second step: npm run staff -- code)",
   },
 ];

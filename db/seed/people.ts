@@ -22,6 +22,15 @@ export const RECRUITER = {
   createdHoursAgo: days(60),
 };
 
+/** Who runs the product, in the demo: the team of `/pass`. */
+export const TEAM = { id: "2", companyName: "Rolecall", slug: "rolecall" };
+export const STAFF = {
+  firstName: "Tess",
+  lastName: "Marlow",
+  email: "tess.marlow@rolecall.example",
+  createdHoursAgo: days(60),
+};
+
 type Colleague = typeof RECRUITER & {
   key: string;
   role: Role;

@@ -7,7 +7,7 @@ import { seedId } from "./ids.ts";
 import { JOBS, postingOf } from "./jobs.ts";
 import { colleagueId, companyId, find, jobId, recruiterId } from "./keys.ts";
 import { unusablePassword } from "./passwords.ts";
-import { COLLEAGUES, COMPANY, RECRUITER } from "./people.ts";
+import { COLLEAGUES, COMPANY, RECRUITER, STAFF, TEAM } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
 import { stageId } from "./stages.ts";
 import { days, hoursBefore } from "./times.ts";
@@ -24,6 +24,12 @@ export const companyRow = (now: Date): typeof schema.companies.$inferInsert => (
   createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
 });
 
+export const teamRow = (now: Date): typeof schema.companies.$inferInsert => ({
+  ...TEAM,
+  defaultCountry: COMPANY.address.defaultCountry,
+  createdAt: hoursBefore(now, COMPANY.createdHoursAgo),
+});
+
 export const decisionSettingsRow = (): typeof schema.decisionSettings.$inferInsert => ({
   companyId,
   undoWindow: "10-minutes",
@@ -34,10 +40,12 @@ export const decisionSettingsRow = (): typeof schema.decisionSettings.$inferInse
 export function userRows(
   now: Date,
   hashDemoPassword: () => Promise<string>,
+  secondFactor: string | null,
 ): Promise<(typeof schema.users.$inferInsert)[]> {
   const recruits = { type: "buyer" as const, recruiter: true, companyId };
   const recruiter = { ...RECRUITER, id: recruiterId, role: recruits };
   const colleagues = COLLEAGUES.map((one) => ({ ...one, id: colleagueId(one.key), role: recruits }));
+  const staff = { ...STAFF, id: seedId("staff"), role: { ...recruits, companyId: TEAM.id } };
   const applicants = APPLICANTS.map((applicant) => ({
     ...applicant,
     id: userId(applicant.key),
@@ -47,7 +55,7 @@ export function userRows(
     role: { type: "applicant" as const, recruiter: false, companyId: null },
   }));
   return Promise.all(
-    [recruiter, ...colleagues, ...applicants].map(
+    [recruiter, ...colleagues, staff, ...applicants].map(
       async ({ id, email, firstName, lastName, createdHoursAgo, role }) => ({
         id,
         email,
@@ -59,6 +67,7 @@ export function userRows(
         lastName,
         createdAt: hoursBefore(now, createdHoursAgo),
         updatedAt: hoursBefore(now, createdHoursAgo - 0.2),
+        ...(email === STAFF.email && { secondFactor, staffSince: hoursBefore(now, createdHoursAgo) }),
       }),
     ),
   );

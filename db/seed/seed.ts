@@ -27,15 +27,16 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
   const present = await db.select().from(schema.companies).where(eq(schema.companies.id, COMPANY.id)).get();
   if (present) return `Seed: ${present.companyName} is already there.`;
 
+  const secondFactor = process.env.STAFF_SECOND_FACTOR ?? null;
   const documents = rows.documentFiles(now);
   const documentRows = documents.map(({ row }) => row);
   // Files first: if anything fails here, no row of the seed exists and the next run starts over.
   await Promise.all(documents.map(({ row, bytes }) => files.put(row.storageKey, bytes)));
   await insertTogether(db, [
-    rowsFor(schema.companies, [rows.companyRow(now)]),
+    rowsFor(schema.companies, [rows.companyRow(now), rows.teamRow(now)]),
     rowsFor(schema.companyTags, [rows.companyTagsRow()]),
     rowsFor(schema.decisionSettings, [rows.decisionSettingsRow()]),
-    rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD))),
+    rowsFor(schema.users, await rows.userRows(now, () => hashPassword(DEMO_PASSWORD), secondFactor)),
     giveRoles,
     rowsFor(schema.jobs, rows.jobRows(now)),
     rowsFor(schema.jobStages, jobStageRows(COMPANY.id)),

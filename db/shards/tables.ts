@@ -4,7 +4,7 @@ const words = (names: string): string[] => names.split(" ");
 
 /** Nobody's of a company: they stay in the directory, where everybody finds them. */
 export const EVERYBODYS = [
-  ...words("attempts pass_sessions beta_contacts notices notice_files job_alerts job_alerts_told"),
+  ...words("attempts pass_sessions pass_log beta_contacts notices notice_files job_alerts job_alerts_told"),
   ...words("company_places account_places"),
 ];
 

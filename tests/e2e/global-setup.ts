@@ -6,6 +6,7 @@ import { openLog } from "../../workers/local/log";
 import { Processes } from "../../workers/local/processes";
 import { serve } from "../../workers/local/serve";
 import { freePort } from "../../workers/local/settings";
+import { signInDemoStaff } from "./demo-staff";
 import { addFortyApplications } from "./forty-applications";
 
 /**
@@ -21,6 +22,7 @@ export default async function serveProduct(): Promise<() => Promise<void>> {
   await prepareDatabase(stateDir, new Processes(log), logPath);
   cpSync(stateDir, seededState, { recursive: true });
   addFortyApplications(stateDir);
+  signInDemoStaff(stateDir);
   const vars = { QUICK_PASSWORDS: "on" };
   const { origin, mailbox, stop } = await serve({ port: await freePort(), mailboxPort: 0, stateDir, vars });
   process.env.PRODUCT_ORIGIN = origin;

@@ -47,6 +47,8 @@ test("someone who sent an idea reads the team's answer", async ({ page, mail, ja
 
   const letter = await mail.to("priya.nair@northwind.example", /An answer to your idea/, `> ${idea}`);
   expect(letter.text).toContain("You will find it in your next list.");
+  await page.context().clearCookies({ name: "__Host-session" });
+  await signInAsDemoRecruiter(page);
   await page.goto(paths.dashboard());
   await page.locator("summary").filter({ hasText: "Notifications" }).click();
   if (!javaScriptEnabled) await page.getByRole("link", { name: "See all notifications" }).click();

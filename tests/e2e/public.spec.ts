@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { answerEverything, fillInApplication, uploadCv, verify } from "../support/hiring";
 import { holdScripts, needsScripts, ownAddress, test } from "../support/journey";
 import { movement } from "../support/movement";
+import { becomeStaff } from "../support/sign-in";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Cookies" });
@@ -205,6 +206,7 @@ test(
 test("the team reads what applicants wrote, approves one, and logs out", async ({ page, mail }) => {
   const address = `approved-${Date.now()}@bergwerk.example`;
   await applyForBeta(page, address);
+  await becomeStaff(page);
   await page.goto(paths.pass());
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("not this");
@@ -258,6 +260,7 @@ test("somebody reports a posting with a picture, and hears what the team decided
 
   const toTheTeam = await mail.to(brand.noticeEmail, new RegExp(reference));
   const link = toTheTeam.links.find((one) => one.includes("/pass/notices/")) ?? "";
+  await becomeStaff(page);
   await page.goto(new URL(link).pathname);
   await page.getByLabel("Password", { exact: true }).fill("marigold-pass-1");
   await page.getByRole("button", { name: "Unlock" }).click();

@@ -188,6 +188,7 @@ test("the beta form", async () => {
 });
 
 test("the gate's table", async () => {
+  await product.empty();
   const html = await page(paths.pass(), await unlock(product));
   expect(html).toContain('data-busy="Loading data...">Refresh Data<');
 });

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { ulid } from "ulid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addStaff, listStaff, removeStaff } from "../../db/staff";
+import { codeNow } from "../support/app-code";
 import { takeTableAway } from "../support/away";
 import { mailsTo } from "../support/mails";
 import { cookiesOf, costOf, wordsOf } from "../support/pages";
-import { aTaskPutAside, unlock } from "../support/pass";
+import { aMemberOfStaff, aTaskPutAside, givePassword, unlock } from "../support/pass";
+import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { ORIGIN, PASS_PASSWORD, type Product, startProduct } from "../support/product";
 
 let product: Product;
@@ -31,6 +34,9 @@ async function aContact(
   return id;
 }
 
+const statusOf = (id: string) =>
+  product.db.prepare("select status from beta_contacts where id = ?").bind(id).first<string>("status");
+
 test("nobody sees a contact before the password, in no page and in no script", async () => {
   await aContact();
   for (const path of ["/pass", "/pass.data", "/pass.data?_routes=routes%2Fmarketing%2Fpass"]) {
@@ -51,8 +57,9 @@ test("the password opens the table for an hour, with every column", async () => 
   expect(response.headers.getSetCookie()[0]).toMatch(
     /^__Host-pass=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
-  const page = await product.fetch("/pass", { cookie: cookiesOf(response) });
-  expect(costOf(page)).toMatchObject({ queries: 3 });
+  const { cookie } = await aMemberOfStaff(product);
+  const page = await product.fetch("/pass", { cookie: `${cookie}; ${cookiesOf(response)}` });
+  expect(costOf(page)).toMatchObject({ queries: 4 });
   expect(page.headers.get("Cache-Control")).toBe("no-store");
   const words = await wordsOf(page);
   for (const text of [
@@ -133,6 +140,7 @@ test("after an hour the page is locked again, and the sweep forgets the browser"
 });
 
 test("the gate leads to the page that was asked for, at once where it is open already", async () => {
+  const { cookie } = await aMemberOfStaff(product);
   for (const asked of ["/pass/messages?show=open", `/pass/messages/${ulid()}`]) {
     const gate = (await product.fetch(asked)).headers.get("Location") ?? "";
     expect(gate).toBe(`/pass?redirect=${encodeURIComponent(asked)}`);
@@ -140,7 +148,7 @@ test("the gate leads to the page that was asked for, at once where it is open al
     expect((await product.post(gate, { password: "no" })).status).toBe(422);
     const opened = await product.post(gate, { password: PASS_PASSWORD });
     expect([opened.status, opened.headers.get("Location")]).toEqual([303, asked]);
-    const again = await product.fetch(gate, { cookie: cookiesOf(opened) });
+    const again = await product.fetch(gate, { cookie: `${cookie}; ${cookiesOf(opened)}` });
     expect([again.status, again.headers.get("Location")]).toEqual([302, asked]);
   }
 });
@@ -162,6 +170,98 @@ test.each([
   expect((await product.fetch(gate, { cookie: cookiesOf(opened) })).status).toBe(200);
 });
 
+test("behind the password everybody says who they are; who is not staff reads how to become it", async () => {
+  await aContact();
+  const gate = await givePassword(product);
+  const visitor = await product.fetch("/pass?redirect=%2Fpass%2Fnotices", { cookie: gate });
+  const html = (await visitor.text()).replaceAll("<!-- -->", "");
+  expect(html).toContain("Who are you?");
+  expect(html).toContain('href="/login?redirect=%2Fpass%2Fnotices"');
+  expect(html).toContain("npm run staff -- add their-address");
+  const stranger = await aRecruiter(product, { email: "priya@northwind.example" });
+  const cookie = `${stranger.cookie}; ${gate}`;
+  const words = await wordsOf(await product.fetch("/pass", { cookie }));
+  expect(words).toContain("You are signed in as priya@northwind.example, which is not marked as staff.");
+  expect(words).toContain("npm run staff -- add priya@northwind.example");
+  expect(html + words).not.toContain(EMAIL);
+  for (const path of ["/pass/messages", "/pass/notices", "/pass/tasks", "/pass/log"])
+    expect((await product.fetch(path, { cookie })).headers.get("Location")).toBe(
+      `/pass?redirect=${encodeURIComponent(path)}`,
+    );
+});
+
+test("staff without the password stand before the gate like everybody", async () => {
+  await aContact();
+  const { cookie } = await aMemberOfStaff(product);
+  expect(await wordsOf(await product.fetch("/pass", { cookie }))).toContain("Protected page");
+});
+
+test("staff come in by their own password and code, to where they wanted to be", async () => {
+  const { email, key } = await aMemberOfStaff(product);
+  const gate = await givePassword(product);
+  const step = await product.post("/login?redirect=%2Fpass%2Flog", { email, password: PASSWORD });
+  const asked = step.headers.get("Location") ?? "";
+  const cookie = cookiesOf(step);
+  expect(asked).toBe("/login/code?redirect=%2Fpass%2Flog");
+  expect((await product.fetch("/pass/log", { cookie: `${cookie}; ${gate}` })).status).toBe(302);
+  const opened = await product.post(asked, { code: codeNow(key) }, { cookie });
+  expect([opened.status, opened.headers.get("Location")]).toEqual([303, "/pass/log"]);
+  const page = await product.fetch("/pass/log", { cookie: `${cookiesOf(opened)}; ${gate}` });
+  expect(await wordsOf(page)).toContain("Nothing has been done here yet");
+});
+
+test("who becomes staff sets up a second step before anything else, and cannot go without it", async () => {
+  const person = await aRecruiter(product, { email: "new@rolecall.example" });
+  expect(await addStaff(product.shards, person.email, new Date())).toContain("is staff");
+  expect(await listStaff(product.shards)).toBe("new@rolecall.example  Priya Nair  (no second step yet)");
+  const cookie = `${person.cookie}; ${await givePassword(product)}`;
+  for (const path of ["/pass", "/jobs"])
+    expect((await product.fetch(path, { cookie })).headers.get("Location")).toBe("/settings/second-factor");
+  const staff = await aMemberOfStaff(product);
+  const off = { intent: "off", currentPassword: PASSWORD };
+  await product.post("/settings/second-factor", off, { cookie: staff.cookie });
+  expect((await product.fetch("/pass", { cookie: await unlock(product) })).status).toBe(200);
+  const kept = await product.db
+    .prepare("select second_factor from users where id = ?")
+    .bind(staff.id)
+    .first();
+  expect(kept?.second_factor).not.toBeNull();
+});
+
+test("who is staff no more is out with the next click, and signed out everywhere", async () => {
+  const { email, cookie } = await aMemberOfStaff(product);
+  const both = `${cookie}; ${await givePassword(product)}`;
+  expect(await wordsOf(await product.fetch("/pass", { cookie: both }))).toContain("Secure Content");
+  const id = await aContact();
+  expect(await removeStaff(product.shards, email)).toContain("is no longer staff");
+  expect(await wordsOf(await product.fetch("/pass", { cookie: both }))).toContain("Who are you?");
+  await product.post(`/pass/contacts/${id}`, { status: "approved" }, { cookie: both });
+  expect(await statusOf(id)).toBe("pending");
+  expect((await product.fetch("/dashboard", { cookie })).headers.get("Location")).toMatch(/^\/login/);
+  expect(await removeStaff(product.shards, email)).toBe(`${email} is not staff.`);
+  expect(await listStaff(product.shards)).toContain("Nobody is staff yet");
+});
+
+test("an applicant does not become staff, nor somebody who has no account", async () => {
+  const { email } = await anApplicant(product);
+  expect(await addStaff(product.shards, email, new Date())).toContain("is an applicant");
+  expect(await addStaff(product.shards, "nobody@example.org", new Date())).toContain("Nobody has an account");
+  expect(await listStaff(product.shards)).toContain("Nobody is staff yet");
+});
+
+test("what staff do is kept by name, newest first, once for what was done once", async () => {
+  const id = await aContact();
+  const cookie = await unlock(product);
+  for (const status of ["approved", "approved", "pending"])
+    await product.post(`/pass/contacts/${id}`, { status }, { cookie });
+  const words = await wordsOf(await product.fetch("/pass/log", { cookie }));
+  expect(words).toMatch(
+    /Tess Marlow set a beta application to pending.*Tess Marlow set a beta application to approved/,
+  );
+  expect(words.match(/to approved/g)).toHaveLength(1);
+  expect(words).not.toContain("Anna Berg");
+});
+
 test("a made-up cookie opens nothing", async () => {
   await aContact();
   const stored = await product.db.prepare("select id from pass_sessions").first<string>("id");
@@ -171,9 +271,6 @@ test("a made-up cookie opens nothing", async () => {
     expect(await response.text()).not.toContain(EMAIL);
   }
 });
-
-const statusOf = (id: string) =>
-  product.db.prepare("select status from beta_contacts where id = ?").bind(id).first<string>("status");
 
 test("who is approved is invited once, however often the status goes to and fro", async () => {
   const id = await aContact();
@@ -226,7 +323,7 @@ test("thirty contacts stand on two pages, newest first", async () => {
   }
   const cookie = await unlock(product);
   const first = await product.fetch("/pass", { cookie });
-  expect(costOf(first).rows).toBeLessThanOrEqual(28);
+  expect(costOf(first).rows).toBeLessThanOrEqual(32);
   const html = await first.text();
   expect(html.indexOf("Person 29")).toBeLessThan(html.indexOf("Person 28"));
   expect(html).not.toContain("Person 04");
@@ -251,7 +348,7 @@ test("the operator reads how much work was put aside and why, and has it tried a
   const desk = await wordsOf(await product.fetch("/pass", { cookie }));
   expect(desk).toContain("2 pieces of background work put aside after all tries. See what was put aside");
   const page = await product.fetch("/pass/tasks", { cookie });
-  expect(costOf(page)).toMatchObject({ queries: 2, rows: 3 });
+  expect(costOf(page)).toMatchObject({ queries: 3, rows: 7 });
   const words = await wordsOf(page);
   for (const id of ids) expect(words).toContain(`mail ${id}`);
   expect(words).toContain("tried 9 times: no answer");

@@ -194,7 +194,7 @@ test("where a company asks for it, whoever has none sets it up and can do nothin
   expect(posted.headers.get("Location")).toBe(PAGE);
   expect((await product.fetch("/jobs", { cookie: stranger.cookie })).status).toBe(200);
   expect(await wordsOf(await product.fetch(PAGE, { cookie: colleague.cookie }))).toContain(
-    "Your company asks everybody for a second step.",
+    "A second step is asked of you here.",
   );
   await switchedOn(colleague);
   expect((await product.fetch("/jobs", { cookie: colleague.cookie })).status).toBe(200);

@@ -15,10 +15,11 @@ import {
 } from "../support/identity-provider";
 import { linkTo, mailsTo } from "../support/mails";
 import { cookiesOf, wordsOf } from "../support/pages";
+import { unlock } from "../support/pass";
 import { aPasskey, askedOn } from "../support/passkeys";
 import { anApplicant, aRecruiter, PASSWORD } from "../support/people";
 import { aJob, anApplication } from "../support/postings";
-import { type Fields, ORIGIN, PASS_PASSWORD, startOnThreeShards } from "../support/product";
+import { type Fields, ORIGIN, startOnThreeShards } from "../support/product";
 import { aSecondFactor } from "../support/second-factor";
 
 /** The company whose people come by their provider: on the last shard. */
@@ -168,7 +169,7 @@ test("the team finds what people of all shards wrote to it", async () => {
   const { recruiters } = await appliedEverywhere();
   for (const { cookie } of recruiters)
     await product.post(paths.connect("Idea"), { message: "Could the list be longer?" }, { cookie });
-  const cookie = cookiesOf(await product.post("/pass", { password: PASS_PASSWORD }));
+  const cookie = await unlock(on(1));
   const list = await (await product.fetch(paths.passMessages(), { cookie })).text();
   expect(list.match(/Could the list be longer/g)).toHaveLength(3);
   for (const [, path = ""] of list.matchAll(/href="(\/pass\/messages\/\w+)"/g)) {
@@ -489,7 +490,7 @@ test("work put aside on any shard is counted, shown and tried again", async () =
       .prepare(`insert into outbox (id, topic, payload, state, attempts, run_after, created_at)
         values ('aside-' || hex(randomblob(4)), 'mail', '{}', 'dead', 9, 1, 1)`)
       .run();
-  const cookie = cookiesOf(await product.post("/pass", { password: PASS_PASSWORD }));
+  const cookie = await unlock(on(2));
   expect(await wordsOf(await product.fetch("/pass", { cookie }))).toContain("2 pieces of background work");
   const html = await (await product.fetch("/pass/tasks", { cookie })).text();
   const ids = [...html.matchAll(/name="id" value="(aside-\w+)"/g)].map(([, id = ""]) => id);

@@ -162,6 +162,7 @@ export const TEAM: Looks = {
   "marketing/pass-notices.tsx": paths.passNotices(),
   "marketing/pass-notice.tsx": { on: paths.passNotices() },
   "marketing/pass-tasks.tsx": paths.passTasks(),
+  "marketing/pass-log.tsx": paths.passLog(),
   "marketing/pass-logout.tsx": paths.passLogout(),
   "account/sent.tsx": paths.sent(),
   "account/sent-message.tsx": { on: paths.sent() },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "~/paths";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts";
+import { STAFF_TOKEN } from "../e2e/demo-staff";
 import type { Mail } from "./journey";
 
 /** Signs in as the recruiter of the demo company. */
@@ -47,8 +48,17 @@ export async function signInAsNewRecruiter(page: Page, mail: Mail): Promise<stri
   return email;
 }
 
-/** Gives the served product's password at the beta team's gate. */
+/** By a session of their own: whoever else was signed in here is not any more. */
+export async function becomeStaff(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: "__Host-session" });
+  const at = { url: process.env.PRODUCT_ORIGIN?.replace("http:", "https:") ?? "" };
+  const kept = { httpOnly: true, secure: true, sameSite: "Lax" as const };
+  await page.context().addCookies([{ name: "__Host-session", value: STAFF_TOKEN, ...at, ...kept }]);
+}
+
+/** Gives the served product's password at the beta team's gate, as one of its staff. */
 export async function unlockPass(page: Page): Promise<void> {
+  await becomeStaff(page);
   await page.goto(paths.pass());
   await page.getByLabel("Password", { exact: true }).fill("marigold-pass-1");
   await page.getByRole("button", { name: "Unlock" }).click();

@@ -5,7 +5,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   activity: "activity",
   alerts: "jobAlerts jobAlertsTold",
   applications: "applications answers statusChanges",
-  beta: "betaContacts passSessions",
+  beta: "betaContacts passLog passSessions",
   candidates: "companyTags savedViews facts factDays",
   decisions: "decisionSettings",
   documents: "documents documentTexts",

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { lock } from "../../app/lib/locked.ts";
+import { DEMO_STAFF_KEY } from "../../db/seed/demo-accounts.ts";
 import { alone } from "./alone.mjs";
+import { ensureDevVars } from "./dev-vars.ts";
 import { Failure } from "./failure.ts";
 import type { Processes } from "./processes.ts";
 import { wranglerEnv } from "./wrangler.ts";
@@ -23,8 +26,18 @@ async function prepare(stateDir: string, processes: Processes, logPath: string):
   if (isReady && migrations.some((file) => !applied.has(file)))
     await processes.run("node", ["db/migrate.ts"], { env, advice: advice("Applying the migrations") });
   if (isReady) return;
-  await processes.run("node", ["db/seed/seed.ts"], { env, advice: advice("Seeding the database") });
+  await processes.run("node", ["db/seed/seed.ts"], {
+    env: { ...env, STAFF_SECOND_FACTOR: await demoSecondFactor() },
+    advice: advice("Seeding the database"),
+  });
   writeFileSync(seeded, "");
+}
+
+/** Locked as the product locks it. */
+async function demoSecondFactor(): Promise<string> {
+  await alone(".wrangler/writing-secrets", async () => ensureDevVars());
+  const [, secret = ""] = /^SIGNING_SECRET="?([^"\n]*)/m.exec(readFileSync(".dev.vars", "utf8")) ?? [];
+  return lock(secret, "second factor", DEMO_STAFF_KEY);
 }
 
 const outgrown = (stateDir: string) =>

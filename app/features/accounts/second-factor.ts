@@ -56,7 +56,10 @@ export async function findSecondFactor(db: Db, userId: string) {
       app: sql<boolean>`${users.secondFactor} is not null`.mapWith(Boolean),
       passkeys: users.passkeys,
       codesLeft: sql<number>`length(${users.recoveryHashes}) / 32`,
-      needed: sql<boolean>`coalesce(${companies.needsSecondFactor}, 0)`.mapWith(Boolean),
+      needed:
+        sql<boolean>`coalesce(${companies.needsSecondFactor}, 0) or ${users.staffSince} is not null`.mapWith(
+          Boolean,
+        ),
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))

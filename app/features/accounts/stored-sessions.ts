@@ -29,7 +29,8 @@ export type Viewer = {
   unreadNotifications: number;
   /** Null while nobody asked for the account to go. */
   eraseAt: Date | null;
-  /** The company asks for a second factor, and this account has none. */
+  staff: boolean;
+  /** The company or `/pass` asks for a second factor, and this account has none. */
   lacksSecondFactor: boolean;
   sessionId: string;
   remembered: boolean;
@@ -108,7 +109,8 @@ const PERSON = {
   lastName: users.lastName,
   unreadNotifications: users.unreadNotifications,
   eraseAt: users.eraseAt,
+  staff: sql<boolean>`${users.staffSince} is not null`.mapWith(Boolean),
   lacksSecondFactor:
-    sql<boolean>`coalesce(${companies.needsSecondFactor}, 0) and ${users.secondFactor} is null
-      and ${users.passkeys} = 0`.mapWith(Boolean),
+    sql<boolean>`(coalesce(${companies.needsSecondFactor}, 0) or ${users.staffSince} is not null)
+      and ${users.secondFactor} is null and ${users.passkeys} = 0`.mapWith(Boolean),
 };

@@ -50,6 +50,12 @@ export const addNotice = (db: Db, notice: Notice) =>
 
 export const noticeById = (db: Db, id: string) => db.select().from(notices).where(eq(notices.id, id)).get();
 
+export async function noticeWithFiles(db: Db, id: string) {
+  const notice = db.select().from(notices).where(eq(notices.id, id));
+  const [[found], files] = await db.batch([notice, filesOf(db, id)]);
+  return { notice: found, files };
+}
+
 const A_PAGE = 20;
 
 type Place = { after: string | null; before: string | null };

@@ -156,7 +156,7 @@ export default function SecondFactor() {
       <h1>Second step</h1>
       {needed && !on && (
         <p className="notice warn">
-          Your company asks everybody for a second step. As soon as yours is set up, you can go on.
+          A second step is asked of you here. As soon as yours is set up, you can go on.
         </p>
       )}
       {codes !== null && <Codes codes={codes} />}

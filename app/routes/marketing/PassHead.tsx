@@ -16,6 +16,7 @@ export function PassHead({ title, here, show }: Props) {
     { to: paths.passMessages(), text: "Messages" },
     { to: paths.passNotices(), text: "Notices" },
     { to: paths.passTasks(), text: "Put aside" },
+    { to: paths.passLog(), text: "Who did what" },
   ];
   return (
     <div className="stack-tight">

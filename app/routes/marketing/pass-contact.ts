@@ -8,12 +8,12 @@ import { readForm } from "~/http/read-form";
 import { notFound, refusal, seeOther } from "~/http/replies";
 import { idIn, isId } from "~/lib/ids";
 import { paths } from "~/paths";
-import { requirePass } from "./pass-guard";
+import { keepDeed, requirePass } from "./pass-guard";
 
 export const loader = () => redirect(paths.pass());
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requirePass(request, context, null);
+  const staff = await requirePass(request, context, null);
   const { contactId } = params;
   if (!isId(contactId)) throw notFound();
   const form = await readForm(request, ContactStatusForm);
@@ -26,6 +26,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     reviewContact({ id: contactId, status }, deps),
   );
   if (tried.ok && tried.value.kind === "not-found") throw notFound();
+  if (tried.ok && tried.value.kind === "changed")
+    await keepDeed(context, staff, `set a beta application to ${status}`, paths.passContact(contactId));
   const list = paths.pass({ before: idIn(new URL(request.url).searchParams, "before") });
   return seeOther(list, { "Set-Cookie": await flash(newsOf(tried, status)) });
 }

@@ -20,7 +20,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
 import { PassHead } from "./PassHead";
-import { requirePass, requirePassToSend } from "./pass-guard";
+import { keepDeed, requirePass, requirePassToSend } from "./pass-guard";
 
 export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requirePassToSend(request, context);
+  const staff = await requirePassToSend(request, context);
   const { feedbackId } = params;
   const form = await readForm(request, FeedbackAnswerForm, { bytes: FORM_BYTES });
   if (!isId(feedbackId)) throw notFound();
@@ -54,6 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (tried.value.kind) {
     case "answered":
       context.log("feedback.answered", { feedbackId });
+      await keepDeed(context, staff, "answered a message", paths.passMessage(feedbackId));
       return seeOther(paths.passMessage(feedbackId), {
         "Set-Cookie": await flash("The answer is on its way."),
       });

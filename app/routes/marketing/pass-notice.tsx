@@ -4,7 +4,7 @@ import { data } from "@remix-run/server-runtime";
 import { decideNotice } from "~/features/notices/decide-notice";
 import { decisionForm } from "~/features/notices/form";
 import { DECISION_BYTES } from "~/features/notices/rules";
-import { filesOf, noticeById } from "~/features/notices/store";
+import { noticeById, noticeWithFiles } from "~/features/notices/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -17,7 +17,7 @@ import { gateMeta } from "./gate-page";
 import { NoticeFacts } from "./NoticeFacts";
 import { NoticeWords } from "./NoticeWords";
 import { PassHead } from "./PassHead";
-import { requirePass, requirePassToSend } from "./pass-guard";
+import { keepDeed, requirePass, requirePassToSend } from "./pass-guard";
 
 export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
@@ -28,13 +28,14 @@ const FAILED = "The decision could not be kept. It is still here: please try aga
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requirePass(request, context);
   const { services, now } = context;
-  const notice = isId(params.noticeId) ? await noticeById(services.db, params.noticeId) : undefined;
+  if (!isId(params.noticeId)) throw notFound();
+  const { notice, files } = await noticeWithFiles(services.db, params.noticeId);
   if (notice === undefined) throw notFound();
-  return { notice, files: await filesOf(services.db, notice.id), now };
+  return { notice, files, now };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await requirePassToSend(request, context);
+  const staff = await requirePassToSend(request, context);
   const { services, settings, now } = context;
   const notice = isId(params.noticeId) ? await noticeById(services.db, params.noticeId) : undefined;
   if (notice === undefined) throw notFound();
@@ -46,6 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   switch (tried.value.kind) {
     case "decided":
       context.log("notice.decided", { noticeId: notice.id });
+      await keepDeed(context, staff, `decided the notice ${notice.reference}`, paths.passNotice(notice.id));
       return seeOther(paths.passNotice(notice.id), {
         "Set-Cookie": await flash("The decision is on its way."),
       });

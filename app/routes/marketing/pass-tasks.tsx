@@ -13,7 +13,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { gateMeta } from "./gate-page";
 import { PassHead } from "./PassHead";
-import { requirePass } from "./pass-guard";
+import { keepDeed, requirePass } from "./pass-guard";
 
 export { headers, links } from "./gate-page";
 export const handle: PageHandle = { kind: "quiet" };
@@ -26,11 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requirePass(request, context);
+  const staff = await requirePass(request, context);
   const form = await readForm(request, PutAsideForm);
   if (!form.ok) throw refusal(400);
   const { services, now } = context;
   const again = await tryAgain(form.value.id, { dbs: everywhere(context), jobs: services.jobs, now });
+  if (again) await keepDeed(context, staff, `had ${form.value.id} tried again`, paths.passTasks());
   const news = again ? "It is tried again now." : "It is not put aside any more.";
   return seeOther(paths.passTasks(), { "Set-Cookie": await flash(news) });
 }

@@ -16,8 +16,9 @@ import type { FormInput } from "~/lib/fields";
 import { idIn } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import { ByName } from "./ByName";
 import { gateMeta } from "./gate-page";
-import { askedFor, hasPass, passHashOf } from "./pass-guard";
+import { askedFor, doorsOf, passHashOf } from "./pass-guard";
 import { SecureContent } from "./SecureContent";
 
 export { headers, links } from "./gate-page";
@@ -30,8 +31,13 @@ const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
 
 /** Nothing of the contacts leaves the database before the password has been given. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await hasPass(request, context))) return { unlocked: false } as const;
+  const { unlocked, viewer, staff } = await doorsOf(request, context);
   const asked = askedFor(request);
+  if (!unlocked) return { door: "password" } as const;
+  if (staff === null) {
+    if (viewer?.staff) throw redirect(viewer.emailVerified ? paths.secondFactor() : paths.verifyEmail());
+    return { door: "name", email: viewer?.email ?? null, to: asked ?? paths.pass() } as const;
+  }
   if (asked !== null) throw redirect(asked);
   const before = idIn(new URL(request.url).searchParams, "before");
   const { db } = context.services;
@@ -42,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ]);
     return { ...page, putAside };
   });
-  return { unlocked: true, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;
+  return { door: null, before, failed: !read.ok, ...(read.ok ? read.value : NOTHING) } as const;
 }
 
 const NOTHING = { contacts: [], next: null, putAside: 0 };
@@ -69,7 +75,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Pass() {
   const page = useLoaderData<typeof loader>();
-  return page.unlocked ? <SecureContent {...page} /> : <Gate />;
+  if (page.door === "name") return <ByName {...page} />;
+  return page.door === null ? <SecureContent {...page} /> : <Gate />;
 }
 
 function Gate() {
