@@ -153,6 +153,7 @@ test.each([
   expect(refused.status).toBe(422);
   expect(await wordsOf(refused)).toContain(message);
   expect((await product.post(link, fresh)).headers.get("Location")).toBe("/login");
+  await product.settle();
 });
 
 test("fifty requests send three mails, and the answer never changes", async () => {
