@@ -16,7 +16,8 @@ async function emptyFiles(files: R2Bucket): Promise<void> {
 async function empty(env: Env, { statements, databases }: Emptying): Promise<Response> {
   const shards = Array.from({ length: databases }, (_, shard) => database(env, shard));
   const emptied = shards.map((DB) => DB.batch(statements.map((sql) => DB.prepare(sql))));
-  await Promise.all([emptyFiles(env.FILES), ...emptied]);
+  await Promise.all(emptied);
+  await emptyFiles(env.FILES);
   return new Response();
 }
 
