@@ -1,6 +1,10 @@
 import { HeaderMenus } from "./header-menus";
 import { keepOfflinePage, stayWithoutNetwork } from "./without-network";
 
+const { at } = document.documentElement.dataset;
+// Going back to it, or loading it again, asks for the page then, and not for the act that led to it.
+if (at) history.replaceState(null, "", at);
+
 /** The one script of every page: hydrates a lively one, loads the islands of any other. */
 const islands = import.meta.glob<unknown>("./islands/*.ts");
 

@@ -27,7 +27,7 @@ import { may } from "./features/members/rules";
 import { noFlash, readFlash } from "./http/flash";
 import { personCookie } from "./http/person-cookie";
 import { movedCookie, readViewer } from "./http/session";
-import type { KeptForm } from "./lib/kept-form";
+import { type KeptForm, pagePath } from "./lib/kept-form";
 import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
 import { paths } from "./paths";
 import styles from "./styles/app.css?url";
@@ -66,7 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { publicOrigin: origin, analyticsTag } = context.settings;
   const decision = readDecision(request.headers.get("Cookie"))?.kind ?? null;
   const { requestId, zone } = context;
-  return data({ person, flash, requestId, zone, decision, origin, analyticsTag }, { headers });
+  const at = context.memo.has("leads-on") ? pagePath(request.url) : undefined;
+  return data({ person, flash, requestId, zone, decision, origin, analyticsTag, at }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const framed = frame === "site" || frame === "desk";
   const bare = frame === "bare";
   return (
-    <html lang="en-GB" data-plain={faced ? undefined : ""} suppressHydrationWarning>
+    <html lang="en-GB" data-plain={faced ? undefined : ""} data-at={root?.at} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

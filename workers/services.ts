@@ -11,7 +11,14 @@ import type { SharedEnv } from "./env";
 import { log } from "./log";
 import { type Place, routed, shardsOf } from "./shards";
 
-type SharedServices = { db: Db; others: Db[]; files: Files; published: Published; jobs: Jobs };
+type SharedServices = {
+  db: Db;
+  apart: boolean;
+  others: Db[];
+  files: Files;
+  published: Published;
+  jobs: Jobs;
+};
 
 export function sharedServices(
   env: SharedEnv,
@@ -25,6 +32,7 @@ export function sharedServices(
   const at = (place: Place) => open(routed(shards, { place, tasks }));
   return {
     db: shards.length === 1 ? open(database) : at({ data, account }),
+    apart: data !== account,
     others: shards.flatMap((_, shard) => (shard === data ? [] : [at({ data: shard, account: shard })])),
     files: r2Files(env.FILES),
     published: r2Published(env.FILES),

@@ -13,6 +13,8 @@ export type Provided = { issuer: string; subject: string; email: string | null; 
 
 export type Services = {
   db: Db;
+  /** Whether an account is in another database than what is asked about: no statement finds both. */
+  apart: boolean;
   /** Of the other shards: what a list of all companies has to ask as well. */
   others: readonly Db[];
   unreadElsewhere: number;

@@ -5,6 +5,12 @@ import { Crowded } from "~/lib/in-turn";
 export const seeOther = (path: string, headers?: HeadersInit) =>
   redirect(path, headers === undefined ? { status: 303 } : { status: 303, headers });
 
+/** As `seeOther`, with the page that it leads to for an answer: `workers/app/led-on.ts`. */
+export function leadOn({ memo }: AppLoadContext, path: string, headers?: HeadersInit) {
+  memo.set("leads-on", Promise.resolve());
+  return seeOther(path, headers);
+}
+
 /** To be thrown: the root's error page with this status. */
 export const refusal = (status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 503) =>
   new Response(null, { status });

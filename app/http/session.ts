@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/server-runtime";
-import { readSession } from "~/features/accounts/sessions";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { type Beside, type Person, readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { type Act, reachOf, whoseAct } from "~/features/members/rules";
 import { reaches, type Subject } from "~/features/members/scope";
@@ -29,10 +30,12 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   const known = context.memo.get("session") as ReturnType<typeof readSession> | undefined;
   if (known !== undefined) return known;
   const header = request.headers.get("Cookie");
+  // Asked once the key is known: by then the page's loader, which begins with the root's, has said it.
+  const beside = async () => ((await context.memo.get("beside")) as { ask: Beside } | undefined)?.ask;
   const read =
     header === null
       ? Promise.resolve(null)
-      : withNewsOf(context, readSession(context.services.db, header, context.now)).catch(
+      : withNewsOf(context, readSession(context.services.db, header, context.now, beside)).catch(
           async (error: unknown) => {
             context.log("session.unread", errorFacts(error));
             throw await refusalWithForm(context, 503);
@@ -41,6 +44,40 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   context.memo.set("session", read);
   return read;
 }
+
+/**
+ * Called before a loader's first `await`, it puts these statements into the batch that reads the session.
+ * What it hands back finds what they found: null for nobody.
+ */
+export function beside<Statements extends Batch>(
+  request: Request,
+  context: AppLoadContext,
+  statements: ((person: Person) => Statements) | Promise<(person: Person) => Statements>,
+) {
+  const asked = Promise.resolve(statements).then((ask) => ({ ask }));
+  if (!context.services.apart) context.memo.set("beside", asked);
+  return async (): Promise<BatchResponse<Statements> | null> => {
+    const found = await session(request, context);
+    if (found === null) return null;
+    if (found.results.length > 0) return found.results as BatchResponse<Statements>;
+    return context.services.db.batch((await asked).ask(found.viewer.id));
+  };
+}
+
+/** An act that finds the person itself, and the session for the page that follows, in one batch. */
+export async function actBeside<Act extends BatchItem<"sqlite">>(
+  request: Request,
+  context: AppLoadContext,
+  act: Act,
+): Promise<BatchResponse<[Act]>[0] | []> {
+  const header = request.headers.get("Cookie") ?? "";
+  const ask = async () => () => [act];
+  const found = await withNewsOf(context, readSession(context.services.db, header, context.now, ask));
+  context.memo.set("session", Promise.resolve(found && { ...found, results: [] }));
+  return (found?.results[0] as BatchResponse<[Act]>[0] | undefined) ?? [];
+}
+
+export type Batch = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 async function withNewsOf({ services }: AppLoadContext, reading: ReturnType<typeof readSession>) {
   const found = await reading;

@@ -7,14 +7,13 @@ import {
   allRows,
   answerQuestion,
   firstRow,
-  NEWCOMER,
   onTheWay,
   readyToSubmit,
   submit,
   upload,
 } from "../support/applying";
-import { linkTo, mailsTo } from "../support/mails";
-import { cookiesOf, costOf, wordsOf } from "../support/pages";
+import { mailsTo } from "../support/mails";
+import { costOf, leadsTo, wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, aSession } from "../support/people";
 import { aJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
@@ -24,8 +23,6 @@ beforeAll(async () => {
   product = await startProduct();
 });
 beforeEach(() => product.empty());
-
-const location = (response: Response) => response.headers.get("Location");
 
 /** Somebody whose CV is in, so that the five standard questions are next. */
 async function atTheQuestions() {
@@ -39,18 +36,18 @@ async function atTheQuestions() {
 describe("the role questions", () => {
   test("come one at a time, each answer stored when it is given, and can be gone back to", async () => {
     const way = await atTheQuestions();
-    expect(location(await way.page())).toBe(paths.assess(way.job.id, 1));
+    expect(leadsTo(await way.page())).toBe(paths.assess(way.job.id, 1));
     expect(await wordsOf(await way.page(1))).toMatch(/Question 1 of 5 .*Complex Problem Solving.*Tips/);
-    expect(location(await answerQuestion(product, way, 1, "  First\r\nanswer  "))).toBe(
+    expect(leadsTo(await answerQuestion(product, way, 1, "  First\r\nanswer  "))).toBe(
       paths.assess(way.job.id, 2),
     );
     expect(await firstRow(product, "answers")).toMatchObject({ question_id: 1, text: "  First\nanswer  " });
-    expect(location(await answerQuestion(product, way, 2, "Second", "previous"))).toBe(
+    expect(leadsTo(await answerQuestion(product, way, 2, "Second", "previous"))).toBe(
       paths.assess(way.job.id, 1),
     );
     expect(await allRows(product, "answers")).toHaveLength(2);
     expect(await (await way.page(1)).text()).toContain("First\nanswer");
-    expect(location(await way.page())).toBe(paths.assess(way.job.id, 3));
+    expect(leadsTo(await way.page())).toBe(paths.assess(way.job.id, 3));
   });
 
   test("one question costs a look or two", async () => {
@@ -67,13 +64,13 @@ describe("the role questions", () => {
     const blank = await answerQuestion(product, way, 2, " \n ");
     expect(blank.status).toBe(422);
     expect(await wordsOf(blank)).toContain("Please write an answer before you go on");
-    expect(location(await answerQuestion(product, way, 2, "", "previous"))).toBe(paths.assess(way.job.id, 1));
+    expect(leadsTo(await answerQuestion(product, way, 2, "", "previous"))).toBe(paths.assess(way.job.id, 1));
     expect(await allRows(product, "answers")).toEqual([]);
   });
 
   test("5,000 characters are taken, one more comes back with its message and every word", async () => {
     const way = await atTheQuestions();
-    expect((await answerQuestion(product, way, 1, "é".repeat(5000))).status).toBe(303);
+    expect((await answerQuestion(product, way, 1, "é".repeat(5000))).status).toBe(200);
     const long = await answerQuestion(product, way, 1, `${"é".repeat(5000)}!`);
     expect(long.status).toBe(422);
     const html = await long.text();
@@ -128,7 +125,7 @@ describe("the role questions", () => {
       question_id: 7,
       company_id: way.job.companyId,
     });
-    expect(location(await submit(product, way))).toBe(paths.application(way.job.id));
+    expect(leadsTo(await submit(product, way))).toBe(paths.application(way.job.id));
   });
 });
 
@@ -164,13 +161,13 @@ describe("handing in", () => {
       { answer: "Better" },
       { cookie: way.applicant.cookie },
     );
-    expect(location(changed)).toBe(paths.assessReview(way.job.id));
+    expect(leadsTo(changed)).toBe(paths.assessReview(way.job.id));
   });
 
   test("thirty times at once happens once: one submission, one evaluation, one mail to each", async () => {
     const way = await readyToSubmit(product);
     const replies = await Promise.all(Array.from({ length: 30 }, () => submit(product, way)));
-    expect(new Set(replies.map(location))).toEqual(new Set([paths.application(way.job.id)]));
+    expect(new Set(replies.map(leadsTo))).toEqual(new Set([paths.application(way.job.id)]));
     const subjects = async (to: string) => (await mailsTo(product, to)).map((mail) => mail.subject);
     expect(await subjects(way.applicant.email)).toEqual([
       "We have your application: Senior Frontend Engineer",
@@ -186,25 +183,25 @@ describe("handing in", () => {
     const open = await firstRow(product, "applications");
     const own = { id: String(open?.id), userId: String(open?.user_id) };
     const db = openDatabase(product.db);
-    const handIn = () => markSubmitted(db, own, new Date());
-    expect([await handIn(), await handIn()]).toEqual([true, false]);
+    const handIn = async () => (await markSubmitted(db, own, new Date())).meta.changes;
+    expect([await handIn(), await handIn()]).toEqual([1, 0]);
   });
 
   test("is final: answers and files stay as they were sent", async () => {
     const way = await readyToSubmit(product);
     await submit(product, way);
     const before = { answers: await allRows(product, "answers"), files: await allRows(product, "documents") };
-    expect(location(await answerQuestion(product, way, 1, "Changed my mind"))).toBe(paths.assess(way.job.id));
+    expect(leadsTo(await answerQuestion(product, way, 1, "Changed my mind"))).toBe(paths.assess(way.job.id));
     const { cookie } = way.applicant;
     const again = await upload(product, way.job.id, cookie, { cv: aCv("other.pdf") });
-    expect(location(again)).toBe(paths.application(way.job.id));
+    expect(leadsTo(again)).toBe(paths.application(way.job.id));
     await product.post(paths.upload(way.job.id), { intent: "remove-cv" }, { cookie });
     const after = { answers: await allRows(product, "answers"), files: await allRows(product, "documents") };
     expect(after.answers).toEqual(before.answers);
     expect(after.files.map((file) => [file.id, file.state])).toEqual(
       before.files.map((file) => [file.id, file.state]),
     );
-    expect(location(await submit(product, way))).toBe(paths.application(way.job.id));
+    expect(leadsTo(await submit(product, way))).toBe(paths.application(way.job.id));
   });
 
   test("a name that looks like code arrives in the mail as text", async () => {
@@ -268,12 +265,10 @@ describe("answering and submitting", () => {
       product.post(paths.assess(way.job.id, 1), { answer: text }, { cookie });
     for (const cookie of [over, old, null, "__Host-session=none"]) {
       expect((await answer(cookie, "not mine")).status).toBe(401);
-      expect(location(await product.post(paths.assessReview(way.job.id), {}, { cookie }))).toMatch(
-        /^\/login/,
-      );
+      expect(leadsTo(await product.post(paths.assessReview(way.job.id), {}, { cookie }))).toMatch(/^\/login/);
     }
     expect(await allRows(product, "answers")).toEqual([]);
-    expect(location(await answer(soon, "mine"))).toBe(paths.assess(way.job.id, 2));
+    expect(leadsTo(await answer(soon, "mine"))).toBe(paths.assess(way.job.id, 2));
     const { results } = await product.db
       .prepare("select id from sessions where expires_at > ? and expires_at < ?")
       .bind(now / 1000, now / 1000 + 3600)
@@ -285,11 +280,11 @@ describe("answering and submitting", () => {
     const way = await readyToSubmit(product);
     const stranger = await anApplicant(product);
     const answered = await answerQuestion(product, { ...way, applicant: stranger }, 1, "Somebody else's");
-    expect(location(answered)).toBe(paths.assess(way.job.id));
-    expect(location(await submit(product, { ...way, applicant: stranger }))).toBe(paths.apply(way.job.id));
+    expect(leadsTo(answered)).toBe(paths.assess(way.job.id));
+    expect(leadsTo(await submit(product, { ...way, applicant: stranger }))).toBe(paths.apply(way.job.id));
     await product.db.prepare("update users set disabled_at = 1 where id = ?").bind(way.applicant.id).run();
     expect((await answerQuestion(product, way, 1, "Too late")).status).toBe(401);
-    expect(location(await submit(product, way))).toMatch(/^\/login/);
+    expect(leadsTo(await submit(product, way))).toMatch(/^\/login/);
     expect(await firstRow(product, "answers")).toMatchObject({ text: "Answer 1" });
     expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: null });
   });
@@ -326,30 +321,6 @@ describe("the practice run", () => {
     expect(skipped.status).toBe(422);
     expect(await wordsOf(skipped)).toContain("Question 3 of 5");
   });
-});
-
-test("the whole way from the form to the submission stays within its budget", async () => {
-  const job = await aJob(product, await aRecruiter(product));
-  const spent = { trips: 0, queries: 0, rows: 0, written: 0 };
-  const pay = (response: Response) => {
-    const cost = costOf(response);
-    for (const kind of ["trips", "queries", "rows", "written"] as const) spent[kind] += cost[kind];
-    return response;
-  };
-  const applied = pay(await product.post(paths.apply(job.id), NEWCOMER));
-  let cookie = cookiesOf(applied);
-  const verified = pay(await product.post(await linkTo(product, "amara@example.org"), {}, { cookie }));
-  cookie = cookiesOf(verified).includes("session=") ? cookiesOf(verified) : cookie;
-  pay(await upload(product, job.id, cookie, { cv: aCv() }));
-  for (const number of [1, 2, 3, 4, 5]) {
-    pay(await product.post(paths.assess(job.id, number), { answer: `Answer ${number}` }, { cookie }));
-  }
-  const sent = pay(await product.post(paths.assessReview(job.id), {}, { cookie }));
-  expect(location(sent)).toBe(paths.application(job.id));
-  expect(spent.trips).toBeLessThanOrEqual(14);
-  expect(spent.queries).toBeLessThanOrEqual(20);
-  expect(spent.rows).toBeLessThanOrEqual(40);
-  expect(spent.written).toBeLessThanOrEqual(30);
 });
 
 test("somebody with sixty applications reaches each of them, 25 at a time", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { FORMS } from "../support/forms/all";
 import { type Form, sendForm } from "../support/forms/form";
-import { cookiesOf, wordsOf } from "../support/pages";
+import { cookiesOf, leadsTo, wordsOf } from "../support/pages";
 import { type Product, startProduct, tableNames } from "../support/product";
 
 let product: Product;
@@ -116,7 +116,7 @@ const shownBy = (answers: Response[]) =>
     answers.map(async (answer) => {
       const flash = /__Host-flash=([^;]+)/.exec(cookiesOf(answer))?.[1] ?? "";
       const words = answer.status === 303 ? flashedIn(flash) : await wordsOf(answer);
-      return `${answer.status} ${answer.headers.get("Location") ?? ""} ${words}`;
+      return `${answer.status} ${leadsTo(answer) ?? ""} ${words}`;
     }),
   );
 

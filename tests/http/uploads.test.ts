@@ -65,7 +65,7 @@ describe("what is taken, by name and by content", () => {
   ])("%s is taken", async ([name, bytes, type]) => {
     const { job, applicant } = await onTheWay(product);
     const response = await upload(product, job.id, applicant.cookie, { cv: { name, bytes } });
-    expect(location(response)).toBe(paths.assess(job.id));
+    expect(location(response)).toBe(paths.assess(job.id, 1));
     expect(await allRows(product, "documents")).toMatchObject([
       { type, state: "stored", kind: "cv", size: bytes.byteLength, company_id: job.companyId },
     ]);
@@ -157,7 +157,7 @@ describe("what is taken, by name and by content", () => {
       const onward = await upload(product, job.id, applicant.cookie, {});
       expect(location(onward)).toBe(paths.assess(job.id));
       const replaced = await upload(product, job.id, applicant.cookie, { cv: aCv() });
-      expect(location(replaced)).toBe(paths.assess(job.id));
+      expect(location(replaced)).toBe(paths.assess(job.id, 1));
     },
   );
 
@@ -222,7 +222,7 @@ describe("limits", () => {
   test("5,242,879 bytes are in, 5,242,880 are out", async () => {
     const { job, applicant } = await onTheWay(product);
     const fits = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(5_242_879) });
-    expect(location(fits)).toBe(paths.assess(job.id));
+    expect(location(fits)).toBe(paths.assess(job.id, 1));
     const large = await upload(product, job.id, applicant.cookie, { cv: cvOfSize(5_242_880) });
     expect(large.status).toBe(422);
     expect(await wordsOf(large)).toContain("CV must be smaller than 5MB");
@@ -272,7 +272,7 @@ describe("limits", () => {
       cookie: applicant.cookie,
       duplex: "half",
     } as RequestInit);
-    expect(location(response)).toBe(paths.assess(job.id));
+    expect(location(response)).toBe(paths.assess(job.id, 1));
   });
 
   test("three files, a hundred parts, or something that is no form are refused", async () => {

@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { after, days } from "~/lib/time";
 import { paths } from "~/paths";
 import { type Person, professionsIn } from "../bench/evidence-set";
-import { NEWCOMER, upload } from "../support/applying";
+import { NEWCOMER } from "../support/applying";
 import { makeTextPdf } from "../support/documents/pdf";
 import { linkTo } from "../support/mails";
-import { cookiesOf, costOf } from "../support/pages";
+import { costOf } from "../support/pages";
 import { aRecruiter, type TestPerson } from "../support/people";
+import { PlainBrowser } from "../support/plain-browser";
 import { aJob, type TestJob } from "../support/postings";
 import { type Product, startProduct } from "../support/product";
 import { workerdCpu } from "../support/workerd-cpu";
@@ -15,8 +16,8 @@ import { workerdCpu } from "../support/workerd-cpu";
 const RECKONED = {
   looking: { requests: 2, read: 25, written: 0, messages: 1, behindRead: 30, behindWritten: 13 },
   applying: {
-    requests: 20,
-    read: 95,
+    requests: 14,
+    read: 98,
     written: 31,
     messages: 4,
     behindRead: 180,
@@ -98,29 +99,20 @@ async function looksAt(job: TestJob, at: number, spent: Spent) {
 
 async function applies({ person, job }: { person: Person; job: TestJob }, at: number, spent: Spent) {
   const email = `person${at}@example.org`;
-  const paid = async (answer: Promise<Response>) => pay(await answer, spent);
-  await paid(product.fetch(paths.apply(job.id)));
-  const applied = await paid(product.post(paths.apply(job.id), { ...NEWCOMER, email }));
-  let cookie = cookiesOf(applied);
-  const see = (path: string) => paid(product.fetch(path, { cookie }));
-  await see(paths.verifyEmail(job.id));
-  const link = await linkTo(product, email);
-  await see(link);
-  const verified = await paid(product.post(link, {}, { cookie }));
-  cookie = cookiesOf(verified).includes("session=") ? cookiesOf(verified) : cookie;
-  await see(paths.upload(job.id));
-  const cv = { name: "cv.pdf", bytes: makeTextPdf(person.cv.split("\n")) };
-  await paid(upload(product, job.id, cookie, { cv }));
+  const browser = new PlainBrowser(product);
+  await browser.open(paths.apply(job.id));
+  await browser.press("Create Account", { ...NEWCOMER, email });
+  await browser.open(await linkTo(product, email));
+  await browser.press("Verify my address");
+  await browser.press("Continue", { cv: new File([makeTextPdf(person.cv.split("\n")).slice()], "cv.pdf") });
   const answers = Object.values(person.answers);
-  for (const number of [1, 2, 3, 4, 5]) {
-    await see(paths.assess(job.id, number));
-    const answer = answers[(number - 1) % answers.length] ?? "";
-    await paid(product.post(paths.assess(job.id, number), { answer }, { cookie }));
-  }
-  await see(paths.assessReview(job.id));
-  const sent = await paid(product.post(paths.assessReview(job.id), {}, { cookie }));
-  expect(sent.headers.get("Location")).toBe(paths.application(job.id));
-  await see(paths.application(job.id));
+  for (const number of [0, 1, 2, 3, 4])
+    await browser.press("Next", { answer: answers[number % answers.length] ?? "" });
+  await browser.press("Submit Assessment");
+  expect(browser.html).toContain("Your application has been sent.");
+  spent.requests += browser.spent.requests;
+  spent.read += browser.spent.rows;
+  spent.written += browser.spent.written;
 }
 
 /** One look at the list, one at the candidate, one at the CV, one decision and the page after it. */

@@ -15,6 +15,10 @@ export function costOf(response: Response): {
   };
 }
 
+/** Where an answer leads, by a redirect or as the very page. */
+export const leadsTo = ({ headers }: Response): string | null =>
+  headers.get("Location") ?? headers.get("Content-Location");
+
 /** A page's words: its HTML without tags, comments and runs of white space, with entities read. */
 export async function wordsOf(response: Response): Promise<string> {
   return (await response.text())

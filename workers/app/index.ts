@@ -11,6 +11,7 @@ import { log } from "../log";
 import { newCompanies, shardsOf } from "../shards";
 import { answerByRoute } from "./answer-by-route";
 import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
+import { ledOn } from "./led-on";
 import { answerMachine } from "./machine-calls";
 import { placeOf, tellShards } from "./place";
 import { pages } from "./plain-pages";
@@ -87,7 +88,7 @@ async function respond(request: Request, url: URL, env: Env, ctx: ExecutionConte
     if (file !== null) return file;
     const held = await holdForm(asOurOwn(request, url, settings));
     const { services, told } = await servicesFor(held, env, facts);
-    const response = await answer(held.request, {
+    const response = await ledOn(answer, held.request, {
       services,
       settings,
       now: new Date(),

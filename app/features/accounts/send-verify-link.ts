@@ -14,12 +14,6 @@ import { LINK_LIFETIMES } from "./rules";
 import { findUserByEmail } from "./store";
 import type { Viewer } from "./stored-sessions";
 
-/** The address that is to be proved, as the link was last sent to it. */
-export async function findEmailToProve(db: Db, userId: string): Promise<string> {
-  const [user] = await db.select({ email: emailToProve }).from(users).where(eq(users.id, userId));
-  return user?.email ?? "";
-}
-
 type Deps = { db: Db; jobs: Jobs; now: Date; clientIp: string; publicOrigin: string };
 
 /** `seconds` until the next may be asked for. */
@@ -29,7 +23,7 @@ export async function resendVerifyLink(
   deps: Deps,
 ): Promise<{ kind: "sent" } | { kind: "too-many"; seconds: number }> {
   const { db, now } = deps;
-  const email = await findEmailToProve(db, viewer.id);
+  const email = viewer.emailToProve;
   const seconds =
     (await waitSinceLastLink(db, viewer.id, now)) ??
     (await countAttempt(db, await resendLimits(viewer.id), now)) ??
@@ -53,7 +47,7 @@ export async function correctEmail(
   const { db, now } = deps;
   const identity = await confirmIdentity(viewer, typed.currentPassword, deps);
   if (identity.kind !== "confirmed") return identity;
-  if (typed.email === (await findEmailToProve(db, viewer.id))) return { kind: "sent" };
+  if (typed.email === viewer.emailToProve) return { kind: "sent" };
   const seconds =
     (await countAttempt(db, await correctionLimits(viewer.id), now)) ??
     (await countMail(db, deps.clientIp, typed.email, now));

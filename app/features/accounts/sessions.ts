@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, ne, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { generateIdFromEntropySize } from "lucia";
 import { cookieIn } from "~/lib/cookies";
@@ -7,7 +8,7 @@ import { after } from "~/lib/time";
 import type { Db } from "../../../db/client";
 import { sessions, users } from "../../../db/schema";
 import { IDLE, IDLE_REMEMBERED, oldestSession, sessionIsTooOld } from "./rules";
-import { COOKIE, luciaFor, StoredSessions, type Viewer } from "./stored-sessions";
+import { COOKIE, findSession, luciaFor, StoredSessions, type Viewer } from "./stored-sessions";
 
 export async function newSession(
   db: Db,
@@ -34,27 +35,41 @@ function cookieFor(db: Db, token: string, remembered: boolean): string {
   return cookie.serialize();
 }
 
-/** Null for nobody. `cookie` is set when use has moved the idle limit: the browser's moves too. */
+export type Person = string | SQL<string>;
+/** What is asked of a person, or done for them, in the batch that reads their session. */
+export type Beside = (person: Person) => readonly BatchItem<"sqlite">[];
+export type ReadSession = {
+  viewer: Viewer;
+  /** Set when use has moved the idle limit: the browser's moves too. */
+  cookie: string | null;
+  /** Of what stood beside, which knows no more of the person than that the session is theirs. */
+  results: unknown[];
+};
+
+/** Null for nobody. */
 export async function readSession(
   db: Db,
   cookieHeader: string,
   now: Date,
-): Promise<{ viewer: Viewer; cookie: string | null } | null> {
+  beside?: () => Promise<Beside | undefined>,
+): Promise<ReadSession | null> {
   const key = await sessionKey(cookieHeader);
   if (key === null) return null;
-  const adapter = new StoredSessions(db);
-  const [stored] = await adapter.getSessionAndUser(key.id);
-  if (stored === null || sessionIsTooOld(stored.attributes.createdAt, now)) return null;
-  const { remembered, renewal } = stored.attributes;
+  const of = sql<string>`(select ${sessions.userId} from ${sessions} where ${sessions.id} = ${key.id})`;
+  const others = (await beside?.())?.(of) ?? [];
+  const [[found], ...results] = await db.batch([findSession(db, key.id), ...others]);
+  if (found === undefined || sessionIsTooOld(found.session.createdAt, now)) return null;
+  const { remembered, renewal } = found.session;
   if (renewal !== key.renewal) return null;
   const sessionId = key.id;
-  const lucia = luciaFor(adapter, remembered);
+  const lucia = luciaFor(new StoredSessions(db, found), remembered);
   const { user, session } = await lucia.validateSession(sessionId);
-  if (user === null || adapter.disabled) return null;
+  if (user === null || found.disabledAt !== null) return null;
   const moved = session.fresh && remembered;
   return {
     viewer: { ...(user as unknown as Viewer), sessionId, remembered },
     cookie: moved ? lucia.createSessionCookie(key.token).serialize() : null,
+    results,
   };
 }
 

@@ -5,11 +5,13 @@ import type { AccountType } from "~/vocabulary/accounts";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { companies, members, sessions, users } from "../../../db/schema";
+import { emailToProve } from "./links";
 import { IDLE, IDLE_REMEMBERED } from "./rules";
 
 export type Viewer = {
   id: string;
   email: string;
+  emailToProve: string;
   emailVerified: boolean;
   type: AccountType;
   recruiter: boolean;
@@ -59,40 +61,41 @@ export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
 
 type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
 
-/** Lucia's Drizzle adapter, reading session, user and company in one query, once for each request. */
+/** Session, user and company in one query. */
+export const findSession = (db: Db, id: string) =>
+  db
+    .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .leftJoin(companies, eq(users.companyId, companies.id))
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.companyId, users.companyId)))
+    .where(eq(sessions.id, id));
+
+type Found = Awaited<ReturnType<typeof findSession>>[number];
+
+/** Lucia's Drizzle adapter, over what has been read of a session already. */
 export class StoredSessions extends DrizzleSQLiteAdapter {
-  disabled = false;
-  private read: Promise<Read> | undefined;
-
-  constructor(private readonly database: Db) {
-    super(database, sessions, users);
+  constructor(
+    db: Db,
+    private readonly found?: Found,
+  ) {
+    super(db, sessions, users);
   }
 
-  override getSessionAndUser(id: string): Promise<Read> {
-    this.read ??= this.find(id);
-    return this.read;
-  }
-
-  private async find(id: string): Promise<Read> {
-    const [row] = await this.database
-      .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt })
-      .from(sessions)
-      .innerJoin(users, eq(sessions.userId, users.id))
-      .leftJoin(companies, eq(users.companyId, companies.id))
-      .leftJoin(members, and(eq(members.userId, users.id), eq(members.companyId, users.companyId)))
-      .where(eq(sessions.id, id));
-    if (row === undefined) return [null, null];
-    const { id: _, userId, expiresAt, ...attributes } = row.session;
-    this.disabled = row.disabledAt !== null;
+  override async getSessionAndUser(): Promise<Read> {
+    if (this.found === undefined) return [null, null];
+    const { session, person } = this.found;
+    const { id, userId, expiresAt, ...attributes } = session;
     return [
       { id, userId, expiresAt: new Date(expiresAt * 1000), attributes },
-      { id: userId, attributes: row.person },
+      { id: userId, attributes: person },
     ];
   }
 }
 
 const PERSON = {
   email: users.email,
+  emailToProve: emailToProve.as("email_to_prove"),
   emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
   type: users.type,
   recruiter: users.recruiter,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { applications, users } from "../../../db/schema";
@@ -6,12 +6,10 @@ import { emailToProve, isForNewAddress, justVerifiedBy, usedHash, verifiedBy } f
 import { renewInPlace } from "./sessions";
 import type { Viewer } from "./stored-sessions";
 
-/** Null when the link has run out, was used, or never was. Uses nothing up. */
-export async function findVerifyLink(db: Db, token: string, now: Date): Promise<{ email: string } | null> {
-  const link = await verifiedBy(token, now);
-  if (link === null) return null;
-  const [found] = await db.select({ email: emailToProve }).from(users).where(link);
-  return found ?? null;
+/** A query that finds nothing when the link has run out, was used, or never was. Uses nothing up. */
+export async function findVerifyLink(db: Db, token: string, now: Date) {
+  const link = (await verifiedBy(token, now)) ?? sql`0`;
+  return { query: db.select({ email: emailToProve }).from(users).where(link) };
 }
 
 export type Verified = {

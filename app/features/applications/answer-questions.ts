@@ -1,8 +1,10 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import type { Person } from "~/features/accounts/sessions";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { requireWhole } from "./damage";
 import { firstUnanswered, mayStillSubmit } from "./rules";
-import { findOwnApplication, findQuestion, listOwnFiles, type OwnApplication } from "./store";
+import { type FoundQuestion, findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
 
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
 
@@ -18,13 +20,7 @@ export type AskedQuestion =
   | NotNow
   | { kind: "all-answered" };
 
-export async function loadQuestion(
-  db: Db,
-  userId: string,
-  jobId: string,
-  number: number,
-): Promise<AskedQuestion> {
-  const [found] = await findQuestion(db, userId, jobId, number);
+export function askedQuestion(found: FoundQuestion | undefined, number: number): AskedQuestion {
   const problem = notNow(found);
   if (problem !== null || found === undefined) return problem ?? { kind: "no-application" };
   const questions = found.questions ?? [];
@@ -35,8 +31,8 @@ export async function loadQuestion(
   return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
 }
 
-export async function nextQuestion(db: Db, userId: string, jobId: string) {
-  const review = await loadReview(db, userId, jobId);
+export function nextQuestion(found: OwnApplication | undefined) {
+  const review = reviewOf(found);
   if (review.kind !== "review") return review;
   if (!mayStillSubmit(review.application.jobStatus)) return { kind: "all-answered" } as const;
   const number = firstUnanswered(
@@ -52,27 +48,31 @@ export type Review = {
   answers: { question: Question; text: string | null }[];
 };
 
-async function loadReview(db: Db, userId: string, jobId: string): Promise<Review | NotNow> {
-  const [application] = await findOwnApplication(db, userId, jobId);
+function reviewOf(application: OwnApplication | undefined): Review | NotNow {
   const problem = notNow(application);
   if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
   return { kind: "review", application, answers: answersOf(application) };
 }
 
-export async function loadReviewPage(db: Db, userId: string, jobId: string) {
-  const [review, files] = await Promise.all([loadReview(db, userId, jobId), listOwnFiles(db, userId, jobId)]);
-  return { review, cvTextState: files.find(({ kind }) => kind === "cv")?.textState ?? null };
+export const askForReview = (db: Db, person: Person, jobId: string) =>
+  [findOwnApplication(db, person, jobId), listOwnFiles(db, person, jobId)] as const;
+
+type Found = BatchResponse<ReturnType<typeof askForReview>>;
+
+export function reviewPage([[application], files]: Found) {
+  const cvTextState = files.find(({ kind }) => kind === "cv")?.textState ?? null;
+  return { review: reviewOf(application), cvTextState };
 }
 
 export const answersOf = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>
   (questions ?? []).map((question) => ({ question, text: answers[question.id] ?? null }));
 
-type Found = Pick<
+type Kept = Pick<
   OwnApplication,
   "id" | "status" | "submittedAt" | "cvDocumentId" | "questions" | "answersHold"
 >;
 
-function notNow(found: Found | undefined): NotNow | null {
+function notNow(found: Kept | undefined): NotNow | null {
   if (found === undefined) return { kind: "no-application" };
   requireWhole(found);
   if (found.submittedAt !== null) return { kind: "submitted" };

@@ -1,5 +1,7 @@
+import type { BatchResponse } from "drizzle-orm/batch";
 import type { Evaluation } from "~/evaluator/evaluation";
 import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
+import type { Person } from "~/features/accounts/sessions";
 import { asDay } from "~/lib/words";
 import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
@@ -42,17 +44,17 @@ export type ApplicationPage = {
   reading: OwnReading | null;
 };
 
+export const askForApplicationPage = (db: Db, person: Person, jobId: string) =>
+  [
+    findOwnApplication(db, person, jobId),
+    listOwnFiles(db, person, jobId),
+    findOwnReading(db, person, jobId),
+  ] as const;
+
+export type FoundApplicationPage = BatchResponse<ReturnType<typeof askForApplicationPage>>;
+
 /** Neither total nor rank: those are the recruiter's. Null when there is no application. */
-export async function loadApplicationPage(
-  db: Db,
-  userId: string,
-  jobId: string,
-): Promise<ApplicationPage | null> {
-  const [[found], files, [read]] = await db.batch([
-    findOwnApplication(db, userId, jobId),
-    listOwnFiles(db, userId, jobId),
-    findOwnReading(db, userId, jobId),
-  ]);
+export function applicationPage([[found], files, [read]]: FoundApplicationPage): ApplicationPage | null {
   if (found === undefined) return null;
   const { questions, answers, answersHold: _, ...application } = requireWhole(found);
   const submitted = application.submittedAt !== null;

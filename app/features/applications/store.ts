@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Person } from "~/features/accounts/sessions";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
@@ -28,8 +29,6 @@ export const findOpening = (db: Db, jobId: string) =>
     .where(eq(jobs.id, jobId));
 
 export type Opening = Awaited<ReturnType<typeof findOpening>>[number];
-
-export type Person = string | SQL<string>;
 
 const own = (person: Person, jobId: string) =>
   and(eq(applications.jobId, jobId), eq(applications.userId, person));
@@ -96,6 +95,8 @@ export const findProgress = (db: Db, person: Person, jobId: string) =>
     })
     .from(applications)
     .where(own(person, jobId));
+
+export type Progress = Awaited<ReturnType<typeof findProgress>>[number];
 
 type NewApplication = {
   id: string;
@@ -179,25 +180,26 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.userId, userId), behind));
 
+const asking = (number: number) => ({
+  position: applications.position,
+  cvDocumentId: applications.cvDocumentId,
+  id: applications.id,
+  status: applications.status,
+  submittedAt: applications.submittedAt,
+  questions: storedQuestions,
+  answersHold,
+  answer: sql<string | null>`case
+    when json_valid(ifnull(${applications.asked}, ${applications.questions}))
+      and json_valid(${applications.answers})
+    then json_extract(${applications.answers}, ${answerPath(number)}) end`,
+  evaluates: evaluationAnnounced,
+});
+
 /** `number` counts from 1. */
-export const findQuestion = (db: Db, userId: string, jobId: string, number: number) =>
-  db
-    .select({
-      position: applications.position,
-      cvDocumentId: applications.cvDocumentId,
-      id: applications.id,
-      status: applications.status,
-      submittedAt: applications.submittedAt,
-      questions: storedQuestions,
-      answersHold,
-      answer: sql<string | null>`case
-        when json_valid(ifnull(${applications.asked}, ${applications.questions}))
-          and json_valid(${applications.answers})
-        then json_extract(${applications.answers}, ${answerPath(number)}) end`,
-      evaluates: evaluationAnnounced,
-    })
-    .from(applications)
-    .where(own(userId, jobId));
+export const findQuestion = (db: Db, person: Person, jobId: string, number: number) =>
+  db.select(asking(number)).from(applications).where(own(person, jobId));
+
+export type FoundQuestion = Awaited<ReturnType<typeof findQuestion>>[number];
 
 const questionId = (number: number) => sql`case when ${applications.asked} is null
   then json_extract(${applications.questions}, ${`$[${number - 1}].id`})
@@ -205,7 +207,7 @@ const questionId = (number: number) => sql`case when ${applications.asked} is nu
 
 const answerPath = (number: number) => sql`'$."' || (${questionId(number)}) || '"'`;
 
-export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
+export const listOwnFiles = (db: Db, person: Person, jobId: string) =>
   db
     .select({
       id: documents.id,
@@ -219,16 +221,15 @@ export const listOwnFiles = (db: Db, userId: string, jobId: string) =>
     .from(applications)
     .innerJoin(
       documents,
-      or(eq(documents.id, applications.cvDocumentId), eq(documents.id, applications.coverLetterDocumentId)),
+      // Not `or`, for which SQLite looks through all that is a person's.
+      sql`${documents.id} in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
     )
-    .where(and(own(userId, jobId), eq(documents.userId, userId), eq(documents.state, "stored")));
+    .where(and(own(person, jobId), eq(documents.userId, applications.userId), eq(documents.state, "stored")));
 
-/** `number` counts from 1. False when there is no such question, or it has been submitted. */
-export const saveAnswer = (
-  db: Db,
-  answer: { person: Person; jobId: string; number: number; text: string },
-  now: Date,
-): Promise<boolean> =>
+type Answer = { person: Person; jobId: string; number: number; text: string };
+
+/** `number` counts from 1. Changes nothing when there is no such question, or it has been submitted. */
+export const saveAnswer = (db: Db, answer: Answer, now: Date) =>
   db
     .update(applications)
     .set({
@@ -242,5 +243,7 @@ export const saveAnswer = (
         isNotNull(applications.cvDocumentId),
         sql`(${questionId(answer.number)}) is not null`,
       ),
-    )
-    .then((result) => result.meta.changes > 0);
+    );
+
+export const saveAndAsk = (db: Db, answer: Answer, next: number, now: Date) =>
+  saveAnswer(db, answer, now).returning(asking(next));

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client";
 import { applications, jobs, users } from "../../../db/schema";
 
 /** No answer is ever taken back, so none is checked again here. */
-export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date): Promise<boolean> =>
+export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: Date) =>
   db
     .update(applications)
     .set({
@@ -23,8 +23,7 @@ export const markSubmitted = (db: Db, own: { id: string; userId: string }, now: 
         sql`exists (select 1 from ${jobs} where ${jobs.id} = ${applications.jobId}
         and ${ne(jobs.status, "closed")})`,
       ),
-    )
-    .then((result) => result.meta.changes > 0);
+    );
 
 const isSent = and(isNotNull(applications.submittedAt), isNull(applications.receivedAt));
 

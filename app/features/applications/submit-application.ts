@@ -1,28 +1,34 @@
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
+import { askForApplicationPage, type FoundApplicationPage } from "./application-page";
 import { requireWhole } from "./damage";
-import { findProgress, type OwnApplication, type Person } from "./store";
+import { findProgress, type OwnApplication, type Progress } from "./store";
 import { markSubmitted } from "./submissions";
 
-export type SubmitOutcome = { kind: "submitted" } | { kind: "already-submitted" } | { kind: "unfinished" };
+export type SubmitOutcome =
+  | { kind: "submitted"; found: FoundApplicationPage }
+  | { kind: "already-submitted" }
+  | { kind: "unfinished" };
 
-/** `unfinished` when a CV or an answer is missing, or the job has closed; null without an application. */
+/** `unfinished` when a CV or an answer is missing, or the job has closed. */
 export async function submitApplication(
-  applicant: Person,
+  progress: Progress,
   jobId: string,
   deps: { db: Db; jobs: Jobs; now: Date },
-): Promise<SubmitOutcome | null> {
+): Promise<SubmitOutcome> {
   const { db, now } = deps;
-  const [found] = await findProgress(db, applicant, jobId);
-  if (found === undefined) return null;
-  if (found.submittedAt !== null) return { kind: "already-submitted" };
-  if (!isAnswered(requireWhole(found))) return { kind: "unfinished" };
-  if (!(await markSubmitted(db, found, now))) {
-    const [after] = await findProgress(db, found.userId, jobId);
+  if (progress.submittedAt !== null) return { kind: "already-submitted" };
+  if (!isAnswered(requireWhole(progress))) return { kind: "unfinished" };
+  const [marked, ...found] = await db.batch([
+    markSubmitted(db, progress, now),
+    ...askForApplicationPage(db, progress.userId, jobId),
+  ]);
+  if (marked.meta.changes === 0) {
+    const [after] = await findProgress(db, progress.userId, jobId);
     return after?.submittedAt ? { kind: "already-submitted" } : { kind: "unfinished" };
   }
-  await deps.jobs.wake({ kind: "submission", applicationId: found.id });
-  return { kind: "submitted" };
+  await deps.jobs.wake({ kind: "submission", applicationId: progress.id });
+  return { kind: "submitted", found };
 }
 
 const isAnswered = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>

@@ -1,3 +1,4 @@
+import { firstUnanswered } from "~/features/applications/rules";
 import { errorReason } from "~/lib/error-facts";
 import { newId } from "~/lib/ids";
 import type { CvText, CvTextOutcome } from "~/services/cv-text/cv-text";
@@ -24,7 +25,7 @@ export type FileProblems = Partial<Record<DocumentKind, string>>;
 
 export type ReceiveOutcome =
   /** The files without a problem are stored, whatever became of the others. */
-  | { kind: "received"; kept: Partial<Record<DocumentKind, TextState>>; problems: FileProblems }
+  | { kind: "received"; kept: Kept; problems: FileProblems; next: number | null }
   | { kind: "no-application" }
   | { kind: "already-submitted" }
   /** File store or database failed; nothing was linked, and a sweep clears what was begun. */
@@ -33,6 +34,8 @@ export type ReceiveOutcome =
 type Deps = { db: Db; files: Files; jobs: Jobs; cvText: CvText; now: Date };
 type Accepted = { row: NewFile; bytes: Uint8Array };
 
+type Kept = Partial<Record<DocumentKind, TextState>>;
+
 /** Rows first, then bytes, then one batch that links them: breaking off leaves nothing half-linked. */
 export async function receiveFiles(
   place: { userId: string; jobId: string },
@@ -40,7 +43,7 @@ export async function receiveFiles(
   deps: Deps,
 ): Promise<ReceiveOutcome> {
   const { accepted, problems } = await judgeAll(received, deps.now);
-  if (accepted.length === 0) return { kind: "received", kept: {}, problems };
+  if (accepted.length === 0) return { kind: "received", kept: {}, problems, next: null };
   try {
     return await keepAll(place, accepted, problems, deps);
   } catch (error) {
@@ -59,9 +62,9 @@ async function keepAll(
   if (reserved.length === 0) return refusedWhy(place, rows, problems, deps);
   const stored = await Promise.all(reserved.map((document) => putAndRead(document, accepted, deps)));
   const linked = await link(stored, deps);
-  if (!linked) return { kind: "already-submitted" };
+  if (linked === undefined) return { kind: "already-submitted" };
   const kept = Object.fromEntries(stored.map(({ kind, outcome }) => [kind, stateOf(outcome)]));
-  return { kind: "received", kept, problems };
+  return { kind: "received", kept, problems, next: nextOf(linked) };
 }
 
 async function judgeAll(received: Received[], now: Date) {
@@ -98,7 +101,7 @@ async function refusedWhy(
     `You have ${MOST_CVS} CVs or 60 MB of files stored here, which is as much as we keep. ` +
     `Please select an existing one.`;
   const purpose = rows[0]?.kind ?? "cv";
-  return { kind: "received", kept: {}, problems: { ...problems, [purpose]: full } };
+  return { kind: "received", kept: {}, problems: { ...problems, [purpose]: full }, next: null };
 }
 
 type Stored = Reserved & { outcome: CvTextOutcome | null };
@@ -121,15 +124,23 @@ const stateOf = (outcome: CvTextOutcome | null): TextState =>
 const keptState = (outcome: CvTextOutcome | null): TextState =>
   outcome?.kind === "text" ? "waiting" : stateOf(outcome);
 
-/** False when the application was submitted meanwhile; nothing has changed then. */
-async function link(stored: Stored[], { db, jobs, now }: Deps): Promise<boolean> {
+/** Undefined when the application was submitted meanwhile; nothing has changed then. */
+async function link(stored: Stored[], { db, jobs, now }: Deps): Promise<Linked | undefined> {
   const [first] = stored;
-  if (first === undefined) return false;
+  if (first === undefined) return undefined;
   const linked = Object.fromEntries(stored.map((document) => [document.kind, document.id]));
   const [pointed] = await db.batch([
     linkDocuments(db, first.applicationId, linked, now),
     ...stored.map(({ id, outcome }) => markStored(db, id, keptState(outcome))),
   ]);
   await jobs.wake({ kind: "outbox", ids: stored.map(({ id }) => readingOf(id)) });
-  return pointed.meta.changes > 0;
+  return pointed[0];
+}
+
+type Linked = Awaited<ReturnType<typeof linkDocuments>>[number];
+
+/** Null unless a question without an answer is known by its number. */
+function nextOf({ questions, answers }: Linked): number | null {
+  const ids = (questions ?? []).map((question) => question?.id);
+  return firstUnanswered(ids, new Set(Object.keys(answers ?? {}).map(Number)));
 }

@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Person } from "~/features/accounts/sessions";
+import { storedAnswers, storedNumbers } from "~/features/applications/damage";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
 import { BEGINNING } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
@@ -24,11 +26,11 @@ const ownDocument = {
   createdAt: documents.createdAt,
 };
 
-export const listOwnDocuments = (db: Db, userId: string) =>
+export const listOwnDocuments = (db: Db, person: Person) =>
   db
     .select(ownDocument)
     .from(documents)
-    .where(and(eq(documents.userId, userId), isStored))
+    .where(and(eq(documents.userId, person), isStored))
     .orderBy(desc(documents.createdAt));
 
 export type OwnDocument = Awaited<ReturnType<typeof listOwnDocuments>>[number];
@@ -58,7 +60,7 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
-export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
+export const findUploadTarget = (db: Db, person: Person, jobId: string) =>
   db
     .select({
       applicationId: applications.id,
@@ -72,7 +74,7 @@ export const findUploadTarget = (db: Db, userId: string, jobId: string) =>
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, person)));
 
 export type NewFile = {
   id: string;
@@ -145,7 +147,8 @@ export function linkDocuments(
   return db
     .update(applications)
     .set({ ...columns, ...(linked.cv === undefined ? {} : { asked: askedNow() }), updatedAt: now })
-    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)));
+    .where(and(eq(applications.id, applicationId), isNull(applications.submittedAt)))
+    .returning({ questions: storedNumbers, answers: storedAnswers });
 }
 
 /** Once somebody is asked something, that stays. */

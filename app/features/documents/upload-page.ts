@@ -1,3 +1,5 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import type { Person } from "~/features/accounts/sessions";
 import type { DocumentKind } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
 import type { Db } from "../../../db/client";
@@ -18,11 +20,12 @@ export type UploadPage = {
   existing: ShownFile[];
 };
 
-export async function loadUploadPage(db: Db, userId: string, jobId: string): Promise<UploadPage | null> {
-  const [[target], stored] = await db.batch([
-    findUploadTarget(db, userId, jobId),
-    listOwnDocuments(db, userId),
-  ]);
+export const askForUploadPage = (db: Db, person: Person, jobId: string) =>
+  [findUploadTarget(db, person, jobId), listOwnDocuments(db, person)] as const;
+
+type Found = BatchResponse<ReturnType<typeof askForUploadPage>>;
+
+export function uploadPage([[target], stored]: Found): UploadPage | null {
   if (target === undefined) return null;
   const find = (id: string | null) => stored.find((document) => document.id === id);
   const cv = find(target.cvDocumentId);

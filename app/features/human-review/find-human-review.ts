@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Person } from "~/features/accounts/sessions";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
 import { keptResult } from "../evaluations/kept-result";
@@ -48,15 +49,15 @@ export const findHumanReview = (db: Db, companyId: string, applicationId: string
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
 
-export const ownSubmitted = (userId: string, jobId: string) =>
+export const ownSubmitted = (person: Person, jobId: string) =>
   and(
-    eq(applications.userId, userId),
+    eq(applications.userId, person),
     eq(applications.jobId, jobId),
     sql`${applications.submittedAt} is not null`,
   );
 
 /** No row before it is submitted. */
-export const findOwnReading = (db: Db, userId: string, jobId: string) =>
+export const findOwnReading = (db: Db, person: Person, jobId: string) =>
   db
     .select({
       evaluation: keptResult,
@@ -67,7 +68,7 @@ export const findOwnReading = (db: Db, userId: string, jobId: string) =>
     })
     .from(applications)
     .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
-    .where(ownSubmitted(userId, jobId));
+    .where(ownSubmitted(person, jobId));
 
 /** `recruiterEmail` is null when whoever posted the job has gone. */
 export const findAsking = (db: Db, userId: string, jobId: string) =>

@@ -15,6 +15,7 @@ type Props = {
   question: Asked;
   number: number;
   total: number;
+  action?: string;
   /** Where a half-written answer is kept meanwhile; without it, only the buttons keep it. */
   saveTo?: string;
   next: string;
@@ -24,7 +25,7 @@ type Props = {
 
 /** Previous and Next are buttons of one form, so that each of them keeps what was written. */
 export function QuestionView(props: Props) {
-  const { form, field, question, number, total, saveTo, next, busy, carried = {} } = props;
+  const { form, field, question, number, total, action, saveTo, next, busy, carried = {} } = props;
   return (
     <>
       <div className="stack-tight">
@@ -35,7 +36,7 @@ export function QuestionView(props: Props) {
       </div>
       <ErrorSummary form={form} />
       <answer-draft data-save={saveTo}>
-        <form method="post" className="card form" noValidate aria-label={question.title}>
+        <form method="post" action={action} className="card form" noValidate aria-label={question.title}>
           <div className="stack-tight">
             <p className="eyebrow">{categoryShown(question.type)}</p>
             <h1 className="question-title">{question.title}</h1>

@@ -1,9 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
-import { loadApplicationPage } from "~/features/applications/application-page";
+import {
+  applicationPage,
+  askForApplicationPage,
+  type FoundApplicationPage,
+} from "~/features/applications/application-page";
 import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
@@ -19,7 +28,7 @@ import { AnswerList } from "./AnswerList";
 import { HumanReview } from "./HumanReview";
 import { OwnFiles } from "./OwnFiles";
 import { OwnMails } from "./OwnMails";
-import { requireVerifiedFor, startFirst } from "./own-application";
+import { requireVerifiedBeside, requireVerifiedFor, startFirst } from "./own-application";
 import { Reading } from "./Reading";
 import { StepList } from "./StepList";
 
@@ -29,10 +38,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const page = await whole(context, loadApplicationPage(context.services.db, viewer.id, jobId));
+  const { jobId, found } = await ownPage(request, params.jobId, context);
+  const page = await whole(context, Promise.resolve(found).then(applicationPage));
   if (page === null) throw startFirst(jobId);
   return data(page);
+}
+
+async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
+  const known = context.memo.get("application") as Promise<FoundApplicationPage> | undefined;
+  if (known === undefined) return requireVerifiedBeside(request, context, job, askForApplicationPage);
+  return { ...(await requireVerifiedFor(request, context, job)), found: await known };
 }
 
 const FAILED = "We could not take that in. Please try again.";

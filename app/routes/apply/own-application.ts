@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/server-runtime";
-import { sessionKey, verifiedPerson } from "~/features/accounts/sessions";
-import { type Person, saveAnswer } from "~/features/applications/store";
+import { type Person, sessionKey, verifiedPerson } from "~/features/accounts/sessions";
+import { type FoundQuestion, saveAndAsk, saveAnswer } from "~/features/applications/store";
 import { attempt } from "~/http/attempt";
 import { notFound } from "~/http/replies";
-import { requireUser, type Viewer } from "~/http/session";
+import { actBeside, type Batch, beside, requireUser, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
@@ -17,6 +17,21 @@ export async function requireVerifiedFor(
   const viewer = await requireUser(request, context);
   if (!viewer.emailVerified) throw redirect(paths.verifyEmail(jobId), 302);
   return { viewer, jobId };
+}
+
+/** With what a page asks for in the batch that reads the session. Called before a loader's first `await`. */
+export async function requireVerifiedBeside<Statements extends Batch>(
+  request: Request,
+  context: AppLoadContext,
+  jobId: string | undefined,
+  statements: (db: AppLoadContext["services"]["db"], person: Person, jobId: string) => Statements,
+) {
+  if (!isId(jobId)) throw notFound();
+  const read = beside(request, context, (person) => statements(context.services.db, person, jobId));
+  const { viewer } = await requireVerifiedFor(request, context, jobId);
+  const found = await read();
+  if (found === null) throw notFound();
+  return { viewer, jobId, found };
 }
 
 /** For an action whose own statement asks who is signed in (`saveOwnAnswer`): no query here. */
@@ -45,14 +60,33 @@ export async function asVerifiedPerson<Value>(
   return act((await requireVerifiedFor(request, context, jobId)).viewer.id);
 }
 
+type Answer = { jobId: string; number: number; text: string };
+
 export async function saveOwnAnswer(
   request: Request,
   context: AppLoadContext,
-  answer: { jobId: string; number: number; text: string },
+  answer: Answer,
 ): Promise<boolean> {
-  const save = async (person: Person) =>
-    (await saveAnswer(context.services.db, { person, ...answer }, context.now)) || null;
+  const save = async (person: Person) => {
+    const { meta } = await saveAnswer(context.services.db, { person, ...answer }, context.now);
+    return meta.changes > 0 || null;
+  };
   return (await asVerifiedPerson(request, context, answer.jobId, save)) ?? false;
+}
+
+/** What the page of the next question shows, which is read with the session in one batch. */
+export async function saveOwnAnswerAndAsk(
+  request: Request,
+  context: AppLoadContext,
+  answer: Answer,
+  next: number,
+): Promise<FoundQuestion | null> {
+  const save = async (person: Person) => {
+    const saving = saveAndAsk(context.services.db, { person, ...answer }, next, context.now);
+    const [asked] = typeof person === "string" ? await saving : await actBeside(request, context, saving);
+    return asked ?? null;
+  };
+  return asVerifiedPerson(request, context, answer.jobId, save);
 }
 
 /** Thrown where there is no application: the first step also says when there is no such job. */

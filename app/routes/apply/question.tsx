@@ -1,17 +1,29 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
-import { loadQuestion, nextQuestion } from "~/features/applications/answer-questions";
+import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
+import { type FoundQuestion, findOwnApplication, findQuestion } from "~/features/applications/store";
 import { attempt, whole } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
-import { broken, invalid, seeOther } from "~/http/replies";
+import { broken, invalid, leadOn, seeOther } from "~/http/replies";
 import type { FormInput } from "~/lib/fields";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
-import { jobOfSomebody, requireVerifiedFor, saveOwnAnswer, startFirst } from "./own-application";
+import {
+  jobOfSomebody,
+  requireVerifiedBeside,
+  requireVerifiedFor,
+  saveOwnAnswerAndAsk,
+  startFirst,
+} from "./own-application";
 import { QuestionView } from "./QuestionView";
 import { StepMarks } from "./StepMarks";
 
@@ -25,18 +37,43 @@ const ANSWER_BYTES = 256 * 1024;
 const FAILED = "Your answer could not be saved. It is still here: please try again.";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
   const { number, fromReview } = asked(request);
-  const { db } = context.services;
-  if (number === null) {
-    const next = await whole(context, nextQuestion(db, viewer.id, jobId));
-    if (next.kind === "question") throw redirect(paths.assess(jobId, next.number), 302);
-    throw elsewhere(next.kind, jobId);
-  }
-  const found = await whole(context, loadQuestion(db, viewer.id, jobId, number));
+  if (number === null) return onward(request, params.jobId, context);
+  const { jobId, row } = await questionRow(request, params.jobId, number, context);
+  const found = await whole(
+    context,
+    Promise.resolve(row).then((one) => askedQuestion(one, number)),
+  );
   if (found.kind !== "question") throw elsewhere(found.kind, jobId);
   const { kind: _kind, ...question } = found;
   return data({ jobId, number, fromReview, ...question });
+}
+
+async function onward(request: Request, job: string | undefined, context: AppLoadContext): Promise<never> {
+  const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
+    findOwnApplication(db, person, id),
+  ]);
+  const next = await whole(context, Promise.resolve(found[0][0]).then(nextQuestion));
+  throw next.kind === "question"
+    ? redirect(paths.assess(jobId, next.number), 302)
+    : elsewhere(next.kind, jobId);
+}
+
+type Row = { jobId: string; row: FoundQuestion | undefined };
+
+async function questionRow(
+  request: Request,
+  job: string | undefined,
+  number: number,
+  context: AppLoadContext,
+): Promise<Row> {
+  const known = context.memo.get(`question-${number}`) as Promise<FoundQuestion> | undefined;
+  if (known !== undefined)
+    return { jobId: (await requireVerifiedFor(request, context, job)).jobId, row: await known };
+  const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
+    findQuestion(db, person, id, number),
+  ]);
+  return { jobId, row: found[0][0] };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -48,23 +85,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const form = await readForm(request, AnswerForm, { bytes: ANSWER_BYTES });
   const { intent } = form.ok ? form.value : { intent: form.reply.initialValue?.intent };
-  const onward =
-    intent === "previous"
-      ? paths.assess(jobId, Math.max(1, number - 1))
-      : fromReview
-        ? paths.assessReview(jobId)
-        : paths.assess(jobId, number + 1);
+  const next = intent === "previous" ? Math.max(1, number - 1) : number + 1;
   if (!form.ok) {
     await requireVerifiedFor(request, context, jobId);
     // Somebody who only looks back need not have written anything yet.
     const blank = `${form.reply.initialValue?.answer ?? ""}`.trim() === "";
-    return intent === "previous" && blank ? seeOther(onward) : invalid(form);
+    return intent === "previous" && blank ? leadOn(context, paths.assess(jobId, next)) : invalid(form);
   }
   const answer = { jobId, number, text: form.value.answer };
-  const saved = await attempt(context, "answer.not-saved", () => saveOwnAnswer(request, context, answer));
+  const saved = await attempt(context, "answer.not-saved", () =>
+    saveOwnAnswerAndAsk(request, context, answer, next),
+  );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   // Where nothing was saved this was not the moment for an answer: the first page knows which step it is.
-  return seeOther(saved.value ? onward : paths.assess(jobId));
+  if (saved.value === null) return seeOther(paths.assess(jobId));
+  context.memo.set(`question-${next}`, Promise.resolve(saved.value));
+  const isLast = intent !== "previous" && (fromReview || next > (saved.value.questions?.length ?? 0));
+  return leadOn(context, isLast ? paths.assessReview(jobId) : paths.assess(jobId, next));
 }
 
 function asked(request: Request): { number: number | null; fromReview: boolean } {
@@ -110,6 +147,7 @@ export default function RoleQuestion() {
         question={question}
         number={number}
         total={total}
+        action={fromReview ? paths.changeAnswer(jobId, number) : paths.assess(jobId, number)}
         saveTo={paths.saveAnswer(jobId, number)}
         next={fromReview ? "Save and review" : "Next"}
       />

@@ -3,26 +3,28 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import { loadReviewPage } from "~/features/applications/answer-questions";
+import type { Person } from "~/features/accounts/sessions";
+import { askForReview, reviewPage } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
-import type { Person } from "~/features/applications/store";
+import { findProgress } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
 import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
-import { broken, seeOther } from "~/http/replies";
+import { broken, leadOn, seeOther } from "~/http/replies";
+import { actBeside } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
 import { FileState, isUnread } from "./FileState";
-import { asVerifiedPerson, jobOfSomebody, requireVerifiedFor, startFirst } from "./own-application";
+import { asVerifiedPerson, jobOfSomebody, requireVerifiedBeside, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Review your answers – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const { review, cvTextState } = await whole(context, loadReviewPage(context.services.db, viewer.id, jobId));
+  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, askForReview);
+  const { review, cvTextState } = await whole(context, Promise.resolve(found).then(reviewPage));
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);
@@ -41,18 +43,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, jobs } = context.services;
   const jobId = await jobOfSomebody(request, context, params.jobId);
-  const submit = (person: Person) => submitApplication(person, jobId, { db, jobs, now: context.now });
+  const submit = async (person: Person) => {
+    const asking = findProgress(db, person, jobId);
+    const [found] = typeof person === "string" ? await asking : await actBeside(request, context, asking);
+    return found === undefined ? null : submitApplication(found, jobId, { db, jobs, now: context.now });
+  };
   const tried = await attempt(context, "apply.not-submitted", () =>
     asVerifiedPerson(request, context, jobId, submit),
   );
   if (!tried.ok) return broken({ problem: "failed" as const });
   switch (tried.value?.kind) {
     case "submitted":
-      return seeOther(paths.application(jobId), {
+      context.memo.set("application", Promise.resolve(tried.value.found));
+      return leadOn(context, paths.application(jobId), {
         "Set-Cookie": await flash("Your application has been sent."),
       });
     case "already-submitted":
-      return seeOther(paths.application(jobId));
+      return leadOn(context, paths.application(jobId));
     case undefined:
       return seeOther(paths.apply(jobId));
     case "unfinished":
@@ -108,7 +115,7 @@ export default function ReviewAnswers() {
       )}
       <AnswerList answers={answers} change={(number) => paths.changeAnswer(jobId, number)} />
       {!closed && (
-        <form method="post" className="card form">
+        <form method="post" action={paths.assessReview(jobId)} className="card form">
           <p>
             {companyName} gets your details, your CV and these answers. After you submit they stay as they
             are.

@@ -13,7 +13,7 @@ import { type FileProblems, receiveFiles } from "~/features/documents/receive-fi
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
 import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
-import { loadUploadPage } from "~/features/documents/upload-page";
+import { askForUploadPage, uploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
 import { seeOther } from "~/http/replies";
@@ -21,7 +21,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
-import { requireVerifiedFor, startFirst } from "./own-application";
+import { requireVerifiedBeside, requireVerifiedFor, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
 
@@ -29,8 +29,8 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Upload your CV – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { viewer, jobId } = await requireVerifiedFor(request, context, params.jobId);
-  const page = await loadUploadPage(context.services.db, viewer.id, jobId);
+  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, askForUploadPage);
+  const page = uploadPage(found);
   if (page === null) throw startFirst(jobId);
   // Its page says that it has been sent, or that the job has closed.
   if (page.submitted || !mayStillSubmit(page.jobStatus)) throw redirect(paths.application(jobId), 302);
@@ -86,7 +86,7 @@ async function keepAndContinue(place: Place, upload: ReadUpload, context: AppLoa
     all.cv = CV_REQUIRED;
   if (Object.keys(all).length > 0) return data<UploadReply>({ problems: all }, 422);
   const words = fresh.cv === "waiting" ? STILL_READING : UPLOADED;
-  return seeOther(paths.assess(place.jobId), { "Set-Cookie": await flash(words) });
+  return seeOther(paths.assess(place.jobId, outcome.next ?? undefined), { "Set-Cookie": await flash(words) });
 }
 
 type UploadReply = { problems: FileProblems; form?: string };
@@ -98,7 +98,8 @@ const receivedFrom = ({ files }: ReadUpload) =>
   });
 
 async function hasCvAlready({ userId, jobId }: Place, context: AppLoadContext): Promise<boolean> {
-  const page = await loadUploadPage(context.services.db, userId, jobId);
+  const { db } = context.services;
+  const page = uploadPage(await db.batch(askForUploadPage(db, userId, jobId)));
   if (page === null) throw startFirst(jobId);
   if (page.submitted) throw redirect(paths.application(jobId), 303);
   return page.cv !== null;

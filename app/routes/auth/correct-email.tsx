@@ -8,7 +8,7 @@ import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
 import { CorrectEmailForm } from "~/features/accounts/form";
-import { correctEmail, findEmailToProve } from "~/features/accounts/send-verify-link";
+import { correctEmail } from "~/features/accounts/send-verify-link";
 import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -29,7 +29,7 @@ const TOO_MANY = "Too many tries. Please wait a while and try again.";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireUser(request, context);
   if (viewer.emailVerified) throw redirect(paths.changeEmail());
-  return { email: await findEmailToProve(context.services.db, viewer.id), jobId: jobOf(request) };
+  return { email: viewer.emailToProve, jobId: jobOf(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { Button } from "~/components/Button";
 import { EmailAddress } from "~/components/EmailAddress";
 import { Stepper } from "~/components/Stepper";
 import { VerifyEmailForm } from "~/features/accounts/form";
-import { findEmailToProve, resendVerifyLink } from "~/features/accounts/send-verify-link";
+import { resendVerifyLink } from "~/features/accounts/send-verify-link";
 import { rotateSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { onwardPath } from "~/features/accounts/verify-email";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const jobId = jobOf(request);
   const { db } = context.services;
   if (viewer.emailVerified) throw redirect(await onwardPath(db, viewer, jobId));
-  return { email: await findEmailToProve(db, viewer.id), applying: !viewer.recruiter, jobId };
+  return { email: viewer.emailToProve, applying: !viewer.recruiter, jobId };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
