@@ -78,6 +78,7 @@ const MIGRATIONS = {
   "0046_stage_mails": "5d540cda66fa203be6f17b0f250628d392daec02734036bb09bf166c89791741",
   "0047_job_people": "c6d7ae50054ead2d1d0f7a81af764fd792700e6f5704cb04317d2ca996ae6999",
   "0048_staff": "4cf922b9de4e69cb46d6741ce98add92688ebcc871c5ab97af2f5e9d7b5debad",
+  "0049_pass_log_age": "d611e12285036e94a9ca5ac77418b79fd3075e089cf528be8aec402337487d77",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

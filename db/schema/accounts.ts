@@ -178,15 +178,19 @@ export const attempts = sqliteTable("attempts", {
 });
 
 /** What staff did at `/pass`. The name stays when its account goes. */
-export const passLog = sqliteTable("pass_log", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
-  userId: text("user_id").notNull(),
-  personName: text("person_name").notNull(),
-  did: text("did").notNull(),
-  /** The address of what it was done to. */
-  place: text("place").notNull(),
-  at: instant("at").notNull(),
-});
+export const passLog = sqliteTable(
+  "pass_log",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    userId: text("user_id").notNull(),
+    personName: text("person_name").notNull(),
+    did: text("did").notNull(),
+    /** The address of what it was done to. */
+    place: text("place").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("pass_log_age").on(table.at)],
+);
 
 export const passSessions = sqliteTable(
   "pass_sessions",

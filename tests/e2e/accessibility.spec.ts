@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { axeProblems, noProblems } from "../support/axe";
-import { type Looks, pageAt, SEEN_BY, TEAM } from "../support/every-page";
+import { type Looks, pageAt, SEEN_BY, SENDER, TEAM } from "../support/every-page";
 import { test } from "../support/journey";
 import { signInAs, signInAsDemoRecruiter, signInWith, unlockPass } from "../support/sign-in";
 import { fillInNotice, solveTheSum } from "../support/visitor";
@@ -22,6 +22,7 @@ test("everyone can use what the team answers in, and what the sender reads", asy
   await page.goto(paths.connect("Idea"));
   await page.getByLabel("Message").fill("The bell rings twice.\n".repeat(30));
   await page.getByRole("button", { name: "Send" }).click();
+  await lookAtAll(page, SENDER);
   await page.goto(paths.notice());
   await fillInNotice(page, "anna@bergwerk.example");
   await page.getByLabel("I believe in good faith").check();

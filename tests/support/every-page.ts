@@ -164,6 +164,10 @@ export const TEAM: Looks = {
   "marketing/pass-tasks.tsx": paths.passTasks(),
   "marketing/pass-log.tsx": paths.passLog(),
   "marketing/pass-logout.tsx": paths.passLogout(),
+};
+
+/** What the sender of a message reads of it. */
+export const SENDER: Looks = {
   "account/sent.tsx": paths.sent(),
   "account/sent-message.tsx": { on: paths.sent() },
 };

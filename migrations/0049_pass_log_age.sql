@@ -1,0 +1,1 @@
+CREATE INDEX `pass_log_age` ON `pass_log` (`at`);
