@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { after, days } from "~/lib/time";
 import { paths } from "~/paths";
 import { type Person, professionsIn } from "../bench/evidence-set";
@@ -9,7 +9,7 @@ import { costOf } from "../support/pages";
 import { aRecruiter, type TestPerson } from "../support/people";
 import { PlainBrowser } from "../support/plain-browser";
 import { aJob, type TestJob } from "../support/postings";
-import { type Product, startProduct } from "../support/product";
+import { type Product, startAnother } from "../support/product";
 import { workerdCpu } from "../support/workerd-cpu";
 
 /** Of one look or one application, rounded up: what docs/performance.md reckons the month's price from. */
@@ -33,13 +33,14 @@ const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 type Spent = { requests: number; read: number; written: number };
 
-let product: Product;
+let product: Product & { stop(): Promise<void> };
 let recruiter: TestPerson & { companyId: string };
 beforeAll(async () => {
-  product = await startProduct();
-  await product.empty();
+  // A password's work is part of what an application costs.
+  product = await startAnother({ QUICK_PASSWORDS: "" });
   recruiter = await aRecruiter(product);
 });
+afterAll(() => product.stop());
 
 test("one application costs no more than what the month's price is reckoned from", async () => {
   const sets = professionsIn("tests/evidence/dev").slice(0, 5);
