@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { Evaluation } from "~/evaluator/evaluation";
-import { outlineOf } from "~/features/evaluations/kept-result";
+import { outlineOf } from "~/features/evaluations/runs";
 import { packText } from "../../db/schema/packed";
 import type { TestApplication, TestJob } from "./postings";
 import type { Product } from "./product";

@@ -5,8 +5,7 @@ import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
 import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
-import { saidOfFound } from "../evaluations/nearly";
-import { SAYS_OTHERWISE } from "../evaluations/stands-out";
+import { SAYS_OTHERWISE, saidOfFound } from "../evaluations/stands-out";
 import {
   bestQuote,
   type Evidence,

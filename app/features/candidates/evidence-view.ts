@@ -1,7 +1,7 @@
 import type { DimensionResult, EvidenceItem, Quote } from "~/evaluator/evaluation";
 import type { DimensionName } from "~/vocabulary/dimensions";
 import { FINDINGS, type Finding } from "~/vocabulary/findings";
-import { saidOfFound } from "../evaluations/nearly";
+import { saidOfFound } from "../evaluations/stands-out";
 
 /** `mark` is the sentence's number in the CV beside it. */
 export type QuoteView = { text: string; place: string; href: string | null; mark: number | null };

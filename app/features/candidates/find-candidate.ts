@@ -5,7 +5,7 @@ import { applications, type Bytes, evaluations, storedQuestions, textOf } from "
 import { answersHold, requireWhole } from "../applications/damage";
 import { settingsOf } from "../decisions/settings";
 import { readRun } from "../evaluations/earlier-runs";
-import { keptResult } from "../evaluations/kept-result";
+import { keptResult } from "../evaluations/runs";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";

@@ -1,4 +1,4 @@
-import { withoutSensitiveDetails } from "../evaluations/sensitive-details";
+import { withoutSensitiveDetails } from "~/evaluator/claims/sensitive-details";
 import { refusalOf } from "../questionnaires/refusals";
 
 /** By the question assistant's list, and by what no model is shown of a CV. Null when nothing is found. */

@@ -6,10 +6,10 @@ import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { gather } from "./gather";
-import { keptResult, outlineOf } from "./kept-result";
 import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
 import { modelTexts } from "./model-texts";
 import { readOpinion } from "./read-opinion";
+import { keptResult, outlineOf } from "./runs";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 type Task = { payload: { applicationId: string }; attempts: number };

@@ -12,8 +12,7 @@ import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
 import { PART_HASH } from "./compare-runs";
 import { gather, hashOf } from "./gather";
-import { outlineOf } from "./kept-result";
-import { newestCorrection } from "./runs";
+import { newestCorrection, outlineOf } from "./runs";
 import { standsOut } from "./stands-out";
 
 type Deps = { db: Db; model: Model | null; now: Date };

@@ -1,8 +1,8 @@
 import { withoutPersonalDetails } from "~/evaluator/claims/personal-details";
+import { withoutSensitiveDetails } from "~/evaluator/claims/sensitive-details";
 import type { EvaluationInput } from "~/evaluator/evaluation";
 import { readPosting } from "~/evaluator/requirements/read-posting";
 import { type CleanText, cleanText } from "~/evaluator/text/clean-text";
-import { withoutSensitiveDetails } from "./sensitive-details";
 
 /** Longest texts a model is shown, in UTF-16 units: some thirty pages in all. */
 const LONGEST = { posting: 20_000, cv: 40_000, coverLetter: 10_000, answer: 6000 };

@@ -1,7 +1,15 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Evaluation } from "~/evaluator/evaluation";
 import type { Db } from "../../../db/client";
-import { applications, evaluations } from "../../../db/schema";
-import { readResult, wholeResult } from "./kept-result";
+import { applications, type Bytes, evaluations, textOf } from "../../../db/schema";
+
+/** What SQL reads of a packed result. Seals hold it against the whole: nothing may be added to it. */
+export const outlineOf = ({ unread }: Pick<Evaluation, "unread">) => ({ unread });
+
+const readResult = (kept: string | Bytes): unknown => JSON.parse(textOf(kept));
+
+const wholeResult = sql`ifnull(${evaluations.packed}, ${evaluations.result})`;
+export const keptResult = wholeResult.mapWith(readResult).as("result");
 
 export const LISTED_RUNS = 10;
 

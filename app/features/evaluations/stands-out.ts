@@ -1,6 +1,5 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { FINDING_WORDS } from "~/vocabulary/findings";
-import { saidOfFound } from "./nearly";
 
 export const SAYS_OTHERWISE = `${FINDING_WORDS["says otherwise"].label}: `;
 
@@ -14,3 +13,11 @@ export function standsOut({ highlights, concerns }: Evaluation): string | null {
   const line = otherwise?.text ?? (strongest.join("; ") || concerns[0]?.text);
   return line?.slice(0, LONGEST) ?? null;
 }
+
+const COUNTED = /^(?:Less than a year|(One) year|(\d+) years) \(asked: (one year|(\d+) years)\)$/;
+
+/** Years are found up to a month short of what is asked; in whole years that would read as too few. */
+export const saidOfFound = (says: string): string =>
+  says.replace(COUNTED, (said, one, had, asked, years) =>
+    Number(had ?? (one ? 1 : 0)) < Number(years ?? 1) ? `Nearly ${asked} (asked: ${asked})` : said,
+  );

@@ -2,7 +2,7 @@ import { eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import { isTold, TOLD } from "~/features/applications/as-told";
 import { keptAnswers, keptQuestions } from "~/features/applications/damage";
-import { keptResult } from "~/features/evaluations/kept-result";
+import { keptResult } from "~/features/evaluations/runs";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 import {

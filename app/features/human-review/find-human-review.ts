@@ -2,8 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Person } from "~/features/accounts/sessions";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
-import { keptResult } from "../evaluations/kept-result";
-import { newestCorrection, opinionColumn } from "../evaluations/runs";
+import { keptResult, newestCorrection, opinionColumn } from "../evaluations/runs";
 import { ownMails } from "./own-mails";
 
 export type Comment = { id: string; text: string; at: number };

@@ -5,7 +5,7 @@ import type { DimensionName } from "~/vocabulary/dimensions";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, evaluations, verdicts } from "../../../db/schema";
 import { readRun } from "../evaluations/earlier-runs";
-import { keptResult } from "../evaluations/kept-result";
+import { keptResult } from "../evaluations/runs";
 import { needsReason } from "./rules";
 
 export type VerdictOutcome =

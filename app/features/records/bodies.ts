@@ -13,7 +13,7 @@ import {
   unpackText,
   verdicts,
 } from "../../../db/schema";
-import { outlineOf } from "../evaluations/kept-result";
+import { outlineOf } from "../evaluations/runs";
 
 const OF_ALL = ["id", "companyId", "applicationId", "createdAt"] as const;
 
