@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import { paths } from "~/paths";
 import { answerEverything, fillInApplication, uploadCv, verify } from "../support/hiring";
 import { holdScripts, needsScripts, ownAddress, test } from "../support/journey";
-import { movement } from "../support/movement";
+import { drawnAt, movement } from "../support/movement";
 import { becomeStaff } from "../support/sign-in";
 import { fillInNotice, solveTheSum } from "../support/visitor";
 
@@ -134,9 +134,10 @@ for (const arrival of ["late", "never"] as const) {
       });
       for (const path of [paths.home(), paths.yellow()]) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const drawn = await drawnAt(page);
         await page.evaluate(() => document.fonts.ready);
-        expect(await movement(page)).toBe(0);
+        expect(await movement(page, drawn)).toBe(0);
       }
     },
   );
