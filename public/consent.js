@@ -14,13 +14,20 @@
     if (!decision) delete page.dataset.consent;
     else page.dataset.consent = decision[1];
     const accepted = decision?.[1] === "accepted";
+    // Not before the page is drawn: the browser fetches a site's storage from another process.
+    if (document.readyState === "complete") keep(decision);
+    else addEventListener("load", () => keep(decision));
+    if (accepted) measure(said("analytics-tag"));
+  }
+
+  function keep(decision) {
     try {
-      if (accepted) localStorage.setItem("cookie-consent", new Date(Number(decision[2])).toISOString());
+      if (decision?.[1] === "accepted")
+        localStorage.setItem("cookie-consent", new Date(Number(decision[2])).toISOString());
       else localStorage.removeItem("cookie-consent");
     } catch {
       // A browser without storage has the cookie.
     }
-    if (accepted) measure(said("analytics-tag"));
   }
 
   function measure(tag) {

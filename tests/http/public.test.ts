@@ -31,7 +31,8 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
   expect(response.headers.get("Server-Timing")).toBeNull();
   const html = await response.text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(13_000);
-  expect(html.replace(/<noscript>.*?<\/noscript>/s, "")).not.toMatch(/<script [^>]*src|rel="stylesheet"/);
+  const atOnce = html.replace(/<noscript>.*?<\/noscript>/s, "").replace(LATER, "");
+  expect(atOnce).not.toMatch(/<script [^>]*src|rel="stylesheet"/);
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
   expect(scripts).toEqual([await (await product.fetch("/consent.js")).text()]);
   expect(gzipSync(scripts.join()).length).toBeLessThanOrEqual(1024);
@@ -41,6 +42,21 @@ test.each(STILL)("%s is a file of at most 13 kB, with no framework and 1 kB of s
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
   expect(styles.length).toBeGreaterThan(0);
   expect(allowed("style-src")).toEqual(expect.arrayContaining(["'self'", ...styles.map(hashOf)]));
+});
+
+const LATER = /<link rel="stylesheet" href="([^"]+)" data-later="true"\/>/;
+
+test("what the landing page shows first waits for no other file, and what is below for one", async () => {
+  const html = await (await product.fetch("/")).text();
+  const [seen = "", below = ""] = html.split(LATER.exec(html)?.[0] ?? "no sheet comes later");
+  expect(seen).toMatch(/<h1.*Start Hiring Today.*Amara Okafor.*<\/section>$/s);
+  expect(below).toMatch(/^<section class="wrap part problem">/);
+  const sheet = await (await product.fetch(LATER.exec(html)?.[1] ?? "")).text();
+  const within = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join();
+  for (const part of [".problem", ".cv-picture", ".night", ".own-page", ".closing"]) {
+    expect(sheet).toContain(part);
+    expect(within).not.toContain(`${part}{`);
+  }
 });
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -6,6 +6,7 @@ import { SignIn } from "~/components/SignIn";
 import { SiteFooter } from "~/components/SiteFooter";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
+import partStyles from "~/styles/landing.css?url";
 import styles from "~/styles/marketing.css?url";
 import { ApplicantsSide } from "./landing/ApplicantsSide";
 import { MarkedCv } from "./landing/MarkedCv";
@@ -66,6 +67,8 @@ export default function Landing() {
         </div>
         <Register />
       </section>
+      {/* Not in the page: what stands above is drawn while this comes, and nothing below before it. */}
+      <link rel="stylesheet" href={partStyles} data-later />
       <Problem />
       <MarkedCv />
       <ReadingDesk />
