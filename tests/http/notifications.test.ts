@@ -224,6 +224,32 @@ test("many of them stand on pages, newest first, at the cost of a few", async ()
   expect(pages).toBe(10);
 });
 
+test("whoever has lost their jobs turns past what was said of them, sixty rows a page", async () => {
+  const { recruiter, application } = await aCandidate();
+  const manager = await aRecruiter(product, { companyId: recruiter.companyId, role: "hiring-manager" });
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 150)
+       insert into notifications (user_id, company_id, kind, event, application_id, job_id, people,
+         created_at)
+       select ?1, company_id, 'job', 'then ' || i, id, job_id, json_object(id, 'applied'), i
+       from applications, n where applications.id = ?2`,
+    )
+    .bind(manager.id, application.id)
+    .run();
+  let path: string | undefined = paths.notifications();
+  let pages = 0;
+  while (path !== undefined) {
+    const response = await product.fetch(path, { cookie: manager.cookie });
+    expect(costOf(response).rows).toBeLessThanOrEqual(60);
+    const html = await response.text();
+    expect(html).not.toContain("has applied");
+    path = /href="(\/notifications\?before=\d+)"/.exec(html)?.[1];
+    pages += 1;
+  }
+  expect(pages).toBe(10);
+});
+
 test("the count in the header costs no query", async () => {
   const { recruiter, applicant } = await aCandidate();
   for (const { cookie } of [recruiter, applicant]) {

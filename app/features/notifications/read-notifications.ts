@@ -28,21 +28,23 @@ export type Notification = {
   when: string;
 };
 
-/** `next`: where the page after it begins; null at the end. */
+/** Fewer where some cannot be read any more. `next`: where the page after it begins; null at the end. */
 export async function listNotifications(
   reader: Reader,
   before: number | null,
   deps: { dbs: readonly Db[]; now: Date },
 ): Promise<{ list: Notification[]; next: number | null }> {
   const { rows, more } = onePage(await notificationsOf(deps.dbs, reader, before));
-  const list = rows.map((row) => ({
+  const list = rows.filter(isReadable).map((row) => ({
     seq: row.seq,
     unread: row.readAt === null,
     when: asAgo(row.createdAt, deps.now),
     ...wordsFor(row),
   }));
-  return { list, next: more ? (list.at(-1)?.seq ?? null) : null };
+  return { list, next: more ? (rows.at(-1)?.seq ?? null) : null };
 }
+
+const isReadable = ({ readable }: NotificationRow) => readable;
 
 /** Returns where it leads to; null when it is not this reader's. */
 export async function openNotification(
@@ -54,7 +56,7 @@ export async function openNotification(
     const [rows] = await db.batch([notificationOf(db, reader, seq), markRead(db, reader.id, seq, deps.now)]);
     return rows;
   };
-  const [row] = (await Promise.all(deps.dbs.map(open))).flat();
+  const row = (await Promise.all(deps.dbs.map(open))).flat().find(isReadable);
   return row === undefined ? null : wordsFor(row).href;
 }
 

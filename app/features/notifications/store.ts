@@ -77,7 +77,7 @@ const ofNotes = ({ companyId, role }: Reader) =>
         may(role, "notes.private") ? undefined : eq(notes.private, false),
       );
 
-/** Names are read from the application, which must be the reader's own or the reader's company's. */
+/** Names are the application's, which must be the reader's; what cannot be read any more comes too. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
     .select({
@@ -98,6 +98,10 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       feedbackId: feedback.id,
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
+      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}) is not null
+        and (${notifications.kind} <> 'mention' or ${notes.id} is not null)`
+        .mapWith(Boolean)
+        .as("readable"),
     })
     .from(notifications)
     .leftJoin(
@@ -113,14 +117,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
     )
     .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
-    .where(
-      and(
-        eq(notifications.userId, reader.id),
-        sql`coalesce(${applications.id}, ${feedback.id}) is not null`,
-        sql`(${notifications.kind} <> 'mention' or ${notes.id} is not null)`,
-        which,
-      ),
-    );
+    .where(and(eq(notifications.userId, reader.id), which));
 
 /** Names of those in one line; the ones of its first page are enough to lead to the rest. */
 export const peopleOf = (db: Db, reader: Reader, seq: number, most: number) =>

@@ -134,12 +134,23 @@ export function FILLED({ companies, jobs, applications }: Size): string[] {
       text_state: "'read'",
       created_at: now,
     }),
-    ...keptBeside(applications, companies, now),
+    rows("notifications", applications / 10, {
+      user_id: id("R", company),
+      company_id: id("C", company),
+      kind: "'job'",
+      event: "'event ' || i",
+      application_id: id("A"),
+      job_id: id("J", job),
+      people: `json_object(${id("A")}, 'evaluated')`,
+      created_at: now,
+      read_at: now,
+    }),
+    ...keptBeside(applications, now),
   ];
 }
 
 /** What sweeps look through, of which nothing is due. */
-const keptBeside = (applications: number, companies: number, now: number): string[] => [
+const keptBeside = (applications: number, now: number): string[] => [
   rows("sessions", applications / 10, {
     id: id("S"),
     user_id: id("P"),
@@ -155,16 +166,6 @@ const keptBeside = (applications: number, companies: number, now: number): strin
     run_after: now,
     created_at: now,
     done_at: now,
-  }),
-  rows("notifications", applications / 10, {
-    user_id: id("R", `i % ${companies}`),
-    company_id: id("C", `i % ${companies}`),
-    kind: "'job'",
-    event: "'event ' || i",
-    job_id: id("J", `i % ${companies}`),
-    people: "'{}'",
-    created_at: now,
-    read_at: now,
   }),
   rows("job_views", applications / 10, {
     job_id: id("J", "i / 10"),
