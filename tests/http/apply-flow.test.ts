@@ -32,6 +32,6 @@ test("whoever applies without JavaScript asks us fourteen times, and the databas
   expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: expect.any(Number) });
   expect(browser.spent.requests).toBeLessThanOrEqual(14);
   expect(browser.spent.trips).toBeLessThanOrEqual(20);
-  expect(browser.spent.rows).toBeLessThanOrEqual(100);
+  expect(browser.spent.rows).toBeLessThanOrEqual(92);
   expect(browser.spent.written).toBeLessThanOrEqual(30);
 });

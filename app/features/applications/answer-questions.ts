@@ -1,10 +1,7 @@
-import type { BatchResponse } from "drizzle-orm/batch";
-import type { Person } from "~/features/accounts/sessions";
-import type { Db } from "../../../db/client";
 import type { Question } from "../../../db/schema";
 import { requireWhole } from "./damage";
 import { firstUnanswered, mayStillSubmit } from "./rules";
-import { type FoundQuestion, findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
+import type { FoundQuestion, OwnApplication } from "./store";
 
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
 
@@ -48,20 +45,10 @@ export type Review = {
   answers: { question: Question; text: string | null }[];
 };
 
-function reviewOf(application: OwnApplication | undefined): Review | NotNow {
+export function reviewOf(application: OwnApplication | undefined): Review | NotNow {
   const problem = notNow(application);
   if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
   return { kind: "review", application, answers: answersOf(application) };
-}
-
-export const askForReview = (db: Db, person: Person, jobId: string) =>
-  [findOwnApplication(db, person, jobId), listOwnFiles(db, person, jobId)] as const;
-
-type Found = BatchResponse<ReturnType<typeof askForReview>>;
-
-export function reviewPage([[application], files]: Found) {
-  const cvTextState = files.find(({ kind }) => kind === "cv")?.textState ?? null;
-  return { review: reviewOf(application), cvTextState };
 }
 
 export const answersOf = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>

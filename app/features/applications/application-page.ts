@@ -11,9 +11,7 @@ import { asOwnMail, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
 import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
-import { findOwnApplication, listOwnFiles, type OwnApplication } from "./store";
-
-type OwnFile = Awaited<ReturnType<typeof listOwnFiles>>[number];
+import { findOwnApplication, type OwnApplication, type OwnFile } from "./store";
 
 export type OwnReading = {
   plain: PlainEvaluation | null;
@@ -32,7 +30,7 @@ export type OwnReading = {
 };
 
 export type ApplicationPage = {
-  application: Omit<OwnApplication, "questions" | "answers" | "answersHold">;
+  application: Omit<OwnApplication, "questions" | "answers" | "answersHold" | "cv" | "coverLetter">;
   step: Step | null;
   /** The job has closed before this application was handed in. */
   closed: boolean;
@@ -45,18 +43,14 @@ export type ApplicationPage = {
 };
 
 export const askForApplicationPage = (db: Db, person: Person, jobId: string) =>
-  [
-    findOwnApplication(db, person, jobId),
-    listOwnFiles(db, person, jobId),
-    findOwnReading(db, person, jobId),
-  ] as const;
+  [findOwnApplication(db, person, jobId), findOwnReading(db, person, jobId)] as const;
 
 export type FoundApplicationPage = BatchResponse<ReturnType<typeof askForApplicationPage>>;
 
 /** Neither total nor rank: those are the recruiter's. Null when there is no application. */
-export function applicationPage([[found], files, [read]]: FoundApplicationPage): ApplicationPage | null {
+export function applicationPage([[found], [read]]: FoundApplicationPage): ApplicationPage | null {
   if (found === undefined) return null;
-  const { questions, answers, answersHold: _, ...application } = requireWhole(found);
+  const { questions, answers, answersHold: _, cv, coverLetter, ...application } = requireWhole(found);
   const submitted = application.submittedAt !== null;
   return {
     application,
@@ -66,17 +60,21 @@ export function applicationPage([[found], files, [read]]: FoundApplicationPage):
       evaluated: !application.evaluates || application.evaluationState === "done",
     }),
     closed: !submitted && !mayStillSubmit(application.jobStatus),
-    cv: files.find((file) => file.kind === "cv") ?? null,
-    coverLetter: files.find((file) => file.kind === "coverLetter") ?? null,
+    cv,
+    coverLetter,
     answers: answersOf({ questions, answers }),
     mails: read?.mails.map(asOwnMail) ?? [],
     reading:
       read === undefined
         ? null
-        : readingOf(read, files, {
-            answered: Object.keys(answers).length > 0,
-            decided: hasEnded(application.status),
-          }),
+        : readingOf(
+            read,
+            [cv, coverLetter].flatMap((file) => file ?? []),
+            {
+              answered: Object.keys(answers).length > 0,
+              decided: hasEnded(application.status),
+            },
+          ),
   };
 }
 

@@ -3,8 +3,9 @@ import type { Person } from "~/features/accounts/sessions";
 import { INFO_NAMES } from "~/features/jobs/fields";
 import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
+import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
-import { applications, documents, jobs, storedQuestions } from "../../../db/schema";
+import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
 import { isTold, TOLD, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
 import type { Why } from "./decision-emails";
@@ -36,6 +37,24 @@ const own = (person: Person, jobId: string) =>
 export const findOwnApplicationId = (db: Db, userId: string, jobId: string) =>
   db.select({ id: applications.id }).from(applications).where(own(userId, jobId));
 
+export type OwnFile = {
+  id: string;
+  kind: DocumentKind;
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  textState: TextState;
+  scan: (typeof documents.$inferSelect)["scan"];
+};
+
+/** Read where it is pointed at: among all that is a person's, or by `in`, SQLite reads more. */
+const ownFile = (id: typeof applications.cvDocumentId | typeof applications.coverLetterDocumentId) =>
+  sql`(select json_object('id', d.id, 'kind', d.kind, 'fileName', d.file_name, 'size', d.size,
+    'textState', d.text_state, 'scan', d.scan)
+    from documents d where d.id = ${id} and d.user_id = ${applications.userId} and d.state = 'stored')`
+    .mapWith((file: string): OwnFile | null => JSON.parse(file))
+    .as(id.name.replace("_document_id", ""));
+
 export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
   db
     .select({
@@ -48,7 +67,8 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       jobStatus: sql<Opening["status"]>`${jobs.status}`.as("job_status"),
       position: applications.position,
       cvDocumentId: applications.cvDocumentId,
-      coverLetterDocumentId: applications.coverLetterDocumentId,
+      cv: ownFile(applications.cvDocumentId),
+      coverLetter: ownFile(applications.coverLetterDocumentId),
       questions: storedQuestions,
       answers: storedAnswers,
       answersHold,
@@ -206,25 +226,6 @@ const questionId = (number: number) => sql`case when ${applications.asked} is nu
   else json_extract(${applications.asked}, ${`$.ids[${number - 1}]`}) end`;
 
 const answerPath = (number: number) => sql`'$."' || (${questionId(number)}) || '"'`;
-
-export const listOwnFiles = (db: Db, person: Person, jobId: string) =>
-  db
-    .select({
-      id: documents.id,
-      kind: documents.kind,
-      fileName: documents.fileName,
-      size: documents.size,
-      textState: documents.textState,
-      scan: documents.scan,
-      createdAt: documents.createdAt,
-    })
-    .from(applications)
-    .innerJoin(
-      documents,
-      // Not `or`, for which SQLite looks through all that is a person's.
-      sql`${documents.id} in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId})`,
-    )
-    .where(and(own(person, jobId), eq(documents.userId, applications.userId), eq(documents.state, "stored")));
 
 type Answer = { person: Person; jobId: string; number: number; text: string };
 

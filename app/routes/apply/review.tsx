@@ -4,9 +4,9 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import type { Person } from "~/features/accounts/sessions";
-import { askForReview, reviewPage } from "~/features/applications/answer-questions";
+import { reviewOf } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
-import { findProgress } from "~/features/applications/store";
+import { findOwnApplication, findProgress } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
 import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -23,8 +23,10 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Review your answers – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, askForReview);
-  const { review, cvTextState } = await whole(context, Promise.resolve(found).then(reviewPage));
+  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, (db, person, id) => [
+    findOwnApplication(db, person, id),
+  ]);
+  const review = await whole(context, Promise.resolve(found[0][0]).then(reviewOf));
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);
@@ -33,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "no-cv":
       throw redirect(paths.upload(jobId), 302);
     case "review": {
-      const { position, companyName, jobStatus, evaluates } = review.application;
+      const { position, companyName, jobStatus, evaluates, cv } = review.application;
+      const cvTextState = cv?.textState ?? null;
       const closed = !mayStillSubmit(jobStatus);
       return data({ jobId, position, companyName, evaluates, closed, cvTextState, answers: review.answers });
     }
