@@ -188,8 +188,12 @@ const keptBeside = (applications: number, now: number): string[] => [
 
 /** What triggers would have kept, of these companies alone: the demo's own is there already. */
 export const DERIVED: readonly string[] = [
+  `insert into members (company_id, user_id, role, joined_at)
+    select company_id, id, 'owner', created_at from users where company_id glob '01C0000*'`,
   `update jobs set (applicants, undecided) =
-     (select count(*), count(*) filter (where status = 'pending') from applications where job_id = jobs.id)
+     (select count(*), count(*) filter (where status = 'pending') from applications where job_id = jobs.id),
+     people = (select json_group_object(counted, n) from
+       (select counted, count(*) as n from applications where job_id = jobs.id group by counted))
    where id glob '01J0000*'`,
   ...[
     ["'jobs'", "jobs", "true"],
@@ -197,7 +201,6 @@ export const DERIVED: readonly string[] = [
     ["'department:' || department", "jobs", "true"],
     ["'candidates'", "applications", "received_at is not null"],
     ["'candidates:' || status", "applications", "received_at is not null"],
-    ["'candidates:' || status || ':' || job_id", "applications", "received_at is not null"],
   ].map(
     ([name, table, when]) => `insert into counters (company_id, name, value)
       select company_id, ${name}, count(*) from ${table}
