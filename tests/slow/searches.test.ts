@@ -56,7 +56,7 @@ function filling(mark: string, like: string) {
   ];
 }
 
-test("eight who search at once slow somebody who applies no more than eight who open their list", async () => {
+test("eight who search at once slow an applicant no more than eight who open their list", async () => {
   const times = { list: [] as number[], search: [] as number[], alone: [] as number[] };
   const beside = { list: "/dash?status=all", search: "/dash?status=all&q=mail.example", alone: null };
   for (let round = 0; round < ROUNDS; round += 1)
