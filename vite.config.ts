@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Manifest, type Plugin } from "vite";
 import { denyImports } from "vite-env-only";
 import { headlineFace } from "./app/styles/headline-face";
 
@@ -11,43 +11,39 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
+const START = "app/start.ts";
+
 /**
- * Vite loads every lazy chunk through a helper that fetches what it needs ahead. No setting leaves it out,
- * and with it the upload page's scripts are 8 % over their budget, for islands that need nothing. A hydrated
- * page names its chunks in its head.
+ * Tells the server where the scripts are that a page names itself: the one of every page, and those of each
+ * island by its element's name, what it imports after it. The browser's build is there before the server's.
  */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id, options) =>
-    id === PRELOAD && !options?.ssr ? "export const __vitePreload = (load) => load();" : null,
+const pageScripts: Plugin = {
+  name: "page-scripts",
+  enforce: "post",
+  config: (_, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { input: [START] } } }),
+  resolveId: (id) => (id === "virtual:page-scripts" ? "\0page-scripts" : null),
+  load(id) {
+    if (id !== "\0page-scripts") return null;
+    const filesOf = this.environment.mode === "dev" ? (source: string) => [`/${source}`] : builtFiles();
+    const islands = readdirSync("app/islands").map((file) => [
+      file.replace(/\.ts$/, ""),
+      filesOf(`app/islands/${file}`),
+    ]);
+    return (
+      `export const startScript = ${JSON.stringify(filesOf(START)[0])};` +
+      `export const islandFiles = ${JSON.stringify(Object.fromEntries(islands))};`
+    );
+  },
 };
-const PRELOAD = "\0vite/preload-helper.js";
 
-/** The files of each island by its element's name, for the page that names those it has. */
-const islands: Plugin = {
-  name: "islands",
-  resolveId: (id) => (id === "virtual:islands" ? "\0islands" : null),
-  load: (id) => (id === "\0islands" ? `export const islandFiles = ${JSON.stringify(islandFiles())};` : null),
-};
-
-/** Of the browser's build, which is there before the server's; none for the edit loop, which needs none. */
-function islandFiles(): Record<string, string[]> {
-  const manifest = "build/client/.vite/manifest.json";
-  if (!existsSync(manifest)) return {};
-  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    readFileSync(manifest, "utf8"),
-  );
-  const files = (key: string): string[] => [
-    `/${chunks[key]?.file}`,
-    ...(chunks[key]?.imports ?? []).flatMap(files),
-  ];
-  return Object.fromEntries(
-    Object.keys(chunks).flatMap((key) => {
-      const name = /^app\/islands\/([\w-]+)\.ts$/.exec(key)?.[1];
-      return name === undefined ? [] : [[name, files(key)]];
-    }),
-  );
+function builtFiles(): (source: string) => string[] {
+  const chunks: Manifest = JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+  const filesOf = (key: string): string[] => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`The browser's build has no ${key}`);
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(filesOf)];
+  };
+  return filesOf;
 }
 
 /** The app's Worker is built with its pages: what both use is in it once, and what none does is not. */
@@ -84,18 +80,15 @@ const NAMED = /^[!-\u017e\u0192\u02c6\u02dc\u0391-\u03d6\u2002-\u2044€™←-�
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN =
   /\/app\/(components\/|vocabulary\/(applications|dimensions)\.|lib\/(words|headline-letters)\.|paths\.|brand\.)/;
-/** What a file of its own would make every page wait for. */
-const withEntry = (id: string) => id === PRELOAD || /\/app\/(entry\.client|header-menus)\.ts$/.test(id);
 
 function chunkOf(id: string): string | undefined {
-  if (withEntry(id)) return "entry";
+  // Vite's for whoever imports later: an island that does must not bring the packages that do too.
+  if (id.includes("vite/preload-helper")) return "import-later";
   return PACKAGES.test(id) || OWN.test(id) ? "every-page" : undefined;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    plainImports,
-    islands,
     headlineFace,
     // What may never reach a browser. Routes and components can still import the same modules' types.
     denyImports({
@@ -113,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    pageScripts,
     appWorker,
     signsThatAreNamed,
   ],

@@ -1,10 +1,12 @@
+import { startScript } from "virtual:page-scripts";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { comesFromElsewhere, readyAtOnce } from "./http/first-visit";
+import { comesFromElsewhere, drawnAtOnce } from "./http/first-visit";
+import { withIslands } from "./http/page-scripts";
 import { errorFacts } from "./lib/error-facts";
-import { DocumentContext, kindOf, type PageHandle } from "./page";
+import { DocumentContext, kindOf, type PageHandle, type PageKind } from "./page";
 
 const PATIENCE = 5000;
 
@@ -18,9 +20,10 @@ export default async function handleRequest(
   const { nonce } = context;
   // A page about a failure must not lose what was typed, whatever it was that failed.
   const kept = remix.staticHandlerContext.errors === null ? null : await context.typed();
-  const lively = kindHere(remix, kept !== null) === "lively";
+  const kind = kindHere(remix, kept !== null);
+  const lively = kind === "lively";
   const tree = (
-    <DocumentContext.Provider value={{ nonce, entryModule: remix.manifest.entry.module, kept }}>
+    <DocumentContext.Provider value={{ nonce, startScript, kept }}>
       <RemixServer
         context={lively ? remix : { ...remix, serverHandoffStream: undefined }}
         url={request.url}
@@ -32,20 +35,26 @@ export default async function handleRequest(
   const failed = (error: unknown) => context.log("render.failed", errorFacts(error));
   const drawn = lively
     ? await streamed(tree, status, request.signal, nonce, failed)
-    : { body: atOnce(tree, failed), status };
+    : { body: asOneText(tree, kind, nonce, failed), status };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const retryAfter = waitOf(remix);
   if (retryAfter !== null) headers.set("Retry-After", retryAfter);
   const page = new Response(drawn.body, { headers, status: drawn.status });
   // The edit loop replaces sheets by their links.
   const wanted = import.meta.env.PROD && comesFromElsewhere(request) && !lively;
-  return wanted ? readyAtOnce(page, nonce, context.asset) : page;
+  return wanted ? drawnAtOnce(page, nonce, context.asset) : page;
 }
 
 /** What is not hydrated has no part that comes later. */
-function atOnce(tree: ReactElement, failed: (error: unknown) => void): string {
+function asOneText(
+  tree: ReactElement,
+  kind: PageKind,
+  nonce: string,
+  failed: (error: unknown) => void,
+): string {
   try {
-    return `<!DOCTYPE html>${renderToString(tree)}`;
+    const html = `<!DOCTYPE html>${renderToString(tree)}`;
+    return kind === "still" ? html : withIslands(html, nonce);
   } catch (error) {
     failed(error);
     throw error;

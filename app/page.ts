@@ -27,6 +27,6 @@ export function kindOf(handle: PageHandle | undefined, loaded: unknown, keeps: b
 /** Known to the server alone: in a browser a nonce reads as empty, and the rest is not there. */
 export const DocumentContext = createContext<{
   nonce?: string;
-  entryModule?: string;
+  startScript?: string;
   kept?: KeptForm | null;
 }>({ nonce: "" });

@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, entryModule } = useContext(DocumentContext);
+  const { nonce, startScript } = useContext(DocumentContext);
   const { kind, frame, linked, id, canonical, picture } = usePage();
   const root = useRouteLoaderData<typeof loader>("root");
   const faced = frame === "desk" || hasHeadlineFace(kind, id, root?.person?.recruiter === true);
@@ -113,7 +113,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts nonce={nonce} />
           </>
         )}
-        {kind === "quiet" && !bare && <script type="module" nonce={nonce} src={entryModule} />}
+        {kind !== "still" && !bare && (
+          <script type="module" nonce={nonce} src={startScript} suppressHydrationWarning />
+        )}
         {kind !== "still" && !bare && <script async nonce={nonce} src="/consent.js" />}
       </body>
     </html>

@@ -1,8 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { COMMON_CURRENCIES } from "~/vocabulary/jobs";
-import { Field } from "./Field";
+import { Field, type FieldFacts } from "./Field";
 
-type Props = { meta: FieldMetadata<string | number | null | undefined>; label: string; required?: boolean };
+type Props = { meta: FieldFacts; label: string; required?: boolean };
 
 const names = new Intl.DisplayNames("en-GB", { type: "currency" });
 

@@ -1,9 +1,8 @@
-import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { DrawnForm } from "./drawn-form";
 
 export function ErrorSummary(props: {
-  // biome-ignore lint/suspicious/noExplicitAny: any form's metadata will do, whatever its fields.
-  form: Pick<FormMetadata<any, string[]>, "id" | "allErrors">;
+  form: Pick<DrawnForm, "id" | "allErrors">;
   title?: string;
   children?: ReactNode;
 }) {

@@ -1,5 +1,3 @@
-import { islandFiles } from "virtual:islands";
-
 /** By a name that its contents give it: what a Worker once read stays true. */
 const sheets = new Map<string, string>();
 
@@ -9,38 +7,14 @@ export const comesFromElsewhere = ({ headers }: Request): boolean =>
 
 type Asset = (path: string) => Promise<Response>;
 
-/**
- * A quiet page with its sheets in it, so that drawing it waits for no second answer, and with its islands
- * named before the script that would ask for them, so that answering waits for no third.
- */
-export function readyAtOnce(page: Response, nonce: string, asset: Asset): Response {
-  const wanted = new Set<string>();
-  let shut = 0;
+/** A page with its sheets in it, so that drawing it waits for no second answer. */
+export function drawnAtOnce(page: Response, nonce: string, asset: Asset): Response {
   return new HTMLRewriter()
     .on('link[rel="stylesheet"][href^="/assets/"]', {
       async element(link) {
         const path = link.getAttribute("href") ?? "";
         const sheet = sheets.get(path) ?? (await readSheet(path, asset));
         if (sheet !== null) link.replace(`<style nonce="${nonce}">${sheet}</style>`, { html: true });
-      },
-    })
-    .on("details:not([open])", {
-      element(details) {
-        shut += 1;
-        details.onEndTag(() => {
-          shut -= 1;
-        });
-      },
-    })
-    .on(Object.keys(islandFiles).join(), {
-      element({ tagName }) {
-        if (shut === 0) for (const file of islandFiles[tagName] ?? []) wanted.add(file);
-      },
-    })
-    .on('script[type="module"][src^="/assets/"]', {
-      element(script) {
-        for (const file of wanted)
-          script.before(`<link rel="modulepreload" nonce="${nonce}" href="${file}">`, { html: true });
       },
     })
     .transform(page);

@@ -83,28 +83,34 @@ test("whoever comes from elsewhere gets a page with its styles in it, allowed by
   expect((await pages("none", builder, recruiter.cookie)).html).toMatch(/rel="stylesheet".*__remixContext/s);
 });
 
-test("what a first page answers with is asked for together, and not once it is kept", async () => {
+test("whoever opens a page is sent the scripts of what it shows, and knows those of shut menus", async () => {
   const { cookie } = await aRecruiter(product);
-  const pageFor = async (path: string, site: string) => {
+  for (const [path, site] of [
+    ["/jobs", "none"],
+    ["/jobs", "same-origin"],
+    ["/settings/password", "none"],
+    ["/careers", "same-origin"],
+  ] as const) {
     const response = await product.fetch(path, { cookie, headers: { "Sec-Fetch-Site": site } });
-    return (await response.text()).replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
-  };
-  for (const path of ["/jobs", "/settings/password", "/careers"]) {
-    const html = await pageFor(path, "none");
-    const ahead = [...html.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="([^"]+)">/g)];
-    const islands = new Set([...html.matchAll(/<(\w+-[\w-]+)[ >]/g)].map(([, name]) => name));
-    // It comes with the script that starts every page.
+    const html = await response.text();
+    const shown = html.replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
+    const islands = new Set([...shown.matchAll(/<(\w+-[\w-]+)[ >]/g)].map(([, name]) => name));
+    // It comes with the script of every page.
     expect(islands.delete("header-menus"), path).toBe(true);
-    expect(ahead.map(([, file]) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(file ?? "")?.[1])).toEqual([
-      ...islands,
-    ]);
-    for (const [, file = ""] of ahead) expect((await product.fetch(file)).status, file).toBe(200);
-    expect(await pageFor(path, "same-origin")).not.toContain("modulepreload");
+    const scripts = [...html.matchAll(/<script type="module" nonce="([^"]+)" src="([^"]+)"/g)];
+    const policy = response.headers.get("Content-Security-Policy");
+    for (const [, nonce] of scripts) expect(policy).toContain(`'nonce-${nonce}'`);
+    const [start = "", ...own] = scripts.map(([, , file = ""]) => file);
+    expect(own.map(nameOf)).toEqual([...islands]);
     // One more file of its own would be one more answer to wait for.
-    const [, entry = ""] = /<script type="module" nonce="[^"]+" src="([^"]+)"/.exec(html) ?? [];
-    expect(await (await product.fetch(entry)).text()).not.toMatch(/^\s*import\b(?!\()|;import[{"]/m);
+    expect(await (await product.fetch(start)).text()).not.toMatch(/^\s*import\b(?!\()|;import[{"]/m);
+    const later = /data-in-shut-menus="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+    expect(later.map(nameOf), path).toContain("notification-panel");
+    for (const file of [...own, ...later]) expect((await product.fetch(file)).status, file).toBe(200);
   }
 });
+
+const nameOf = (file: string) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(file)?.[1];
 
 test("whoever is signed in is known to still pages by a cookie that opens nothing", async () => {
   const { cookie } = await aRecruiter(product);

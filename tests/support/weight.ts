@@ -36,13 +36,14 @@ function asleepIn(html: string, files: string[]): string[] {
 const withoutShut = (html: string) => html.replace(/<details(?![^>]*\sopen)[^>]*>.*?<\/details>/gs, "");
 
 /**
- * Every script file that the page's own ones lead to, islands included where their elements stand on the
- * page.
+ * Every script file that the page names, and what those lead to. A hydrated page loads the islands whose
+ * elements stand on it by itself.
  */
 function scriptsOf(html: string): string[] {
   // Remix lists files of other pages there, which nobody fetches before they are gone to. What a closed menu
   // holds wakes up with it.
-  const page = withoutShut(html.replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, ""));
+  const shown = html.replace(/window\.__remixManifest.*?window\.__remixRouteModules/s, "");
+  const page = withoutShut(shown.replace(/ data-in-shut-menus="[^"]*"/, ""));
   const named = [...page.matchAll(/"(\/(?:assets\/[^"]+|consent)\.js)"/g)].map((match) => match[1] ?? "");
   const found = new Set<string>();
   const follow = (file: string) => {
@@ -52,13 +53,10 @@ function scriptsOf(html: string): string[] {
       follow(`/assets/${next}`);
   };
   named.forEach(follow);
-  if (found.size === 0) return [];
-  const assets = readdirSync(new URL("assets/", CLIENT));
-  const lazily = assets.filter((file) => {
+  if (!page.includes("__remixContext")) return [...found];
+  const lazily = readdirSync(new URL("assets/", CLIENT)).filter((file) => {
     const name = file.replace(/-[\w-]{8}\.js$/, "");
-    return name === "hydrate"
-      ? page.includes("__remixContext")
-      : page.includes(`<${name}`) && name.includes("-");
+    return page.includes(`<${name}`) && name.includes("-");
   });
   for (const file of lazily.filter((name) => name.endsWith(".js"))) follow(`/assets/${file}`);
   return [...found];

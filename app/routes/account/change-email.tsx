@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ChangeEmail() {
   const { email, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof ChangeEmailForm>>({ id: "email", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ChangeEmailForm>>({ id: "email", lastResult });
   return (
     <div className="narrow stack">
       <h1>Change email address</h1>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -8,6 +7,7 @@ import type {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
@@ -93,7 +93,7 @@ const changed = async (cookie: string) =>
 export default function ChangePassword() {
   const { email, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof ChangePasswordForm>>({ id: "password", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ChangePasswordForm>>({ id: "password", lastResult });
   return (
     <div className="narrow stack">
       <h1>Change password</h1>

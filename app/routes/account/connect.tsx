@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
@@ -62,7 +62,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 export default function Connect() {
   const { name, email, title, thanks, sent, isIssue, from } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof FeedbackForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof FeedbackForm>>({
     id: "connect",
     lastResult,
     defaultValue: { where: from ?? "" },

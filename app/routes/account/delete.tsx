@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { erasureWords } from "~/features/accounts/erasure-words";
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function DeleteAccount() {
   const { goes, stays, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof DeleteAccountForm>>({ id: "delete", lastResult });
   return (
     <div className="narrow stack">
       <h1>{goesOn === null ? "Delete my account" : `Your account will be erased on ${goesOn}`}</h1>

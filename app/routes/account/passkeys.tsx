@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -9,6 +8,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Select } from "~/components/Field";
 import { Moment } from "~/components/Moment";
@@ -142,7 +142,7 @@ type Typed = {
 function useOwnForm(intent: string, defaultValue: Typed = {}) {
   const reply = useActionData<FormReply>();
   const lastResult = reply?.initialValue?.intent === intent ? reply : undefined;
-  const [form, fields] = useForm<Typed>({ id: intent, lastResult, defaultValue });
+  const [form, fields] = drawnForm<Typed>({ id: intent, lastResult, defaultValue });
   return { form, fields };
 }
 

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
@@ -6,6 +5,7 @@ import { brand } from "~/brand";
 import { AccountGoes } from "~/components/AccountGoes";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
@@ -102,7 +102,7 @@ const EvaluatesHint = () => (
 export default function Settings() {
   const { email, newEmail, role, keys, profile, goesOn, linked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof ProfileForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof ProfileForm>>({
     id: "profile",
     lastResult,
     defaultValue: profile,

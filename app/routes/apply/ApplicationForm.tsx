@@ -26,7 +26,10 @@ type Props = {
 };
 
 export function NewApplicantForm({ jobId, lastReply, source, disabled = false }: Props) {
-  const [form, fields] = drawnForm<FormInput<typeof ApplyForm>>("apply", lastReply?.reply);
+  const [form, fields] = drawnForm<FormInput<typeof ApplyForm>>({
+    id: "apply",
+    lastResult: lastReply?.reply,
+  });
   const signIn = paths.login(paths.apply(jobId));
   return (
     <>
@@ -57,7 +60,10 @@ export function NewApplicantForm({ jobId, lastReply, source, disabled = false }:
 }
 
 export function KnownApplicantForm({ lastReply, source, person }: Omit<Props, "jobId"> & { person: Person }) {
-  const [form, fields] = drawnForm<FormInput<typeof ApplyAgainForm>>("apply", lastReply?.reply);
+  const [form, fields] = drawnForm<FormInput<typeof ApplyAgainForm>>({
+    id: "apply",
+    lastResult: lastReply?.reply,
+  });
   return (
     <>
       <ErrorSummary form={form} />

@@ -1,6 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { Moment } from "~/components/Moment";
@@ -48,7 +48,7 @@ type PartProps = Omit<Props, "ended">;
 
 function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
   const { reviewRequests } = reading;
-  const [form, fields] = useForm<FormInput<typeof ReviewRequestForm>>({ id: "review-request", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ReviewRequestForm>>({ id: "review-request", lastResult });
   const open = reviewRequests.some((request) => request.answer === null);
   return (
     <div className={`card ${onPaper(reviewRequests.length > 0)}`} id="review-request">
@@ -98,7 +98,7 @@ function ReviewRequests({ reading, companyName, lastResult }: PartProps) {
 
 function Comments({ reading, companyName, lastResult }: PartProps) {
   const { comments } = reading;
-  const [form, fields] = useForm<FormInput<typeof CommentForm>>({ id: "comment", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof CommentForm>>({ id: "comment", lastResult });
   return (
     <div className={`card ${onPaper(comments.length > 0)}`} id="comments">
       <h3 className="tips-title">Comments</h3>

@@ -1,7 +1,7 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Button } from "~/components/Button";
+import type { DrawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { TextArea } from "~/components/Field";
+import { type FieldFacts, TextArea } from "~/components/Field";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
 import { categoryShown, placeholderShown } from "~/features/questionnaires/rules";
 import { asFigure } from "~/lib/words";
@@ -9,9 +9,8 @@ import { asFigure } from "~/lib/words";
 type Asked = { type: string; title: string; question: string; placeholder: string };
 
 type Props = {
-  // biome-ignore lint/suspicious/noExplicitAny: a form of any one field.
-  form: Pick<FormMetadata<any, string[]>, "id" | "allErrors">;
-  field: FieldMetadata<string>;
+  form: Pick<DrawnForm, "id" | "allErrors">;
+  field: FieldFacts;
   question: Asked;
   number: number;
   total: number;

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { correctText } from "~/features/human-review/correct-text";
@@ -95,7 +95,7 @@ export default function OwnText() {
   const { jobId, position, documentId, fileName, textState, text, seen, evaluates } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof CorrectionForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof CorrectionForm>>({
     id: "correction",
     lastResult,
     defaultValue: { text },

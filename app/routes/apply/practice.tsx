@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, AppLoadContext, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ANSWER_REQUIRED } from "~/features/applications/form";
 import type { PracticeEvaluation } from "~/features/applications/practice";
 import { LONGEST_ANSWER } from "~/features/applications/rules";
@@ -98,7 +98,7 @@ export default function PracticePage() {
 function PracticeQuestion({ run }: { run: Practice }) {
   const question = STANDARD_QUESTIONS[run.step - 1] ?? STANDARD_QUESTIONS[0];
   const name = `answer-${run.step}`;
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, fields] = drawnForm<Record<string, string>>({
     id: `practice-${run.step}`,
     defaultValue: { [name]: run.answers[run.step - 1] ?? "" },
     lastResult:

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -8,6 +7,7 @@ import type {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
 import { type FoundQuestion, findOwnApplication, findQuestion } from "~/features/applications/store";
@@ -127,7 +127,7 @@ export default function RoleQuestion() {
   const { jobId, number, total, position, evaluates, question, answer, fromReview } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof AnswerForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof AnswerForm>>({
     id: `question-${number}`,
     lastResult,
     defaultValue: { answer },

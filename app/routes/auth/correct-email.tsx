@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
@@ -60,7 +60,7 @@ const jobOf = (request: Request) => idIn(new URL(request.url).searchParams, "job
 export default function CorrectEmail() {
   const { email, jobId } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof CorrectEmailForm>>({ id: "correct", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof CorrectEmailForm>>({ id: "correct", lastResult });
   return (
     <div className="narrow stack">
       <h1>Change your email address</h1>

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useSearchParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { ForgotPasswordForm } from "~/features/accounts/form";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ForgotPassword() {
   const lastResult = useActionData<typeof action>();
   const [query] = useSearchParams();
-  const [form, fields] = useForm<FormInput<typeof ForgotPasswordForm>>({ id: "forgot", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ForgotPasswordForm>>({ id: "forgot", lastResult });
   if (query.has("sent")) return <Sent />;
   return (
     <div className="narrow stack">

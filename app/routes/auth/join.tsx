@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
@@ -170,7 +170,7 @@ function SignInFirst() {
 
 function NewAccount({ email }: { email: string }) {
   const lastResult = useActionData<typeof action>() as FormReply | undefined;
-  const [form, fields] = useForm<FormInput<typeof JoinForm>>({ id: "join", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof JoinForm>>({ id: "join", lastResult });
   return (
     <>
       <ErrorSummary form={form} />

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField, Tick } from "~/components/Field";
 import { LOGIN_FAILED, LoginForm } from "~/features/accounts/form";
@@ -84,7 +84,7 @@ export default function Login() {
   const { provider, register } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [query] = useSearchParams();
-  const [form, fields] = useForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof LoginForm>>({ id: "login", lastResult });
   return (
     <div className="narrow stack">
       <h1>Sign in</h1>

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function IsThisYours() {
   const { name, email } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof LinkAccountForm>>({ id: "link-account", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof LinkAccountForm>>({ id: "link-account", lastResult });
   return (
     <div className="narrow stack">
       <h1>Is this your account?</h1>

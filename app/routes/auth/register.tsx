@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { NewPassword } from "~/components/NewPassword";
@@ -70,7 +70,7 @@ const wantedPath = (request: Request) => safePath(new URL(request.url).searchPar
 export default function Register() {
   const { wanted, jobId } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof RegisterForm>>({ id: "register", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof RegisterForm>>({ id: "register", lastResult });
   const signIn = paths.login(wanted ?? undefined);
   return (
     <div className="narrow stack">

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { NewPassword } from "~/components/NewPassword";
 import { ResetPasswordForm } from "~/features/accounts/form";
@@ -61,7 +61,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 export default function ResetPassword() {
   const { works } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof ResetPasswordForm>>({ id: "reset", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ResetPasswordForm>>({ id: "reset", lastResult });
   if (!works) return <NoLink />;
   return (
     <div className="narrow stack">

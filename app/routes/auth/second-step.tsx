@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { PasskeyForm } from "~/components/PasskeyForm";
@@ -91,7 +91,7 @@ const wantedPath = (request: Request) =>
 export default function SecondStep() {
   const { app, asked } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<{ code?: string }>({ id: "code", lastResult });
+  const [form, fields] = drawnForm<{ code?: string }>({ id: "code", lastResult });
   return (
     <div className="narrow stack">
       <h1>{app ? "Your code" : "Your passkey"}</h1>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -8,6 +7,7 @@ import type {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import { HoneyPot } from "~/components/HoneyPot";
@@ -66,7 +66,7 @@ async function subjectOf(request: Request, context: AppLoadContext) {
 export default function Alerts() {
   const { words, list, email, sent } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof AlertForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof AlertForm>>({
     id: "alert",
     lastResult,
     defaultValue: { email, rhythm: "daily" },

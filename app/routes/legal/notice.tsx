@@ -1,8 +1,9 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea, Tick } from "~/components/Field";
 import { HoneyPot } from "~/components/HoneyPot";
@@ -54,7 +55,7 @@ function Received({ reference }: { reference: string }) {
 type Open = Awaited<ReturnType<typeof newNotice>>;
 
 function NoticePage({ open, lastResult }: { open: Open; lastResult?: SubmissionResult<string[]> }) {
-  const [form, fields] = useForm<FormInput<typeof NoticeForm>>({ id: "notice", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof NoticeForm>>({ id: "notice", lastResult });
   const { captcha, draft, files } = open;
   return (
     <div className="narrow stack">

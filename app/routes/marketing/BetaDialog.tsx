@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
 import { HoneyPot } from "~/components/HoneyPot";
@@ -51,7 +51,7 @@ function Application() {
   const asked = useLoaderData<typeof loadBeta>();
   const last = useActionData<typeof takeApplication>() as BetaReply | undefined;
   const { captcha } = last ?? asked;
-  const [form, fields] = useForm<FormInput<typeof BetaForm>>({ id: "beta", lastResult: last?.reply });
+  const [form, fields] = drawnForm<FormInput<typeof BetaForm>>({ id: "beta", lastResult: last?.reply });
   return (
     <>
       <ErrorSummary form={form} />

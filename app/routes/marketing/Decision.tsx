@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Day } from "~/components/Day";
+import { drawnForm } from "~/components/drawn-form";
 import { EmailAddress } from "~/components/EmailAddress";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, TextArea } from "~/components/Field";
@@ -61,7 +61,7 @@ export function TooLate({ lastResult }: { lastResult: FormReply }) {
 type Open = { noticeType: string; email: string };
 
 export function DecisionPart({ notice, lastResult }: { notice: Open; lastResult: FormReply | undefined }) {
-  const [form, fields] = useForm<FormInput<DecisionForm>>({ id: "decision", lastResult });
+  const [form, fields] = drawnForm<FormInput<DecisionForm>>({ id: "decision", lastResult });
   return (
     <section className="stack" aria-labelledby="decide-title">
       <h2 id="decide-title">Decide</h2>

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { MessageAnswer, MessageFacts } from "~/components/Message";
@@ -93,7 +93,7 @@ function TooLate({ lastResult }: { lastResult: FormReply }) {
 }
 
 function AnswerPart({ email, lastResult }: { email: string; lastResult: FormReply | undefined }) {
-  const [form, fields] = useForm<FormInput<typeof FeedbackAnswerForm>>({ id: "answer", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof FeedbackAnswerForm>>({ id: "answer", lastResult });
   return (
     <>
       <ErrorSummary form={form} />

@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { PasswordField } from "~/components/Field";
 import { PassForm } from "~/features/beta/form";
@@ -81,7 +81,7 @@ export default function Pass() {
 
 function Gate() {
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
   const wrong = fields.password.errors?.includes(WRONG) ?? false;
   return (
     <div className="narrow stack pass-gate">

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Field";
 import { interviewThose, planInterviews } from "~/features/candidates/act-on-many";
@@ -60,7 +60,7 @@ const GONE = "They are no interviewer any more. Please choose somebody else";
 export default function BulkInterviewers() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<{ interviewer: string }>({ id: "interview", lastResult: answer?.reply });
+  const [form, fields] = drawnForm<{ interviewer: string }>({ id: "interview", lastResult: answer?.reply });
   if (answer === undefined) return <OnlyLeft title="Interviewers" people={missed} since={SINCE} />;
   const { people, interviewers } = answer;
   return (

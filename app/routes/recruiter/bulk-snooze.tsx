@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
@@ -64,7 +64,7 @@ const dayWanted = ({ first, last }: Days) =>
 export default function BulkSnooze() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<{ until: string; reason: string }>({
+  const [form, fields] = drawnForm<{ until: string; reason: string }>({
     id: "snooze",
     lastResult: answer?.reply,
     defaultValue: { until: answer?.days.usual ?? "", reason: "" },

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Field";
 import { StageManyForm } from "~/features/candidates/form";
@@ -92,7 +92,7 @@ const NONE = "Please choose a stage";
 export default function BulkStage() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<{ stage: string }>({ id: "stages", lastResult: answer?.reply });
+  const [form, fields] = drawnForm<{ stage: string }>({ id: "stages", lastResult: answer?.reply });
   if (answer === undefined) return <OnlyLeft title="Move several" people={missed} since={SINCE} />;
   const { plan } = answer;
   if (plan.kind !== "stages") return <ElsewhereThanStages {...plan} />;

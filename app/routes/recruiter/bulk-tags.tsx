@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { planTags } from "~/features/candidates/act-on-many";
 import { TagManyForm } from "~/features/candidates/form";
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function BulkTags() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<{ tag: string }>({ id: "tag", lastResult: answer?.reply });
+  const [form, fields] = drawnForm<{ tag: string }>({ id: "tag", lastResult: answer?.reply });
   if (answer === undefined) return <OnlyLeft title="Tag" people={missed} since={SINCE} />;
   const { people, known } = answer;
   return (

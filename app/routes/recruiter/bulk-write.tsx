@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import * as v from "valibot";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import type { Person } from "~/features/candidates/decide-many";
 import { checkForm } from "~/http/read-form";
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function BulkWrite() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<WriteForm>({
+  const [form, fields] = drawnForm<WriteForm>({
     id: "write",
     lastResult: answer?.reply,
     defaultValue: answer?.desk.message,

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { decideMany, planMany } from "~/features/candidates/decide-many";
 import { BulkForm } from "~/features/candidates/form";
 import { readCandidateQuery } from "~/features/candidates/list-query";
@@ -93,7 +93,7 @@ export default function Bulk() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { search } = useLocation();
-  const [form, fields] = useForm<{ reason: string; detail: string; sure: string }>({
+  const [form, fields] = drawnForm<{ reason: string; detail: string; sure: string }>({
     id: "bulk",
     lastResult: answer?.reply,
   });

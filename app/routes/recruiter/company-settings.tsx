@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
@@ -7,6 +6,7 @@ import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { CurrencyField } from "~/components/CurrencyField";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Select, TextArea } from "~/components/Field";
 import { type CompanySettings, changeCompany, findCompany } from "~/features/accounts/change-company";
@@ -95,7 +95,7 @@ const languages = Object.entries(POSTING_LANGUAGES).map(([value, label]) => ({ v
 export default function CompanySettingsPage() {
   const { settings, logo, sharePicture, origin, name } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
-  const [form, fields] = useForm<FormInput<typeof CompanyForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof CompanyForm>>({
     id: "company",
     lastResult,
     defaultValue: { ...settings, seen: JSON.stringify(settings) },

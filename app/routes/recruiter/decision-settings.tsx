@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
@@ -6,6 +5,7 @@ import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field, Tick } from "~/components/Field";
 import { DecisionSettingsForm } from "~/features/decisions/form";
@@ -97,7 +97,7 @@ type Typed = Omit<DecisionSettings, "reasons"> & { seen: string } & {
 export default function DecisionSettingsPage() {
   const { templates, ...settings } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() as (FormReply & { theirs?: Theirs }) | undefined;
-  const [form, fields] = useForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
+  const [form, fields] = drawnForm<Typed>({ id: "decisions", lastResult, defaultValue: settings });
   return (
     <div className="narrow stack wide">
       <p>

@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AlsoChanged, type Theirs } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { askForReview } from "~/features/jobs/ask-for-review";
 import { editJob, versionOf } from "~/features/jobs/edit-job";
@@ -163,7 +163,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Props = Omit<Loaded, "missing"> & { lastResult: FormReply | undefined };
 
 function EditForm({ id, version, job, departments, preview, suggestions, lastResult }: Props) {
-  const [form, fields] = useForm<FormInput<typeof EditJobForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof EditJobForm>>({
     id: "edit-job",
     lastResult,
     defaultValue: job,

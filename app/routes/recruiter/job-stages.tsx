@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { AlsoChanged } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { findJob } from "~/features/jobs/store";
 import { changeStages, endStages, versionOf } from "~/features/stages/change-stages";
@@ -174,7 +174,7 @@ type Typed = { seen: string; stages: TypedLine[] };
 
 function OwnStages({ stages, mails, seen }: Pick<Loaded, "stages" | "mails" | "seen">) {
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<Typed>({
+  const [form, fields] = drawnForm<Typed>({
     id: "stages",
     lastResult,
     defaultValue: { seen, stages: typedLines(stages) },

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { may } from "~/features/members/rules";
 import { flash } from "~/http/flash";
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Messages() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<WriteForm>({
+  const [form, fields] = drawnForm<WriteForm>({
     id: "write",
     lastResult: answer?.reply,
     defaultValue: loaded.message,

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
 import { findStanding } from "~/features/accounts/store";
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OfferOwnership() {
   const { companyName, linked, name, email } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof OwnerForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof OwnerForm>>({
     id: "owner",
     lastResult,
     defaultValue: { email },

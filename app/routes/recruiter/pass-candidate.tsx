@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices } from "~/components/Field";
 import { PassForm } from "~/features/candidates/form";
@@ -86,7 +86,7 @@ const ENDS = [
 export default function PassCandidate() {
   const { id, name, status, list, told, inMail, reasons } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof PassForm>>({ id: "pass", lastResult });
   return (
     <div className="narrow stack">
       <p>

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { ReconsiderForm } from "~/features/candidates/form";
@@ -75,7 +75,7 @@ const standsAt = ({ name, status }: { name: string; status: CandidateStatus }) =
 export default function Reconsider() {
   const { id, name, status, told } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ReconsiderForm>>({ id: "reconsider", lastResult });
   return (
     <div className="narrow stack">
       <p>

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Tick } from "~/components/Field";
@@ -66,7 +66,7 @@ const said = (what: string) => flash(`The view is ${what}.`);
 export default function SavedViews() {
   const { list, views } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<{ name: string; shared: boolean }>({ id: "view", lastResult });
+  const [form, fields] = drawnForm<{ name: string; shared: boolean }>({ id: "view", lastResult });
   return (
     <div className="narrow stack">
       <p>

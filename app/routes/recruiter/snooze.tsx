@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { SnoozeForm } from "~/features/candidates/form";
@@ -78,7 +78,7 @@ export default function Snooze() {
   const { id, name, status, asleep, days, list } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const defaultValue = asleep ?? { until: days.usual, reason: "" };
-  const [form, fields] = useForm<FormInput<typeof SnoozeForm>>({ id: "snooze", lastResult, defaultValue });
+  const [form, fields] = drawnForm<FormInput<typeof SnoozeForm>>({ id: "snooze", lastResult, defaultValue });
   return (
     <div className="narrow stack">
       <p>

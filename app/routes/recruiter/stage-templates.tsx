@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { findJob } from "~/features/jobs/store";
@@ -93,7 +93,7 @@ type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["open"]>
 
 function Keep(open: Open) {
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<Open>({ id: "template", lastResult, defaultValue: open });
+  const [form, fields] = drawnForm<Open>({ id: "template", lastResult, defaultValue: open });
   return (
     <Card title={open.job === "" ? "Rename or delete" : "Keep as a template"}>
       <Form method="post" className="form" noValidate>

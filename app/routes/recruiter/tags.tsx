@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TagForm } from "~/features/candidates/form";
 import { MOST_TAGS } from "~/features/candidates/rules";
@@ -59,7 +59,7 @@ const FULL = `Nobody has more than ${MOST_TAGS} tags: please remove one first`;
 export default function Tags() {
   const { id, name, tags, known } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<{ tag: string }>({ id: "tag", lastResult });
+  const [form, fields] = drawnForm<{ tag: string }>({ id: "tag", lastResult });
   return (
     <div className="narrow stack">
       <p>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
@@ -6,6 +5,7 @@ import { brand } from "~/brand";
 import { AlsoChanged } from "~/components/AlsoChanged";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { drawnForm } from "~/components/drawn-form";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, Select, TextArea } from "~/components/Field";
@@ -81,7 +81,7 @@ function differences(open: Open, typed: Record<keyof Open, Meta>): [string, stri
 export default function Templates() {
   const { list, open } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useForm<typeof open>({
+  const [form, fields] = drawnForm<typeof open>({
     id: "template",
     lastResult,
     defaultValue: open,

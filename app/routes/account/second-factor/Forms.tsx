@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { Form, useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, PasswordField } from "~/components/Field";
 import type { FormReply } from "~/http/read-form";
@@ -15,7 +15,7 @@ type Typed = { code?: string; currentPassword?: string };
 function useOwnForm(intent: string) {
   const answer = useActionData<{ reply: FormReply; shown: Shown | null }>();
   const own = answer?.reply.initialValue?.intent === intent ? answer : undefined;
-  const [form, fields] = useForm<Typed>({ id: intent, lastResult: own?.reply });
+  const [form, fields] = drawnForm<Typed>({ id: intent, lastResult: own?.reply });
   return { form, fields, shown: own?.shown ?? null };
 }
 

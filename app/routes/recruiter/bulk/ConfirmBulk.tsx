@@ -1,6 +1,7 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import type { DrawnForm } from "~/components/drawn-form";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
+import type { FieldFacts } from "~/components/Field";
 import type { Person } from "~/features/candidates/decide-many";
 import { actionLabel } from "~/features/candidates/rules";
 import { counted } from "~/lib/words";
@@ -22,8 +23,8 @@ type Plan = {
 
 type Props = {
   plan: Plan;
-  form: FormMetadata<{ reason: string; detail: string; sure: string }, string[]>;
-  fields: Record<"reason" | "detail" | "sure", FieldMetadata<string>>;
+  form: DrawnForm;
+  fields: Record<"reason" | "detail" | "sure", FieldFacts>;
   reasons: readonly Reason[];
   inMail: boolean;
   told: string;

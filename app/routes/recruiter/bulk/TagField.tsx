@@ -1,10 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { Field } from "~/components/Field";
+import { Field, type FieldFacts } from "~/components/Field";
 import { LONGEST_TAG, MOST_COMPANY_TAGS } from "~/features/candidates/rules";
 
 export const COMPANY_FULL = `Your company has ${MOST_COMPANY_TAGS} tags, which is as many as it can have`;
 
-type Props = { meta: FieldMetadata<string>; known: readonly string[] };
+type Props = { meta: FieldFacts; known: readonly string[] };
 
 export const TagField = ({ meta, known }: Props) => (
   <>

@@ -1,9 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { Select, TextArea } from "~/components/Field";
+import { type FieldFacts, Select, TextArea } from "~/components/Field";
 import type { Reason } from "~/vocabulary/decisions";
 
 type Props = {
-  fields: Record<"reason" | "detail" | "sure", FieldMetadata<string>>;
+  fields: Record<"reason" | "detail" | "sure", FieldFacts>;
   reasons: readonly Reason[];
   /** Whether the company's mails say it too. */
   inMail: boolean;

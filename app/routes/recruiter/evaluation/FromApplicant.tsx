@@ -1,6 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { Moment } from "~/components/Moment";
@@ -94,7 +94,7 @@ const ANSWER_HINT =
   "The applicant gets it by email and sees it with the application. It cannot be changed afterwards.";
 
 function AnswerPart({ requestId, lastResult }: { requestId: string; lastResult: FormReply | undefined }) {
-  const [form, fields] = useForm<FormInput<typeof AnswerForm>>({ id: "answer", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof AnswerForm>>({ id: "answer", lastResult });
   return (
     <>
       <ErrorSummary form={form} />

@@ -1,6 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field, TextArea } from "~/components/Field";
 import { Moment } from "~/components/Moment";
@@ -14,7 +14,7 @@ type Props = { dimension: DimensionDetail; evaluationId: string | null; lastResu
 /** The recruiters' own score beside the machine's, whoever gave one before, and the form to give another. */
 export function VerdictPart({ dimension, evaluationId, lastResult }: Props) {
   const { name, label, verdict, earlier } = dimension;
-  const [form, fields] = useForm<FormInput<typeof VerdictForm>>({ id: `verdict-${name}`, lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof VerdictForm>>({ id: `verdict-${name}`, lastResult });
   return (
     <div className="verdict-part">
       {verdict !== null && <GivenVerdict verdict={verdict} />}

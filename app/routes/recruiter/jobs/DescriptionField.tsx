@@ -1,9 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { TextArea } from "~/components/Field";
+import { type FieldFacts, TextArea } from "~/components/Field";
 import { DESCRIPTION_MINIMUM } from "~/features/jobs/rules";
 import { counted } from "~/lib/words";
 
-export function DescriptionField({ meta, rows }: { meta: FieldMetadata<string>; rows: number }) {
+export function DescriptionField({ meta, rows }: { meta: FieldFacts; rows: number }) {
   const length = meta.initialValue?.length ?? 0;
   return (
     <char-count>

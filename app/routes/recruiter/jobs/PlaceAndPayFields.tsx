@@ -1,11 +1,10 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { CurrencyField } from "~/components/CurrencyField";
-import { Field, Select } from "~/components/Field";
+import { Field, type FieldFacts, Select } from "~/components/Field";
 import { JOB_LABELS, type JobInfo } from "~/features/jobs/fields";
 import { COUNTRIES, countryName } from "~/vocabulary/countries";
 import { PAY_UNIT_LABELS, POSTING_LANGUAGES } from "~/vocabulary/jobs";
 
-export type JobInfoMeta = Record<keyof JobInfo, FieldMetadata<string | number | null | undefined>>;
+export type JobInfoMeta = Record<keyof JobInfo, FieldFacts>;
 
 const countries = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
 const asOptions = (words: Readonly<Record<string, string>>) =>

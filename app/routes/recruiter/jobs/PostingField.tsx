@@ -1,8 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { TextArea } from "~/components/Field";
+import { type FieldFacts, TextArea } from "~/components/Field";
 import { PostingPreview } from "./PostingPreview";
 
-export function PostingField({ meta, html }: { meta: FieldMetadata<string>; html: string }) {
+export function PostingField({ meta, html }: { meta: FieldFacts; html: string }) {
   return (
     <>
       <PostingPreview html={html} textAreaId={meta.id} />

@@ -1,5 +1,6 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import type { ShortLinkForm } from "~/features/postings/form";
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function ShortLinks({ open, shortLinks, origin, lastResult }: Props) {
-  const [form, fields] = useForm<FormInput<typeof ShortLinkForm>>({ id: "short-link", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof ShortLinkForm>>({ id: "short-link", lastResult });
   return (
     <section className="stack" aria-labelledby="short-links">
       <h2 id="short-links">Short links</h2>

@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Choices, Field } from "~/components/Field";
 import type { InviteForm } from "~/features/members/form";
@@ -16,7 +17,7 @@ type Props = {
 };
 
 export function InviteSomebody({ gives, jobs, lastResult }: Props) {
-  const [form, fields] = useForm<FormInput<typeof InviteForm>>({ id: "invite", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof InviteForm>>({ id: "invite", lastResult });
   const ticked = [lastResult?.initialValue?.jobs ?? []].flat();
   const options = gives.map((role) => ({ value: role, label: `${ROLE_LABELS[role]}: ${ROLE_WORDS[role]}` }));
   return (

@@ -1,8 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { Select } from "~/components/Field";
+import { type FieldFacts, Select } from "~/components/Field";
 
 type Props = {
-  meta: FieldMetadata<string | undefined>;
+  meta: FieldFacts;
   templates: readonly { id: string; name: string }[];
   label: string;
   /** What is chosen where none is, and what follows from it: "they get the usual mail". */

@@ -1,5 +1,4 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { Field, TextArea } from "~/components/Field";
+import { Field, type FieldFacts, TextArea } from "~/components/Field";
 import {
   GIVEN_FIELDS,
   type GivenField,
@@ -13,7 +12,7 @@ export type WriteForm = Record<
   string
 > & { version: number };
 
-type Fields = { [Name in keyof WriteForm]: FieldMetadata<WriteForm[Name]> };
+type Fields = { [Name in keyof WriteForm]: FieldFacts };
 
 const NAMES = MERGE_FIELDS.map((field) => `{{${field}}}`).join(" ");
 export const FIELDS_HINT = `Markdown. These are filled in: ${NAMES}`;
@@ -29,7 +28,7 @@ export function WriteFields({ fields, ownWords, hidden = OF_ONE }: Props) {
   const { subject, body, day, time, zone, sure } = fields;
   const warning = sure.errors?.[0];
   const typed = `${subject.initialValue ?? ""}\n${body.initialValue ?? ""}`;
-  const asked = (one: FieldMetadata<string>) => one.initialValue !== undefined || one.errors !== undefined;
+  const asked = (one: FieldFacts) => one.initialValue !== undefined || one.errors !== undefined;
   return (
     <>
       {hidden.map((name) => (

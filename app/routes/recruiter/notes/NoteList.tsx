@@ -1,6 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea } from "~/components/Field";
 import { Moment } from "~/components/Moment";
@@ -82,7 +82,7 @@ const Doings = ({ applicationId, note }: { applicationId: string; note: NoteLine
 type EditProps = { applicationId: string; note: NoteLine; lastResult: FormReply | undefined };
 
 function EditNote({ applicationId, note, lastResult }: EditProps) {
-  const [form, fields] = useForm<FormInput<typeof EditNoteForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof EditNoteForm>>({
     id: "edit",
     lastResult,
     defaultValue: { note: note.text ?? "" },

@@ -1,6 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { TextArea, Tick } from "~/components/Field";
 import type { NoteForm } from "~/features/notes/form";
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function WriteNote({ privately, nearest, lastResult }: Props) {
-  const [form, fields] = useForm<FormInput<typeof NoteForm>>({ id: "write", lastResult });
+  const [form, fields] = drawnForm<FormInput<typeof NoteForm>>({ id: "write", lastResult });
   const chosen = [lastResult?.initialValue?.tell].flat();
   return (
     <Form method="post" className="form" noValidate>

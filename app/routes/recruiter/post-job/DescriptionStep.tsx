@@ -1,4 +1,4 @@
-import { useForm } from "@conform-to/react";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import type { DescriptionForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
@@ -6,7 +6,7 @@ import { DescriptionField } from "../jobs/DescriptionField";
 import { StepForm, type StepProps } from "./StepForm";
 
 export function DescriptionStep({ draft, lastResult }: StepProps) {
-  const [form, fields] = useForm<FormInput<typeof DescriptionForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof DescriptionForm>>({
     id: "description-step",
     lastResult,
     defaultValue: draft,

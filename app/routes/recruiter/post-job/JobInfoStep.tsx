@@ -1,4 +1,4 @@
-import { useForm } from "@conform-to/react";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import type { JobInfoForm } from "~/features/jobs/form";
 import type { FormInput } from "~/lib/fields";
@@ -6,7 +6,7 @@ import { JobInfoFields } from "../jobs/JobInfoFields";
 import { StepForm, type StepProps } from "./StepForm";
 
 export function JobInfoStep({ draft, departments, lastResult }: StepProps) {
-  const [form, fields] = useForm<FormInput<typeof JobInfoForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof JobInfoForm>>({
     id: "job-info",
     lastResult,
     defaultValue: draft,

@@ -1,5 +1,5 @@
-import { useForm } from "@conform-to/react";
 import { Button } from "~/components/Button";
+import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Tick } from "~/components/Field";
 import type { ReviewForm } from "~/features/jobs/form";
@@ -14,7 +14,7 @@ import { StepForm, type StepProps } from "./StepForm";
 type Props = StepProps & { gate: Gate | null };
 
 export function ReviewStep({ draft, preview, edited, suggestions, lastResult, gate }: Props) {
-  const [form, fields] = useForm<FormInput<typeof ReviewForm>>({
+  const [form, fields] = drawnForm<FormInput<typeof ReviewForm>>({
     id: "review",
     lastResult,
     defaultValue: draft,

@@ -1,5 +1,5 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { Button } from "~/components/Button";
+import type { DrawnField, DrawnFields } from "~/components/drawn-form";
 import { Field, Select } from "~/components/Field";
 import type { JobStage } from "~/features/stages/job-stages";
 import { MOST_STAGES, mayGoDown } from "~/features/stages/rules";
@@ -25,7 +25,7 @@ export function typedLines(stages: readonly Omit<JobStage, "status">[]): TypedLi
 const KINDS = STAGE_KINDS.map((value) => ({ value, label: STAGE_KIND_WORDS[value].label }));
 
 type Beside = { stages: readonly JobStage[]; mails: readonly { id: string; name: string }[] };
-type Props = Beside & { lines: FieldMetadata<TypedLine[]> };
+type Props = Beside & { lines: DrawnField<TypedLine[]> };
 
 export function StageLines({ lines, ...beside }: Props) {
   return (
@@ -37,7 +37,7 @@ export function StageLines({ lines, ...beside }: Props) {
   );
 }
 
-type LineProps = Beside & { field: FieldMetadata<TypedLine>; index: number };
+type LineProps = Beside & { field: DrawnField<TypedLine>; index: number };
 
 function Line({ field, index, stages, mails }: LineProps) {
   const line = field.getFieldset();
@@ -107,7 +107,7 @@ const Swap = ({ press, name, label, may }: { press: string; name: string; label:
 );
 
 type DeletionProps = {
-  line: ReturnType<FieldMetadata<TypedLine>["getFieldset"]>;
+  line: DrawnFields<TypedLine>;
   index: number;
   stage: JobStage;
   stages: readonly JobStage[];

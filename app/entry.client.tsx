@@ -3,18 +3,19 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepTyped } from "./typed-ahead";
 
-export async function hydrate(loadIslands: () => void): Promise<void> {
-  const typeAgain = keepTyped();
-  await pageDataDecoded();
+const typeAgain = keepTyped();
+const islands = import.meta.glob<unknown>("./islands/*.ts");
+
+void pageDataDecoded().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Page loadIslands={loadIslands} hydrated={typeAgain} />
+        <Page hydrated={typeAgain} />
       </StrictMode>,
     );
-  });
-}
+  }),
+);
 
 /**
  * RemixBrowser throws the promise of the page's data before its first hook, and so suspends the document.
@@ -29,13 +30,25 @@ async function pageDataDecoded(): Promise<void> {
 }
 
 /** Islands change the page, so they wait until React has recognised it as its own. */
-function Page({ loadIslands, hydrated }: { loadIslands: () => void; hydrated: () => void }) {
+function Page({ hydrated }: { hydrated: () => void }) {
   useEffect(hydrated, [hydrated]);
   useEffect(() => {
     loadIslands();
     const observer = new MutationObserver(loadIslands);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [loadIslands]);
+  }, []);
   return <RemixBrowser />;
+}
+
+function loadIslands(): void {
+  for (const element of document.querySelectorAll(":not(:defined)")) {
+    const name = `./islands/${element.localName}.ts`;
+    const island = islands[name];
+    if (island === undefined) continue;
+    const load = () => island().catch(() => delete islands[name]);
+    const shut = element.closest("details:not([open])");
+    if (shut) shut.addEventListener("toggle", load, { once: true });
+    else void load();
+  }
 }

@@ -1,0 +1,5 @@
+declare module "virtual:page-scripts" {
+  export const startScript: string;
+  /** By the name of its element: its own script, and then what it imports. */
+  export const islandFiles: Record<string, string[] | undefined>;
+}
