@@ -56,6 +56,8 @@ export const paths = {
   decisionSettings: () => "/settings/decisions",
   templates: (edit?: string) => withQuery("/settings/templates", { edit }),
   stageTemplates: (of: { edit?: string; job?: string } = {}) => withQuery("/settings/stages", of),
+  exportCompany: () => "/settings/company/export",
+  deleteCompany: () => "/settings/company/delete",
   companyPicture: (kind: string) => `/settings/company/${kind}`,
   /** By the SHA-256 of its bytes: it never changes. */
   picture: ({ hash, type }: { hash: string; type: string }) =>
@@ -134,6 +136,8 @@ export const paths = {
   notes: (applicationId: string, query: Record<string, string | null> = {}) =>
     withQuery(`/dash/${applicationId}/notes`, query),
   tags: (applicationId: string) => `/dash/${applicationId}/tags`,
+  pool: (applicationId: string) => `/dash/${applicationId}/pool`,
+  propose: (applicationId: string) => `/dash/${applicationId}/propose`,
   interviewers: (applicationId: string, after?: string) =>
     withQuery(`/dash/${applicationId}/interviewers`, { after }),
   candidateStatus: (applicationId: string) => `/dash/${applicationId}/status`,
@@ -150,6 +154,7 @@ export const paths = {
     withQuery(`/dash/bulk/${bulkId}`, { left: left.join(" ") }),
   bulkWrite: () => "/dash/bulk/write",
   bulkTags: (left: readonly string[] = []) => withQuery("/dash/bulk/tags", { left: left.join(" ") }),
+  bulkPool: (left: readonly string[] = []) => withQuery("/dash/bulk/pool", { left: left.join(" ") }),
   bulkStage: () => "/dash/bulk/stage",
   bulkSnooze: (left: readonly string[] = []) => withQuery("/dash/bulk/snooze", { left: left.join(" ") }),
   bulkInterviewers: (left: readonly string[] = []) =>

@@ -79,6 +79,8 @@ const MIGRATIONS = {
   "0047_job_people": "c6d7ae50054ead2d1d0f7a81af764fd792700e6f5704cb04317d2ca996ae6999",
   "0048_staff": "4cf922b9de4e69cb46d6741ce98add92688ebcc871c5ab97af2f5e9d7b5debad",
   "0049_pass_log_age": "d611e12285036e94a9ca5ac77418b79fd3075e089cf528be8aec402337487d77",
+  "0050_pool_and_proposals": "d00933dc25fece5b83785bcc814470e7c67be6c8d60e2f496eb8c20daa2ab649",
+  "0051_company_erasure": "3d86bbd9d14538b71b51684c0628e08a7928636133f610e3f251703ea77efd12",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

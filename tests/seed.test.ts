@@ -93,6 +93,16 @@ test("two candidates have tags, and the company's are those", async () => {
   expect(JSON.parse(people)).toEqual(Object.fromEntries(had.map(({ tag, n }) => [tag, n])));
 });
 
+test("somebody is in the talent pool, somebody is proposed, and the log says so", async () => {
+  const [kept] = await rows<{ pool: number; people: number; proposed: number; logged: number }>(
+    `select pool, (select count(*) from applications where pool_ends is not null and status = 'passed') as people,
+      (select count(*) from applications where proposal = 'offer_sent' and status = 'interview_approved') as proposed,
+      (select count(*) from activity where verb in ('candidate.pooled', 'candidate.proposed')) as logged
+      from company_tags`,
+  );
+  expect(kept).toEqual({ pool: 1, people: 1, proposed: 1, logged: 2 });
+});
+
 test("the company has a template of stages, which a job of its own began with", async () => {
   const [template, ...more] = await rows<{ name: string; stages: string }>("select * from stage_templates");
   expect([template?.name, more.length]).toEqual(["Two interviews", 0]);

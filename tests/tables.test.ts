@@ -27,10 +27,10 @@ test("somebody who reaches for another feature's table is found", () => {
   expect(writtenIn([planted])).toEqual(["beta: outbox"]);
 });
 
-/** The export reads every table by itself: it is one list of what is kept about a person. */
+/** The export and the erasure of what is a person's or a company's go through every table by themselves. */
 function features() {
   return readdirSync("app/features", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("export/"))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(export|erasure)\//.test(file))
     .map((file) => ({
       path: join("app/features", file),
       text: readFileSync(join("app/features", file), "utf8"),

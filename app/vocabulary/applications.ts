@@ -27,6 +27,10 @@ export const START_DATE_LABELS: Readonly<Record<StartDate, { label: string; phra
 export const SNOOZES = ["snoozed", "back"] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
+/** What whoever may not decide can propose. */
+export const PROPOSALS = ["offer_sent", "passed"] as const;
+export type Proposal = (typeof PROPOSALS)[number];
+
 export const CANDIDATE_STATUSES = [
   "pending",
   "interview_approved",

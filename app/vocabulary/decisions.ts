@@ -2,6 +2,10 @@
 export const UNDO_WINDOWS = ["none", "10-minutes", "60-minutes", "morning"] as const;
 export type UndoWindow = (typeof UNDO_WINDOWS)[number];
 
+/** As the reason proposes, or otherwise. */
+export const POOL_CHOICES = ["", "yes", "no"] as const;
+export type PoolChoice = (typeof POOL_CHOICES)[number];
+
 /**
  * Why somebody is told no: `ours` inside the company, `theirs` to the applicant. `brief` needs no detail. The
  * mail is written by `template`, its id; without one it is the usual one.
@@ -13,4 +17,6 @@ export type Reason = {
   active: boolean;
   brief?: true;
   template?: string;
+  /** Proposes the talent pool. */
+  pool?: true;
 };

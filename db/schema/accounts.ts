@@ -37,6 +37,8 @@ export const companies = sqliteTable(
     embedSites: text("embed_sites").notNull().default(""),
     /** Its people can do nothing before they have a second factor. */
     needsSecondFactor: integer("needs_second_factor", { mode: "boolean" }).notNull().default(false),
+    /** When all of it goes; null while nobody asked for that. */
+    eraseAt: instant("erase_at"),
   },
   (table) => [uniqueIndex("companies_slug").on(table.slug)],
 );

@@ -4,6 +4,7 @@ import {
   CANDIDATE_STATUSES,
   EVALUATION_STATES,
   OFFER_ENDS,
+  PROPOSALS,
   SNOOZES,
   START_DATES,
   WORK_AUTHORIZATIONS,
@@ -77,6 +78,18 @@ export const applications = sqliteTable(
     asked: text("asked", { mode: "json" }).$type<{ set: number; ids: number[] }>(),
     /** Names of the company's tags. */
     tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** In the talent pool since and until when, and by whom; null for whoever is not. */
+    pooledAt: instant("pooled_at"),
+    poolEnds: instant("pool_ends"),
+    pooledBy: text("pooled_by"),
+    /** When the person ended it themselves: nobody puts them there again. */
+    poolLeftAt: instant("pool_left_at"),
+    /** What somebody would decide who may not, until it is decided or dismissed. */
+    proposal: text("proposal", { enum: PROPOSALS }),
+    proposalReason: text("proposal_reason"),
+    proposedAt: instant("proposed_at"),
+    proposedBy: text("proposed_by"),
+    proposedById: text("proposed_by_id"),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -89,6 +102,7 @@ export const applications = sqliteTable(
         .on(table.companyId, table.submittedAt)
         .where(sql`submitted_at is not null and received_at is null`),
       index("applications_snoozed").on(table.snoozeEnds).where(sql`snooze = 'snoozed'`),
+      index("applications_pooled").on(table.poolEnds).where(sql`pool_ends is not null`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),
       index("candidates_by_name").on(table.companyId, table.name, table.seq).where(received),
@@ -105,12 +119,13 @@ export const applications = sqliteTable(
   },
 );
 
-/** How many candidates have each of a company's tags, by name. */
+/** How many candidates have each of a company's tags, by name, and how many are in its talent pool. */
 export const companyTags = sqliteTable("company_tags", {
   companyId: text("company_id")
     .primaryKey()
     .references(() => companies.id),
   people: text("people", { mode: "json" }).$type<Record<string, number>>().notNull(),
+  pool: integer("pool").notNull().default(0),
 });
 
 export const answers = sqliteView("answers", {

@@ -18,6 +18,8 @@ export const OUTBOX_TOPICS = [
   "tell-index",
   "mention",
   "forget-picture",
+  "company-goes",
+  "erase-company",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */

@@ -1,4 +1,9 @@
-import type { CandidateStatus, StartDate, WorkAuthorization } from "../../app/vocabulary/applications.ts";
+import type {
+  CandidateStatus,
+  Proposal,
+  StartDate,
+  WorkAuthorization,
+} from "../../app/vocabulary/applications.ts";
 import type { DocumentKind } from "../../app/vocabulary/documents.ts";
 import { ANALYST_ANSWERS } from "./answers/data-analyst.ts";
 import { DESIGNER_ANSWERS } from "./answers/product-designer.ts";
@@ -30,6 +35,10 @@ export type SeedApplication = {
   /** Of a job with stages of its own: where the person stands since then, after the moves. */
   stage?: { name: string; hoursAgo: number };
   tags?: string[];
+  /** Kept in the talent pool by the owner. */
+  pooledHoursAgo?: number;
+  /** By the job's hiring manager. */
+  proposed?: { to: Proposal; reason: string; hoursAgo: number };
 };
 
 export const APPLICANTS: SeedApplicant[] = [
@@ -131,6 +140,8 @@ export const APPLICATIONS: SeedApplication[] = [
       { to: "interview_approved", hoursAgo: days(6) },
       { to: "passed", hoursAgo: days(2) + 4 },
     ],
+    tags: ["Design systems"],
+    pooledHoursAgo: days(2),
   },
   {
     applicant: "jonas-weber",
@@ -166,6 +177,11 @@ export const APPLICATIONS: SeedApplication[] = [
     moves: [{ to: "interview_approved", hoursAgo: days(2) }],
     stage: { name: "Meet the team", hoursAgo: 5 },
     tags: ["Design systems", "Strong portfolio"],
+    proposed: {
+      to: "offer_sent",
+      reason: "The team met her, and she asked what we had not thought of",
+      hoursAgo: 4,
+    },
   },
   {
     applicant: "amara-okafor",

@@ -27,13 +27,30 @@ export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[]
     const of = { ...candidateOf(application.applicant, application.job) };
     for (const { hoursAgo } of application.moves)
       deeds.push({ verb: "candidate.read", ...of, hoursAgo: hoursAgo + 0.3 });
+    if (application.pooledHoursAgo !== undefined)
+      deeds.push({ verb: "candidate.pooled", ...of, hoursAgo: application.pooledHoursAgo });
   }
   const byPriya = [...deeds, ...membersMade()].map((deed) => ({ by: memberOf("priya"), deed }));
-  const others = [...membersJoined(), ...notesWritten(), ...papersRead()];
+  const others = [...membersJoined(), ...notesWritten(), ...papersRead(), ...proposalsMade()];
   return [...byPriya, ...others].map(({ by, deed }, number) => activityRow(by, deed, now, number));
 }
 
 type Deed = Parameters<typeof activityRow>[1];
+
+const proposalsMade = () =>
+  APPLICATIONS.flatMap(({ applicant, job, proposed }) =>
+    proposed === undefined
+      ? []
+      : [
+          {
+            by: memberOf("lena"),
+            deed: {
+              ...{ verb: "candidate.proposed" as const, ...candidateOf(applicant, job) },
+              ...{ after: proposed.to, hoursAgo: proposed.hoursAgo },
+            },
+          },
+        ],
+  );
 
 const membersMade = (): Deed[] => [
   ...COLLEAGUES.map(({ email, role, createdHoursAgo }) => ({

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
 import { readDocument } from "./documents.ts";
 import { seedId } from "./ids.ts";
 import { JOBS, postingOf } from "./jobs.ts";
-import { colleagueId, companyId, find, jobId, recruiterId } from "./keys.ts";
+import { colleagueId, companyId, find, jobId, memberOf, recruiterId } from "./keys.ts";
 import { unusablePassword } from "./passwords.ts";
 import { COLLEAGUES, COMPANY, RECRUITER, STAFF, TEAM } from "./people.ts";
 import { QUESTIONNAIRES } from "./questionnaires.ts";
@@ -183,6 +183,8 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       status: lastMove?.to ?? "pending",
       stageId: submitted === null ? null : standsAt(application),
       tags: application.tags ?? [],
+      ...poolPlace(application, now),
+      ...proposed(application, now),
       evaluationState: submitted === null ? "none" : "waiting",
       createdAt: hoursBefore(now, application.registeredHoursAgo),
       updatedAt: hoursBefore(now, lastMove?.hoursAgo ?? submitted ?? application.registeredHoursAgo),
@@ -192,7 +194,24 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
 export function companyTagsRow(): typeof schema.companyTags.$inferInsert {
   const tags = APPLICATIONS.flatMap((application) => application.tags ?? []);
   const people = tags.map((tag) => [tag, tags.filter((one) => one === tag).length]);
-  return { companyId, people: Object.fromEntries(people) };
+  const pool = APPLICATIONS.filter(({ pooledHoursAgo }) => pooledHoursAgo !== undefined).length;
+  return { companyId, people: Object.fromEntries(people), pool };
+}
+
+function poolPlace({ pooledHoursAgo: ago }: SeedApplication, now: Date) {
+  if (ago === undefined) return {};
+  const since = hoursBefore(now, ago);
+  return { pooledAt: since, poolEnds: hoursBefore(now, ago - days(365)), pooledBy: memberOf("priya").name };
+}
+
+function proposed({ proposed: made }: SeedApplication, now: Date) {
+  if (made === undefined) return {};
+  const { id, name } = memberOf("lena");
+  const proposedAt = hoursBefore(now, made.hoursAgo);
+  return {
+    ...{ proposal: made.to, proposalReason: made.reason, proposedAt },
+    ...{ proposedBy: name, proposedById: id },
+  };
 }
 
 const standsAt = ({ job, moves, stage }: SeedApplication): string | null =>

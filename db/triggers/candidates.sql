@@ -37,7 +37,7 @@ WHEN old.received_at IS NULL AND new.received_at IS NOT NULL BEGIN
 END;
 
 CREATE TRIGGER candidates_changed
-AFTER UPDATE OF status, name, email, overall_score, snooze, stage_id, tags ON applications
+AFTER UPDATE OF status, name, email, overall_score, snooze, stage_id, tags, pool_ends ON applications
 WHEN old.received_at IS NOT NULL AND new.received_at IS NOT NULL BEGIN
   DELETE FROM candidates_search WHERE rowid = old.seq;
   DELETE FROM candidates_ranked_search
@@ -101,4 +101,23 @@ CREATE TRIGGER candidates_untagged AFTER DELETE ON applications WHEN old.tags <>
         UNION ALL SELECT value, -1 FROM json_each(old.tags))
       GROUP BY name HAVING sum(n) > 0 ORDER BY name))
     WHERE company_id = old.company_id;
+END;
+
+CREATE TRIGGER candidates_pooled AFTER UPDATE OF pool_ends ON applications
+WHEN (old.pool_ends IS NULL) <> (new.pool_ends IS NULL) BEGIN
+  INSERT INTO company_tags (company_id, people) VALUES (new.company_id, '{}') ON CONFLICT DO NOTHING;
+  UPDATE company_tags SET pool = pool + iif(new.pool_ends IS NULL, -1, 1) WHERE company_id = new.company_id;
+END;
+
+CREATE TRIGGER candidates_left_pool AFTER DELETE ON applications WHEN old.pool_ends IS NOT NULL BEGIN
+  UPDATE company_tags SET pool = pool - 1 WHERE company_id = old.company_id;
+END;
+
+-- A decision ends what was proposed, and whoever is considered again is kept for nothing else.
+CREATE TRIGGER candidates_decided AFTER UPDATE OF status ON applications WHEN new.status <> old.status BEGIN
+  UPDATE applications SET proposal = NULL, proposal_reason = NULL, proposed_at = NULL, proposed_by = NULL,
+      proposed_by_id = NULL
+    WHERE seq = new.seq AND proposal IS NOT NULL;
+  UPDATE applications SET pooled_at = NULL, pool_ends = NULL, pooled_by = NULL
+    WHERE seq = new.seq AND pool_ends IS NOT NULL AND new.status <> 'passed';
 END;

@@ -13,7 +13,8 @@ CREATE VIEW searched_texts AS
         WHEN overall_score >= 70 THEN 2 ELSE 1 END
       || ifnull(' c' || company_id || 'g' || stage_id, '')
       || (SELECT ifnull(group_concat(' c' || company_id || 't' || hex(lower(value)), ''), '')
-        FROM json_each(tags)) AS scope
+        FROM json_each(tags))
+      || iif(pool_ends IS NULL, '', ' c' || company_id || 'k1') AS scope
     FROM applications
   UNION ALL
   SELECT 'job', seq, 'q' || company_id, title || ' ' || department,

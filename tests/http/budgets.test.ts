@@ -153,6 +153,7 @@ const lively = [
   "/settings/owners",
   "/settings/decisions",
   "/settings/company",
+  "/settings/company/delete",
   "/settings/company/logo",
   "/jobs/{job}/edit",
   "/jobs/{job}/copy",
@@ -170,6 +171,8 @@ const lively = [
   "/dash/{passed}/reconsider",
   "/dash/{candidate}/interviewers",
   "/dash/{candidate}/tags",
+  "/dash/{passed}/pool",
+  "/dash/{candidate}/propose",
   "/dash/{candidate}/notes",
   "/dash/{candidate}/messages",
   "/settings/templates",
@@ -179,6 +182,7 @@ const lively = [
   "/dash/bulk/snooze?left={candidate}",
   "/dash/bulk/interviewers?left={candidate}",
   "/dash/bulk/tags?left={candidate}",
+  "/dash/bulk/pool?left={candidate}",
   "/documents/{document}/text",
 ];
 

@@ -323,6 +323,36 @@ test("half-way down a list of people with one score costs what its top does", as
   }
 });
 
+test("somebody moved three hundred times is read in sixty rows, by the company and by themselves", async () => {
+  const priya = await aRecruiter(product, { role: "owner" });
+  const job = await aJob(product, priya);
+  const amara = await anApplicant(product);
+  const { id, jobId } = await anApplication(product, job, amara, { status: "passed" });
+  await product.db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 300)
+        insert into status_changes (id, company_id, application_id, user_id, person_name, from_status,
+          to_status, created_at, told_reason, detail)
+        select 'change' || i, ?1, ?2, ?3, 'Mover ' || i, iif(i % 2, 'passed', 'pending'),
+          iif(i % 2, 'pending', 'passed'), i, null, null from n`,
+    )
+    .bind(priya.companyId, id, priya.id)
+    .run();
+  const page = await product.fetch(paths.candidate(id), priya);
+  expect(costOf(page).rows).toBeLessThanOrEqual(60);
+  const words = await wordsOf(page);
+  expect(words).toContain("Mover 300");
+  expect(words).not.toContain("Mover 285");
+  expect(words).toContain("What came before stands in the company’s activity log");
+  expect(costOf(await product.fetch(paths.evaluation(id), priya)).rows).toBeLessThanOrEqual(60);
+  for (const status of ["passed", "pending"]) {
+    await product.db.prepare("update applications set status = ? where id = ?").bind(status, id).run();
+    const own = await product.fetch(paths.application(jobId), amara);
+    expect(own.status).toBe(200);
+    expect(costOf(own).rows, status).toBeLessThanOrEqual(15);
+  }
+});
+
 test("a candidate's page shows the scores, the quotes and where they stand", async () => {
   const { job, application, cookie, person } = await aCandidate({}, { name: "Sarah Chen" });
   const cv = await aDocument(product, job, application, person.id, { fileName: "Sarah <b>Chen</b>.pdf" });

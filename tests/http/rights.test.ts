@@ -19,6 +19,8 @@ const TABLE: Record<
   { of?: "job" | "draft" | "application" | "document" | "change"; may: string; posts?: string }
 > = {
   "recruiter/company-settings.tsx": { may: "A---" },
+  "recruiter/export-company.ts": { may: "A---" },
+  "recruiter/delete-company.tsx": { may: "A---" },
   "recruiter/company-picture.tsx": { may: "A---" },
   "recruiter/decision-settings.tsx": { may: "A---" },
   "recruiter/templates.tsx": { may: "AA--" },
@@ -56,6 +58,9 @@ const TABLE: Record<
   "recruiter/bulk-stage.tsx": { may: "AA--" },
   "recruiter/bulk-tags.tsx": { may: "AAA-" },
   "recruiter/tags.tsx": { of: "application", may: "AAJ-" },
+  "recruiter/bulk-pool.tsx": { may: "AA--" },
+  "recruiter/pool.tsx": { of: "application", may: "AA--" },
+  "recruiter/propose.tsx": { of: "application", may: "AAJ-" },
   "recruiter/bulk-snooze.tsx": { may: "AA--" },
   "recruiter/bulk-interviewers.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },

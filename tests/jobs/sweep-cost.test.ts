@@ -4,6 +4,7 @@ import { sweepAccounts } from "~/features/accounts/sweep-accounts";
 import { askStillLooking } from "~/features/alerts/ask-still-looking";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
 import { listSent } from "~/features/applications/submissions";
+import { endPoolPlaces } from "~/features/candidates/pool";
 import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
@@ -44,6 +45,7 @@ const PARTS: Record<string, (deps: Deps) => Promise<unknown>> = {
   submissions: ({ db }) => listSent(db, now, 50),
   closings: closeDueJobs,
   snoozes: wakeDue,
+  pools: endPoolPlaces,
   announcements: ({ db }) => claimAnnouncements(db, now, 500),
   tasks: ({ db }) => dueTasks(db, now, { slow: false, limit: 50 }),
   feeds: ({ db }) => selectCompanyIds(db, "companies-id-~", 50),

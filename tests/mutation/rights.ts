@@ -9,7 +9,7 @@ type Cell = { act: string; role: Role; reach: string; broken: string };
 
 const RULES = readFileSync("app/features/members/rules.ts", "utf8");
 const ROW = /^ {2}"?([\w.-]+)"?: \[("[^\]]+)\],$/gm;
-const [build = ""] = globSync("build/server/assets/server-build-*.js");
+const build = "build/server/worker.js";
 const built = readFileSync(build, "utf8");
 
 /** By act: what each role reaches, in the order of the roles. */

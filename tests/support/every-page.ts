@@ -106,6 +106,9 @@ const WITH_CANDIDATES: Looks = {
   "recruiter/bulk.tsx": paths.bulk(),
   "recruiter/bulk-snooze.tsx": paths.bulkSnooze([SARAH]),
   "recruiter/bulk-tags.tsx": paths.bulkTags([SARAH]),
+  "recruiter/bulk-pool.tsx": paths.bulkPool([SARAH]),
+  "recruiter/pool.tsx": paths.pool(SARAH),
+  "recruiter/propose.tsx": paths.propose(SARAH),
   "recruiter/tags.tsx": paths.tags(SARAH),
   "recruiter/bulk-interviewers.tsx": paths.bulkInterviewers([SARAH]),
   "recruiter/pass-candidate.tsx": paths.passCandidate(SARAH),
@@ -121,6 +124,7 @@ const WITH_CANDIDATES: Looks = {
 
 const IN_THE_SETTINGS: Looks = {
   "account/settings.tsx": paths.settings(),
+  "recruiter/delete-company.tsx": paths.deleteCompany(),
   "recruiter/company-settings.tsx": paths.companySettings(),
   "recruiter/company-picture.tsx": paths.companyPicture("logo"),
   "recruiter/decision-settings.tsx": paths.decisionSettings(),

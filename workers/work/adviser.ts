@@ -3,8 +3,11 @@ import Papa from "papaparse";
 import { renderSVG } from "uqr";
 import { browserName } from "~/features/accounts/browser-name";
 import { whyFewGuesses } from "~/features/accounts/few-guesses";
+import type { Viewer } from "~/features/accounts/stored-sessions";
 import { evaluatePractice } from "~/features/applications/practice";
 import { reviewDetail } from "~/features/decisions/review-detail";
+import { exportAccount } from "~/features/export/export-account";
+import { exportCompany } from "~/features/export/export-company";
 import { reviewPosting, takeSuggestion } from "~/features/jobs/posting-review";
 import { keepMail } from "~/features/messages/keep-mail";
 import { keepMails } from "~/features/messages/keep-mails";
@@ -15,6 +18,7 @@ import { verifyRecords } from "~/features/records/verify-records";
 import { keepStageTemplate } from "~/features/stages/keep-template";
 import type {
   Adviser,
+  Archive,
   MailWriter,
   PostingToReview,
   QuestionWish,
@@ -89,6 +93,12 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
 
   async keepStageTemplate(by: Actor, typed: Typed) {
     return keepStageTemplate(by, typed, await this.#deps(by.companyId));
+  }
+
+  async archive(of: Archive) {
+    if (of.of === "company") return exportCompany(of.owner, (await this.#deps(of.owner.companyId)).db);
+    const { person } = of;
+    return exportAccount(person as Viewer, await this.#deps(person.companyId ?? ""));
   }
 
   async #deps(companyId: string) {

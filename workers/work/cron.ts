@@ -1,6 +1,7 @@
 import { sweepAccounts } from "~/features/accounts/sweep-accounts";
 import { askStillLooking } from "~/features/alerts/ask-still-looking";
 import { sendDigests as sendAlerts } from "~/features/alerts/send-digests";
+import { endPoolPlaces } from "~/features/candidates/pool";
 import { wakeDue } from "~/features/candidates/snooze";
 import { sweepFiles } from "~/features/documents/sweep-files";
 import { eraseDueAccounts } from "~/features/erasure/erase-due-accounts";
@@ -36,6 +37,7 @@ export async function runSweep(
     ["submissions", () => wakeSent(background, now)],
     ["closings", () => closeDueJobs(deps)],
     ["snoozes", () => wakeDue(deps)],
+    ["pools", () => endPoolPlaces(deps)],
     ["announcements", () => announceChanges({ ...background, now: new Date() })],
     ["tasks", () => runDue({ slow: false, limit: TASKS_PER_SWEEP }, background)],
     ["feeds", () => buildMissing({ ...background, now: new Date() })],

@@ -8,6 +8,8 @@ import { listSent, nextSent } from "~/features/applications/submissions";
 import { tellDecision } from "~/features/candidates/tell-decision";
 import { readDocument } from "~/features/documents/read-document";
 import { enqueueScan, scanDocument } from "~/features/documents/scan-document";
+import { eraseCompany } from "~/features/erasure/erase-company";
+import { tellCompanyGoes } from "~/features/erasure/tell-company-goes";
 import { askModel } from "~/features/evaluations/ask-model";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
@@ -138,6 +140,8 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
     },
     "forget-picture": (task) => forgetPicture(task.payload.hash, background),
+    "company-goes": (task) => tellCompanyGoes(task.payload, { ...background, now: new Date() }),
+    "erase-company": (task) => eraseCompany(task.payload.companyId, { ...background, now: new Date() }),
     "tell-index": (task) => tellIndex(task.payload, { ...background, now: new Date() }),
   };
   const buried = async (task: SingleTask) => {

@@ -26,6 +26,13 @@ export function recordEach(db: Db, by: Actor, deed: Deed, now: Date, rest: SQL) 
   return db.insert(activity).select(selectNamed(activity, { ...lineOf(by, deed, now), seq }, rest));
 }
 
+/** A line for each row that `rest` has, of what nobody of the company did: an applicant, or a rule. */
+export function recordByRule(db: Db, deed: Deed & { companyId: SQLWrapper }, now: Date, rest: SQL) {
+  const seq = sql`${nextSeq(now)} + row_number() over () - 1`;
+  const line = { ...deed, seq, at: now, via: "system" as const };
+  return db.insert(activity).select(selectNamed(activity, line, rest));
+}
+
 function lineOf({ id, personName, companyId, role, requestId }: Actor, deed: Deed, now: Date) {
   const by = { companyId, actorId: id, actorName: personName, role, requestId };
   return { ...deed, ...by, at: now, via: "page" as const };

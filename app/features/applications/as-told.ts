@@ -22,6 +22,11 @@ export const TOLD_STAGE = sql`(select iif(g.shown_as = '', g.kind, '“' || g.sh
   )
   .as("told_stage");
 
+/** Until when somebody is in the talent pool, not before they know of the no. */
+export const TOLD_POOL = sql<Date | null>`iif(told_status is null, pool_ends, null)`
+  .mapWith(applications.poolEnds)
+  .as("pool_until");
+
 export const isUndone = (changeId: SQL) =>
   sql<boolean>`exists (select 1 from status_changes u where u.id = ${changeId} || '-undo')`;
 

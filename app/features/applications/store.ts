@@ -6,7 +6,7 @@ import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applic
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
 import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
-import { isTold, TOLD, TOLD_STAGE } from "./as-told";
+import { isTold, TOLD, TOLD_POOL, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
 import type { Why } from "./decision-emails";
 import { evaluationAnnounced } from "./evaluation-announced";
@@ -82,16 +82,21 @@ export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
       createdAt: applications.createdAt,
       updatedAt: applications.updatedAt,
       evaluates: jobs.evaluates,
-      privacyEmail: sql<string>`iif(${applications.submittedAt} is null, '', (select privacy_email
-        from companies where companies.id = ${applications.companyId}))`.as("privacy_email"),
+      company: sql`(select json_object('privacyEmail', privacy_email, 'eraseAt', erase_at)
+        from companies where companies.id = ${applications.companyId})`
+        .mapWith((text: string): { privacyEmail: string; eraseAt: number | null } => JSON.parse(text))
+        .as("company"),
       offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
-        where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD} and ${isTold("s")}
+        where ${TOLD} = 'passed' and s.application_id = ${applications.id}
+          and s.company_id = ${applications.companyId}
+          and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
         order by s.created_at desc limit 1)`.as("offer_end"),
-      why: sql`(select json_object('theirs', s.told_reason, 'detail', s.detail) from status_changes s
-        where s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD} and s.told_reason is not null and ${isTold("s")}
-        order by s.created_at desc limit 1)`
+      poolEnds: TOLD_POOL,
+      why: sql`(select json_object('theirs', told_reason, 'detail', detail) from (
+        select s.told_reason, s.detail from status_changes s where ${TOLD} = 'passed'
+          and s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
+          and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
+        order by s.created_at desc limit 1) where told_reason is not null)`
         .mapWith((text: string): Why => JSON.parse(text))
         .as("why"),
     })

@@ -39,11 +39,17 @@ export async function snoozeThose(by: Actor, people: readonly Person[], sleep: S
 }
 
 export async function planTags(by: Reader, seen: readonly Seen[], { db }: Deps) {
-  const [people, [company]] = await db.batch([
+  const [people, [known]] = await db.batch([
     selectPeople(db, by, idsOf(seen), withinReach(by, "candidates.tag")),
     selectTags(db, by.companyId),
   ]);
-  return { people: people.map(shown), known: company?.known ?? [] };
+  return { people: people.map(shown), known: known?.company.names ?? [] };
+}
+
+export async function planPool(by: Reader, seen: readonly Seen[], { db }: Deps) {
+  const people = await selectPeople(db, by, idsOf(seen), withinReach(by, "candidates.pool"));
+  const { meant, left } = asSeen(people, seen, ({ status }) => status === "passed");
+  return { people: meant.map(shown), left: left.map(shown) };
 }
 
 export async function planInterviews(by: Reading, seen: readonly Seen[], { db }: Deps) {

@@ -3,6 +3,7 @@ import type { Letter } from "~/features/outbox/letter";
 import { newId } from "~/lib/ids";
 import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus } from "~/vocabulary/applications";
+import type { PoolChoice } from "~/vocabulary/decisions";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { isUndone } from "../applications/as-told";
@@ -25,6 +26,7 @@ export type Many = {
   seen: readonly Seen[];
   reason: string;
   detail: string;
+  pool: PoolChoice;
 };
 export type Person = { id: string; name: string; status: CandidateStatus };
 export type Planned = { person: Person; letter: Letter; userId: string; from: CandidateStatus };

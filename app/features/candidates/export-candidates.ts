@@ -42,10 +42,17 @@ export function exportCandidates(
     const rest = await selectRest(db, companyId, people);
     return people.flatMap((person) => {
       const more = rest.get(person.id);
-      return more === undefined ? [] : [cellsOf(person, more, { evaluates, publicOrigin })];
+      return more === undefined
+        ? []
+        : [
+            [
+              ...cellsOf(person, more, { evaluates, publicOrigin }),
+              ...(query.pool === null ? [] : [more.poolEnds?.toISOString() ?? ""]),
+            ],
+          ];
     });
   };
-  return csvFile(NAMES, next, advice.csvOf);
+  return csvFile(query.pool === null ? NAMES : [...NAMES, "In the talent pool until"], next, advice.csvOf);
 }
 
 type Rest = Awaited<ReturnType<typeof restOf>>[number];
@@ -61,6 +68,7 @@ const restOf = (db: Db, companyId: string, people: readonly CandidateSummary[]) 
       email: applications.email,
       workAuthorization: applications.workAuthorization,
       startDate: applications.startDate,
+      poolEnds: applications.poolEnds,
       stage: sql<string | null>`(select g.name from job_stages g where g.id = applications.stage_id
         and g.company_id = applications.company_id)`,
     })

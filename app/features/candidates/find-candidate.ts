@@ -10,7 +10,8 @@ import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
-import { type CandidateScope, snoozeColumns } from "./store";
+import { NEWEST_CHANGES } from "./rules";
+import { type CandidateScope, proposalColumns, snoozeColumns } from "./store";
 import { noTags, tagsOf } from "./tags";
 
 type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
@@ -44,6 +45,10 @@ export function candidateStatement(
       submittedAt: sql<Date>`${applications.submittedAt}`.mapWith(applications.submittedAt).as("submitted"),
       status: applications.status,
       ...snoozeColumns,
+      ...proposalColumns,
+      proposalReason: applications.proposalReason,
+      proposedById: applications.proposedById,
+      poolEnds: applications.poolEnds,
       stageId: applications.stageId,
       tags: applications.tags,
       companyTags: tags ? tagsOf(companyId) : noTags,
@@ -84,7 +89,8 @@ export function candidateStatement(
         select json_group_array(json_object('id', s.id, 'from', s.from_status, 'to', s.to_status,
           'personName', s.person_name, 'at', s.created_at, 'offerEnd', s.offer_end, 'undoes', s.undoes,
           'reason', s.reason, 'detail', s.detail, 'fromStage', s.from_stage, 'toStage', s.to_stage))
-        from status_changes s where s.application_id = ${applications.id}`,
+        from (select * from status_changes where application_id = ${applications.id}
+          order by created_at desc, rowid desc limit ${NEWEST_CHANGES}) s`,
       held: rows<{ changeId: string; leaves: number } | null>("held")`
         ifnull((select json_object('changeId', s.id, 'leaves', o.run_after) from status_changes s
           ${joinHeld(sql`s.id || '-status'`)}

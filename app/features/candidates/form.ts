@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { oneOf, optionalLine, optionalText, requiredLine, tickable } from "~/lib/fields";
 import { isId } from "~/lib/ids";
-import { CANDIDATE_STATUSES, OFFER_ENDS } from "~/vocabulary/applications";
+import { CANDIDATE_STATUSES, OFFER_ENDS, PROPOSALS } from "~/vocabulary/applications";
+import { POOL_CHOICES } from "~/vocabulary/decisions";
 import { DECIDED_IN_BULK, LONGEST_TAG } from "./rules";
 
 /** UTF-16 units. */
@@ -38,6 +39,8 @@ export const MoveForm = v.union([
   }),
 ]);
 
+const POOL = v.optional(v.picklist(POOL_CHOICES), "");
+
 /** `sure`: the detail that was sent although it had been warned of. */
 export const PassForm = v.object({
   from: v.picklist(CANDIDATE_STATUSES),
@@ -46,6 +49,7 @@ export const PassForm = v.object({
   reason: optionalLine(60),
   detail: optionalText(LONGEST_DETAIL),
   sure: optionalText(LONGEST_DETAIL),
+  pool: POOL,
 });
 
 export const ReconsiderForm = v.object({
@@ -100,6 +104,7 @@ export const BulkForm = v.object({
   reason: optionalLine(60),
   detail: optionalText(LONGEST_DETAIL),
   sure: optionalText(LONGEST_DETAIL),
+  pool: POOL,
 });
 
 const Many = { bulk: knownId, people };
@@ -121,6 +126,18 @@ const tag = v.pipe(
 export const TagForm = v.object({ intent: v.picklist(["add", "remove"]), tag });
 
 export const TagManyForm = v.object({ ...Many, tag });
+
+export const PoolForm = v.object({ intent: v.picklist(["keep", "remove"]) });
+
+export const ProposalForm = v.variant("intent", [
+  v.object({ intent: v.literal("dismiss") }),
+  v.object({
+    intent: v.literal("propose"),
+    to: v.pipe(v.optional(v.string(), ""), v.picklist(PROPOSALS, "Please choose what you propose")),
+    from: v.picklist(CANDIDATE_STATUSES),
+    reason: requiredLine("Please say why, for whoever decides"),
+  }),
+]);
 
 export const AssignManyForm = v.object({
   ...Many,

@@ -11,6 +11,7 @@ test("an empty address asks for the undecided as long as there are any, best sco
     score: null,
     permit: null,
     tag: null,
+    pool: null,
     show: null,
   };
   expect(read("")).toEqual({ q: "", ...filters, sort: "score", after: null });

@@ -27,6 +27,8 @@ export type CandidateQuery = {
   score: ScoreFilter | null;
   permit: WorkAuthorization | null;
   tag: string | null;
+  /** Those of the talent pool alone. */
+  pool: "on" | null;
   sort: CandidateSort;
   /** How the CV is shown beside the candidate; null where the screen decides. */
   show: "text" | "pages" | null;
@@ -52,6 +54,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
     score: evaluates ? chosen("score", Object.keys(SCORE_FILTERS) as ScoreFilter[]) : null,
     permit: chosen("permit", WORK_AUTHORIZATIONS),
     tag: oneLine((search.get("tag") ?? "").slice(0, LONGEST_TAG)) || null,
+    pool: chosen("pool", ["on"]),
     sort: chosen("sort", sorts) ?? (evaluates ? "score" : "date"),
     show: chosen("show", ["text", "pages"]),
     ...(search.has("select") && { selects: true }),
@@ -62,7 +65,7 @@ export function readCandidateQuery(search: URLSearchParams, evaluates = true): C
 export function candidateSearch(query: CandidateQuery): string {
   const search = new URLSearchParams();
   if (query.q !== "") search.set("q", query.q);
-  for (const name of ["job", "stage", "status", "score", "permit", "tag"] as const) {
+  for (const name of ["job", "stage", "status", "score", "permit", "tag", "pool"] as const) {
     const value = query[name];
     if (value !== null) search.set(name, value);
   }
@@ -80,16 +83,18 @@ export const listSearch = (query: CandidateQuery): string =>
 
 /** Whether the search index finds the candidates: it has their words and filters in the list's order. */
 export const isSearch = (query: CandidateQuery): boolean =>
-  query.q !== "" || [query.job, query.score, query.permit, query.tag].some((one) => one !== null);
+  query.q !== "" || [query.job, query.score, query.permit, query.tag, query.pool].some((one) => one !== null);
 
 /** Whether the company's counters, or one job's, say how many there are of each status. */
 export const isCounted = (query: CandidateQuery): boolean =>
-  query.q === "" && [query.stage, query.score, query.permit, query.tag].every((one) => one === null);
+  query.q === "" &&
+  [query.stage, query.score, query.permit, query.tag, query.pool].every((one) => one === null);
 
 /** Whoever types a name looks among everybody; whoever just comes, among the undecided first. */
 export const viewAsked = (query: CandidateQuery): CandidateView | "undecided first" => {
-  const { status, q, stage, tag, after } = query;
-  return status ?? (q !== "" || stage !== null || tag !== null || after !== null ? "all" : "undecided first");
+  const { status, q, stage, tag, pool, after } = query;
+  const narrowed = q !== "" || [stage, tag, pool, after].some((one) => one !== null);
+  return status ?? (narrowed ? "all" : "undecided first");
 };
 
 function readCursor(text: string | null): CandidateQuery["after"] {

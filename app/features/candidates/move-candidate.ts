@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { newId } from "~/lib/ids";
 import type { Jobs } from "~/services/jobs/jobs";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
+import type { PoolChoice } from "~/vocabulary/decisions";
 import type { Db } from "../../../db/client";
 import { applications, statusChanges, users } from "../../../db/schema";
 import { reconsideredMail, statusMail, type Why } from "../applications/decision-emails";
@@ -48,9 +49,11 @@ type Move = {
   /** Of the company's list, by its id, and in own words; both empty where none was given. */
   reason: string;
   detail: string;
+  pool: PoolChoice;
   /** Of a job with stages of its own, which may be left out and gone back among. */
   stage?: { from: string | null; to: string };
 };
+export const NO_REASON = { reason: "", detail: "", pool: "" } as const;
 export type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 
 /** One batch that hangs on the status being what it was: thirty approvals make one change. */

@@ -10,6 +10,7 @@ import {
   type MoveOutcome,
   type Mover,
   moveCandidate,
+  NO_REASON,
   repeatedChange,
 } from "./move-candidate";
 import type { Decider } from "./status-change";
@@ -45,7 +46,7 @@ export async function moveToStage(
   if (!asSeen && here === target) return pressedBefore();
   if (target.status !== status) {
     if (!asSeen || !mayChangeStage(status, target.status)) return refused;
-    const decided = { applicationId, to: target.status, from: status, offer: null, reason: "", detail: "" };
+    const decided = { applicationId, to: target.status, from: status, offer: null, ...NO_REASON };
     const outcome = await moveCandidate(mover, { ...decided, stage: place }, deps);
     return outcome.kind === "moved" ? { ...outcome, stage: target.name } : outcome;
   }

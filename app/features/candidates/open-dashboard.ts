@@ -40,6 +40,8 @@ export type Dashboard = {
   /** Of the job asked for, where it has its own; else none. */
   stages: readonly JobStage[];
   tags: readonly string[];
+  /** How many people the talent pool has, for whoever may know. */
+  pool: number;
   /** The one asked for, or the first of the list; null where the company has no such candidate. */
   record: CandidateRecord | null;
 };
@@ -79,7 +81,8 @@ export async function openDashboard(
     ),
     jobs: jobsFrom(title, query.job, listed),
     stages,
-    tags: found?.companyTags ?? [],
+    tags: found?.companyTags.names ?? [],
+    pool: found?.companyTags.pool ?? 0,
     record: found === undefined ? null : openRecord(found, asked),
   };
 }
@@ -130,12 +133,13 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     ...pageOf(shown, query, pageBeside(stages, TEAM_A_PAGE), true),
     jobs: team.map(({ id, title }) => ({ id, title })),
     stages: team.some(({ id }) => id === query.job) ? stages : [],
-    tags: found?.companyTags ?? [],
+    tags: found?.companyTags.names ?? [],
+    pool: 0,
     record: found === undefined ? null : withoutUndo(openRecord(found, { query, evaluates, candidateId })),
   };
 }
 
-const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null };
+const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null, poolEnds: null };
 
 /** Two rows each, beside the team's own. */
 const TEAM_A_PAGE = 8;
@@ -147,7 +151,12 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const assigned = await candidatesToInterview(db, reader, after);
   const page = pageOf(assigned, { ...query, sort: "date" }, INTERVIEWS_A_PAGE);
   const whole = page.next === null && after === null;
-  const all = page.candidates.map((one) => ({ ...withoutScore(one), standsOut: null, tags: [] }));
+  const all = page.candidates.map((one) => ({
+    ...withoutScore(one),
+    standsOut: null,
+    tags: [],
+    proposal: null,
+  }));
   const counts = countsOf(all);
   const asked = viewAsked(query);
   const view = asked !== "undecided first" ? asked : counts.pending > 0 ? "pending" : "all";
@@ -175,6 +184,7 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
     unsorted: !whole && query.sort === "name",
     jobs: jobsFrom(null, null, all),
     tags: [],
+    pool: 0,
     stages: stages.map((stage) => ({
       ...stage,
       people: whole ? own.filter(({ stageId }) => stageId === stage.id).length : 0,

@@ -3,6 +3,7 @@ import type {
   CandidateStatus,
   EvaluationState,
   OfferEnd,
+  Proposal,
   Snooze,
   StartDate,
   WorkAuthorization,
@@ -35,6 +36,8 @@ export type CandidateSummary = {
   snoozedUntil: string | null;
   snoozedBy: string | null;
   snoozeReason: string | null;
+  proposal: Proposal | null;
+  proposedBy: string | null;
 };
 
 export type CandidateDocument = {
@@ -87,6 +90,11 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   answers: readonly { questionId: number; text: string }[];
   documents: readonly CandidateDocument[];
   changes: readonly StatusChange[];
+  /** Why `proposal` is proposed, and by whose id. */
+  proposalReason: string | null;
+  proposedById: string | null;
+  /** Until when somebody is in the talent pool; null where they are not, or the reader may not know. */
+  poolEnds: Date | null;
   /** The newest change, while its applicant has not been told and it can be taken back. */
   held: { changeId: string; leaves: Date } | null;
   settings: DecisionSettings;
@@ -132,6 +140,8 @@ export const forInterviewer = (record: CandidateRecord): CandidateRecord => ({
   verdicts: [],
   tags: [],
   snooze: null,
+  proposal: null,
+  poolEnds: null,
   held: null,
   humanReview: { reviewRequested: null, commented: null, corrected: null },
 });

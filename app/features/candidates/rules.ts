@@ -19,6 +19,9 @@ export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] =
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
 
+/** Shown of a long past; the company's log has all of it. */
+export const NEWEST_CHANGES = 15;
+
 /** What is done to several at once. Who has accepted an offer, each says for themselves. */
 export const DECIDED_IN_BULK = ["interview_approved", "offer_sent", "passed"] as const;
 export const MOST_AT_ONCE = 500;

@@ -39,6 +39,7 @@ export function openSample(
     jobs: [],
     stages: [],
     tags: [],
+    pool: 0,
     record: people.find((person) => person.id === open) ?? null,
   };
 }
@@ -146,6 +147,7 @@ function recordOf(
     answers: person.answers.map((text, index) => ({ questionId: questions[index]?.id ?? 0, text })),
     documents: [],
     changes: [],
+    ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
     ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null },
     held: null,
     settings: {

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Letter } from "~/features/outbox/letter";
+import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
 import { type Db, selectNamed } from "../../../db/client";
 import { applications, statusChanges } from "../../../db/schema";
@@ -7,8 +8,9 @@ import type { GivenReason } from "../decisions/reasons";
 import { notifyApplicants } from "../notifications/notify";
 import { enqueueEach, type StatusNews } from "../outbox/store";
 import { firstStage, isStage } from "../stages/job-stages";
+import { pool } from "./pool";
 
-export type Decider = { id: string; companyId: string; personName: string };
+export type Decider = Actor;
 
 export type Decision = {
   news: StatusNews;
@@ -109,6 +111,9 @@ export async function takeDecisions(
       )
       .returning({ id: applications.id }),
     ...(leaves === null ? [notifyApplicants(db, companyId, made, now)] : []),
+    ...(to === "passed" && reason?.pool
+      ? pool(db, decider, sql`(select s.application_id ${made})`, now)
+      : []),
   ]);
   return moved.map(({ id }) => id);
 }

@@ -86,6 +86,11 @@ export const snoozeColumns = {
   snoozeReason: applications.snoozeReason,
 };
 
+export const proposalColumns = {
+  proposal: applications.proposal,
+  proposedBy: applications.proposedBy,
+};
+
 const summary = {
   seq: applications.seq,
   id: applications.id,
@@ -106,6 +111,7 @@ const summary = {
   unread: sql<CandidateSummary["unread"]>`case when ${applications.overallScore} is null
     and ${applications.evaluationState} = 'done' then ${REASON} end`.as("unread"),
   ...snoozeColumns,
+  ...proposalColumns,
 };
 
 const candidatesOf = (scope: CandidateScope, status: Listed): SQL | undefined =>
@@ -177,6 +183,7 @@ function searchCandidates(db: Db, scope: CandidateScope, query: Viewed, rows: Ro
     jobs !== null && `(${jobs.map((job) => keyedScope(companyId, "j", job)).join(" OR ")})`,
     query.stage !== null && keyedScope(companyId, "g", query.stage),
     query.tag !== null && keyedScope(companyId, "t", tagToken(query.tag)),
+    query.pool !== null && keyedScope(companyId, "k", "1"),
     query.permit !== null && keyedScope(companyId, "w", query.permit),
     query.score !== null && keyedScope(companyId, "b", SCORE_FILTERS[query.score]),
     words !== null && `words : (${words})`,

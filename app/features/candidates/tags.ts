@@ -1,35 +1,43 @@
-import { and, isNotNull, ne, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Actor } from "~/vocabulary/activity";
 import type { Db } from "../../../db/client";
 import { applications, companyTags } from "../../../db/schema";
 import { recordEach } from "../activity/record-activity";
 import { inBatches } from "../members/in-batches";
-import { type Reader, withinReach } from "../members/scope";
+import type { Reader } from "../members/scope";
+import { reached } from "./reached";
 import { MOST_COMPANY_TAGS, MOST_TAGS, sameTag } from "./rules";
 
 type Tagger = Reader & Actor;
 type Deps = { db: Db; now: Date };
 
-/** One query's column: the names of a company's tags. */
-export const noTags = sql`'{}'`.mapWith((): string[] => []).as("company_tags");
+/** Of a company: the names of its tags, and how many people its talent pool has. */
+type CompanyTags = { names: string[]; pool: number };
+
+/** One query's column. */
+export const noTags = sql`''`.mapWith((): CompanyTags => ({ names: [], pool: 0 })).as("company_tags");
 export const tagsOf = (companyId: string) =>
-  sql`ifnull((select people from ${companyTags} where ${companyTags.companyId} = ${companyId}), '{}')`
-    .mapWith((text: string) => Object.keys(JSON.parse(text)).sort((a, b) => a.localeCompare(b, "en")))
+  sql`ifnull((select json_object('people', json(people), 'pool', pool) from ${companyTags}
+    where ${companyTags.companyId} = ${companyId}), '{}')`
+    .mapWith((text: string): CompanyTags => {
+      const { people = {}, pool = 0 } = JSON.parse(text);
+      return { names: Object.keys(people).sort((a, b) => a.localeCompare(b, "en")), pool };
+    })
     .as("company_tags");
 
 export const selectTags = (db: Db, companyId: string) =>
-  db.select({ known: tagsOf(companyId) }).from(sql`(select 1)`);
+  db.select({ company: tagsOf(companyId) }).from(sql`(select 1)`);
 
 /** Null where nobody of that id is within reach. */
 export async function openTags(by: Reader, id: string, db: Db) {
-  const [[found], [company]] = await db.batch([
+  const [[found], [known]] = await db.batch([
     db
       .select({ name: applications.name, tags: applications.tags })
       .from(applications)
-      .where(reached(by, [id])),
+      .where(reached(by, "candidates.tag", [id])),
     selectTags(db, by.companyId),
   ]);
-  return found === undefined ? null : { id, ...found, known: company?.known ?? [] };
+  return found === undefined ? null : { id, ...found, known: known?.company.names ?? [] };
 }
 
 /** `missed`: by id, who has as many as anybody may, or is out of reach. */
@@ -43,13 +51,13 @@ export async function tagThose(
   deps: Deps,
 ): Promise<Tagged> {
   const { db, now } = deps;
-  const [company] = await selectTags(db, by.companyId);
-  const known = company?.known ?? [];
+  const [standing] = await selectTags(db, by.companyId);
+  const known = standing?.company.names ?? [];
   const tag = known.find((one) => sameTag(one, typed)) ?? typed;
   if (!known.includes(tag) && known.length >= MOST_COMPANY_TAGS) return { kind: "company-full" };
   await inBatches(by, "candidates.tag", ids, deps, (some) => {
     const those = and(
-      reached(by, some),
+      reached(by, "candidates.tag", some),
       sql`json_array_length(tags) < ${MOST_TAGS} and not ${has(tag)}`,
       // Somebody may have spelt the same one otherwise a moment ago.
       sql`not exists (select 1 from company_tags t, json_each(t.people) j
@@ -71,16 +79,16 @@ export async function tagThose(
   const done = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(reached(by, ids), has(tag)));
+    .where(and(reached(by, "candidates.tag", ids), has(tag)));
   const tagged = new Set(done.map(({ id }) => id));
   const missed = ids.filter((id) => !tagged.has(id));
   const [meanwhile] = missed.length > 0 ? await selectTags(db, by.companyId) : [];
-  const other = meanwhile?.known.find((one) => one !== tag && sameTag(one, tag));
+  const other = meanwhile?.company.names.find((one) => one !== tag && sameTag(one, tag));
   return other === undefined ? { kind: "tagged", tag, missed } : tagThose(by, ids, other, deps);
 }
 
 export async function untag(by: Tagger, id: string, tag: string, { db, now }: Deps): Promise<void> {
-  const tagged = and(reached(by, [id]), has(tag));
+  const tagged = and(reached(by, "candidates.tag", [id]), has(tag));
   const line = {
     verb: "candidate.untagged",
     applicationId: applications.id,
@@ -96,12 +104,3 @@ export async function untag(by: Tagger, id: string, tag: string, { db, now }: De
 }
 
 const has = (tag: string) => sql`exists (select 1 from json_each(tags) where value = ${tag})`;
-
-const reached = (by: Reader, ids: readonly string[]) =>
-  and(
-    sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-    sql`+${applications.companyId} = ${by.companyId}`,
-    isNotNull(applications.receivedAt),
-    ne(applications.userId, by.id),
-    withinReach(by, "candidates.tag"),
-  );

@@ -1,6 +1,6 @@
 import type { Evaluation, Quote } from "~/evaluator/evaluation";
 import { asAgo, asSize, counted, dayInWords, inShort } from "~/lib/words";
-import { type CandidateStatus, START_DATE_LABELS } from "~/vocabulary/applications";
+import { type CandidateStatus, type Proposal, START_DATE_LABELS } from "~/vocabulary/applications";
 import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
@@ -32,6 +32,8 @@ export type CandidateCard = {
   otherwise?: true;
   /** Until or since when, and why; then the rest of the line is left out. */
   snooze?: string;
+  /** What a colleague proposes; then the rest of the line is left out. */
+  proposal?: string;
 };
 
 type SnoozeView = { asleep: boolean; words: string; by: string; reason: string };
@@ -47,6 +49,7 @@ function snoozeOf(candidate: CandidateSummary | CandidateRecord): SnoozeView | n
 
 export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[], now: Date): CandidateCard {
   const { overallScore: score, evaluationState: evaluation, cvTextState: cv, unread, standsOut } = candidate;
+  const { proposal, proposedBy } = candidate;
   const missing = missingScore({ score, evaluation, cv, unread });
   const snooze = snoozeOf(candidate);
   const stage = stageOf(stages, candidate)?.name;
@@ -62,10 +65,14 @@ export function cardOf(candidate: CandidateSummary, stages: readonly JobStage[],
     score: scored(score),
     ...(missing !== null && { missing }),
     ...(standsOut !== null && snooze === null && { line: standsOut }),
+    ...(proposal !== null && { proposal: proposalWords(proposal, proposedBy ?? "") }),
     ...(snooze === null && standsOut?.startsWith(SAYS_OTHERWISE) && { otherwise: true }),
     ...(snooze !== null && { snooze: `${snooze.words}: ${inShort(snooze.reason)}` }),
   };
 }
+
+const proposalWords = (proposal: Proposal, by: string): string =>
+  `${by} proposes ${proposal === "passed" ? "to pass" : "an offer"}`;
 
 const fewOf = (tags: readonly string[]): string =>
   tags.slice(0, 2).join(", ") + (tags.length > 2 ? ` +${tags.length - 2}` : "");
@@ -104,6 +111,8 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
     when: Date;
   })[];
   snooze: SnoozeView | null;
+  proposal: { to: Proposal; words: string; reason: string; byId: string | null } | null;
+  poolEnds: Date | null;
   held: CandidateRecord["held"];
   undoWindow: UndoWindow;
   asksReasons: boolean;
@@ -172,6 +181,16 @@ export function viewOf(
       when: at,
     })),
     snooze: snoozeOf(record),
+    proposal:
+      record.proposal === null
+        ? null
+        : {
+            to: record.proposal,
+            words: proposalWords(record.proposal, record.proposedBy ?? ""),
+            reason: record.proposalReason ?? "",
+            byId: record.proposedById,
+          },
+    poolEnds: record.poolEnds,
     held: record.held,
     undoWindow: record.settings.undoWindow,
     asksReasons: record.settings.asksReasons,

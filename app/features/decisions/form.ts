@@ -12,6 +12,7 @@ const TypedReason = v.pipe(
     theirs: optionalLine(200),
     active: tickable(),
     brief: tickable(),
+    pool: tickable(),
     template: optionalLine(26),
   }),
   v.forward(
@@ -33,11 +34,12 @@ export const DecisionSettingsForm = v.object({
     v.transform((lines): Reason[] =>
       lines
         .filter(({ ours }) => ours !== "")
-        .map(({ id, brief, template, ...line }) => ({
+        .map(({ id, brief, pool, template, ...line }) => ({
           id: id === "" ? line.ours : id,
           ...line,
           ...(brief && { brief }),
           ...(template !== "" && { template }),
+          ...(pool && { pool }),
         })),
     ),
   ),

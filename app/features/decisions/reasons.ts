@@ -1,4 +1,4 @@
-import type { Reason } from "~/vocabulary/decisions";
+import type { PoolChoice, Reason } from "~/vocabulary/decisions";
 
 /** What is written down with a decision; the applicant reads `theirs` and `detail`. */
 export type GivenReason = {
@@ -6,6 +6,8 @@ export type GivenReason = {
   theirs: string | null;
   detail: string | null;
   template?: string | undefined;
+  /** Whether they are kept in the talent pool. */
+  pool?: boolean;
 };
 
 export type ReasonProblems = { reason?: string[]; detail?: string[] };
@@ -22,7 +24,7 @@ export const reasonsAsked = ({ asksReasons, reasons }: Asking): Reason[] =>
 /** Null where the company asks for none. */
 export function givenReason(
   { asksReasons, reasons }: Asking,
-  given: { reason: string; detail: string },
+  given: { reason: string; detail: string; pool?: PoolChoice },
 ): { kind: "given"; reason: GivenReason | null } | { kind: "missing"; problems: ReasonProblems } {
   if (!asksReasons) return { kind: "given", reason: null };
   const chosen = reasons.find(({ id, active }) => active && id === given.reason);
@@ -31,5 +33,6 @@ export function givenReason(
   if (chosen.brief !== true && detail.length < SHORTEST_DETAIL)
     return { kind: "missing", problems: { detail: [`Please write at least ${SHORTEST_DETAIL} characters`] } };
   const { ours, theirs, template } = chosen;
-  return { kind: "given", reason: { ours, theirs, detail: detail === "" ? null : detail, template } };
+  const pool = given.pool ? given.pool === "yes" : chosen.pool === true;
+  return { kind: "given", reason: { ours, theirs, detail: detail === "" ? null : detail, template, pool } };
 }

@@ -10,13 +10,20 @@ const AT_ONCE = 50;
 type Deps = { db: Db; others?: readonly Db[]; files: Files; now: Date };
 
 /** A CV that was taken again is one file for several applications, of which each may be on another shard. */
-export async function sweepFiles({ db, others = [], files, now }: Deps): Promise<void> {
+export async function sweepFiles({ db, others, files, now }: Deps): Promise<void> {
   const left = await db
     .select({ id: documents.id, userId: documents.userId, storageKey: documents.storageKey })
     .from(documents)
     // Written out and not bound: only then does SQLite see that the index of removed files fits.
     .where(and(sql`${documents.state} = 'removed'`, lt(documents.createdAt, after(now, -minutes(1)))))
     .limit(AT_ONCE);
+  await dropFiles(left, { db, others, files });
+}
+
+type Removed = Pick<typeof documents.$inferSelect, "id" | "userId" | "storageKey">;
+
+/** Of documents that are marked as removed. */
+async function dropFiles(left: Removed[], { db, others = [], files }: Omit<Deps, "now">): Promise<void> {
   if (left.length === 0) return;
   const keys = [...new Set(left.map((row) => row.storageKey))];
   const people = left.map((row) => row.userId);
@@ -29,6 +36,22 @@ export async function sweepFiles({ db, others = [], files, now }: Deps): Promise
       left.map((row) => row.id),
     ),
   );
+}
+
+/** `applicationIds`: few of them. */
+export async function eraseFilesOf(applicationIds: string[], deps: Omit<Deps, "now">): Promise<void> {
+  const { db } = deps;
+  const those = and(
+    sql`${documents.userId} in (select user_id from applications
+      where id in (select value from json_each(${JSON.stringify(applicationIds)})))`,
+    isAmong(documents.applicationId, applicationIds),
+  );
+  const left = await db
+    .update(documents)
+    .set({ state: "removed" })
+    .where(those)
+    .returning({ id: documents.id, userId: documents.userId, storageKey: documents.storageKey });
+  await dropFiles(left, deps);
 }
 
 const stillUsed = (db: Db, people: string[], keys: string[]) =>

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQLWrapper, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
-import { isTold, TOLD } from "~/features/applications/as-told";
+import { isTold, TOLD, TOLD_POOL } from "~/features/applications/as-told";
 import { keptAnswers, keptQuestions } from "~/features/applications/damage";
 import { keptResult } from "~/features/evaluations/runs";
 import type { Files } from "~/services/files/files";
@@ -172,6 +172,12 @@ const {
   snoozedUntil: _until,
   snoozeEnds: _ends,
   snoozedBy: _by,
+  pooledAt: _pooled,
+  pooledBy: _pooledBy,
+  proposal: _proposal,
+  proposedAt: _proposed,
+  proposedBy: _proposedBy,
+  proposedById: _proposedById,
   listed: _listed,
   counted: _counted,
   asked: _asked,
@@ -201,6 +207,9 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
           status: TOLD.as("told"),
           questions: keptQuestions,
           answers: keptAnswers,
+          poolEnds: TOLD_POOL,
+          proposalReason: sql<string | null>`iif(${isHandedOut(applications.companyId)},
+            ${applications.proposalReason}, null)`.as("proposal_handed_out"),
           tags: sql<string[]>`iif(${isHandedOut(applications.companyId)}, ${applications.tags}, '[]')`
             .mapWith(applications.tags)
             .as("tags_handed_out"),

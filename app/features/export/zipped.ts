@@ -9,11 +9,13 @@ export type Entry =
 export function zipped(entries: AsyncGenerator<Entry>): ReadableStream<Uint8Array> {
   let zip: Zip;
   const parts = partsOf(entries, (file) => zip.add(file));
-  return new ReadableStream<Uint8Array>({
+  // Of bytes, since only such a stream goes from one Worker to another.
+  return new ReadableStream({
+    type: "bytes",
     start(controller) {
       zip = new Zip((error, chunk, final) => {
         if (error) controller.error(error);
-        else controller.enqueue(chunk);
+        else if (chunk.length > 0) controller.enqueue(chunk);
         if (final) controller.close();
       });
     },

@@ -8,6 +8,8 @@ export type Reach = "all" | "own" | "team" | "team drafts" | "assigned" | "none"
 /** Read by pages, actions and guards: owner, recruiter, hiring manager, interviewer. */
 const MATRIX = {
   company: ["all", "none", "none", "none"],
+  "company.export": ["all", "none", "none", "none"],
+  "company.delete": ["all", "none", "none", "none"],
   activity: ["all", "own", "team", "none"],
   members: ["all", "all", "none", "none"],
   "members.owners": ["all", "none", "none", "none"],
@@ -25,6 +27,8 @@ const MATRIX = {
   "candidates.undo": ["all", "all", "own", "none"],
   "candidates.decide": ["all", "all", "none", "none"],
   "candidates.tag": ["all", "all", "team", "none"],
+  "candidates.pool": ["all", "all", "none", "none"],
+  "candidates.propose": ["all", "all", "team", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
   "candidates.export": ["all", "all", "none", "none"],
   evaluations: ["all", "all", "team", "none"],

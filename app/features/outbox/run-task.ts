@@ -78,6 +78,10 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.mention(task);
       case "forget-picture":
         return await handlers["forget-picture"](task);
+      case "company-goes":
+        return await handlers["company-goes"](task);
+      case "erase-company":
+        return await handlers["erase-company"](task);
       case "tell-index":
         return await handlers["tell-index"](task);
     }

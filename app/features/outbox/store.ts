@@ -37,7 +37,12 @@ export type NewTask =
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "mention"; payload: Mention }
   | { topic: "forget-picture"; payload: { hash: string } }
+  | { topic: "company-goes"; payload: CompanyGoes }
+  | { topic: "erase-company"; payload: { companyId: string } }
   | { topic: "tell-index"; payload: { url: string; kind: "updated" | "deleted" } };
+
+/** When it goes, in milliseconds, or null: it stays. Applicants are told from `behind` on. */
+export type CompanyGoes = { companyId: string; eraseAt: number | null; behind: string };
 
 /** To whom, about which candidate. */
 export type Mention = { userId: string; applicationId: string };
@@ -71,7 +76,7 @@ export function enqueueWhen(
   task: NewTask,
   to: TaskOwner,
   now: Date,
-  rule: { id: string; when: SQL },
+  rule: { id: string; when: SQL; runAfter?: Date },
 ) {
   const statement = db
     .insert(outbox)
@@ -84,7 +89,7 @@ export function enqueueWhen(
           companyId: to.companyId,
           userId: to.userId,
           payload: task.payload,
-          runAfter: now,
+          runAfter: rule.runAfter ?? now,
           createdAt: now,
         },
         sql`where ${rule.when}`,
@@ -294,3 +299,13 @@ export const eraseTasksOf = (db: Db, { id, email }: { id: string; email: string 
     select id from outbox where state = 'waiting' and ${theirs}
     union all select id from outbox where state = 'dead' and ${theirs})`);
 };
+
+/** Nobody has begun it, since it is not due. */
+export const dropErasureOf = (db: Db, companyId: string, when: SQL) =>
+  db
+    .delete(outbox)
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.topic, "erase-company"), isWaiting, when));
+
+/** Also what is over; but for the task that erases the rest. */
+export const eraseTasksOfCompany = (db: Db, companyId: string) =>
+  db.delete(outbox).where(and(eq(outbox.companyId, companyId), sql`topic <> 'erase-company'`));

@@ -24,6 +24,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     keepMails: nobodyAsked,
     keepTemplate: nobodyAsked,
     keepStageTemplate: nobodyAsked,
+    archive: nobodyAsked,
     qrCode: nobodyAsked,
   };
   return { advice: workAdvice({ ...others, proposeQuestions }, () => {}) };

@@ -8,11 +8,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Badge } from "~/components/Badge";
+import { Day } from "~/components/Day";
 import {
   applicationPage,
   askForApplicationPage,
   type FoundApplicationPage,
 } from "~/features/applications/application-page";
+import { leavePool } from "~/features/applications/leave-pool";
 import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
 import { type AddOutcome, addComment } from "~/features/human-review/add-comment";
 import { CommentForm, ReviewRequestForm } from "~/features/human-review/form";
@@ -53,6 +55,7 @@ async function ownPage(request: Request, job: string | undefined, context: AppLo
 const FAILED = "We could not take that in. Please try again.";
 const TOO_MANY = "Too many tries. Please wait a minute and try again.";
 const FULL = `This application takes no more of these. Please write to ${brand.contactEmail}.`;
+const NOT_IN_MIND = "You are not kept in mind for other jobs any more.";
 const ADDED = {
   comment: "Your comment is kept, and stands beside your application.",
   "review-request": "Your request is on its way. A person answers, and we tell you by email.",
@@ -75,6 +78,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return take("review-request", own, form.reply, context, () =>
         requestReview(own, form.value.question, deps),
       );
+    }
+    case "leave-pool": {
+      const left = await attempt(context, "pool.not-left", () => leavePool(own, deps));
+      if (!left.ok) throw refusal(503);
+      return seeOther(paths.application(jobId), { "Set-Cookie": await flash(NOT_IN_MIND) });
     }
     default:
       throw refusal(400);
@@ -128,6 +136,30 @@ export default function OwnApplication() {
           </p>
         )}
       </header>
+      {application.company.eraseAt !== null && (
+        <p className="notice warn">
+          {companyName} leaves on <Day of={new Date(application.company.eraseAt)} />. This application and its
+          files are erased then, unless it changes its mind. Before, you can{" "}
+          <a href={paths.exportAccount()} download>
+            download them
+          </a>
+          .
+        </p>
+      )}
+      {application.poolEnds !== null && (
+        <form method="post" className="notice stack">
+          <p>
+            <strong>{companyName} keeps you in mind.</strong> Until <Day of={application.poolEnds} /> its
+            recruiters find this application when they look for people for other jobs, and may write to you
+            about one. Nothing of you is kept longer for that.
+          </p>
+          <p>
+            <button type="submit" name="intent" value="leave-pool" className="btn ghost small">
+              Do not keep me in mind
+            </button>
+          </p>
+        </form>
+      )}
       {closed && (
         <p className="notice warn">
           This job closed before you submitted, and takes no more applications. The{" "}
@@ -187,9 +219,9 @@ const TONES = {
   passed: "plain",
 } as const;
 
-type Told = { companyName: string; evaluates: boolean; privacyEmail: string };
+type Told = { companyName: string; evaluates: boolean; company: { privacyEmail: string } };
 
-const HowItIsDecided = ({ companyName, evaluates, privacyEmail }: Told) => (
+const HowItIsDecided = ({ companyName, evaluates, company: { privacyEmail } }: Told) => (
   <section className="notice stack" aria-labelledby="decided">
     <h2 id="decided" className="tips-title">
       How this is decided

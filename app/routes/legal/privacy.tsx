@@ -66,6 +66,11 @@ function Privacy() {
                 archive or from the company.
               </li>
               <li>
+                <strong>Talent pool:</strong> that a company which passed you keeps you in mind for other
+                jobs, for a year at most. Your application’s page says so and has a button that ends it;
+                nothing is kept longer for it.
+              </li>
+              <li>
                 <strong>The beta and notices:</strong> what you write when you apply for the beta programme,
                 or report content under the <a href={paths.dsa()}>DSA</a>, with its attachments and what we
                 decided. Kept to answer you, and because the law asks us to.
@@ -145,7 +150,9 @@ function Privacy() {
               Data is typically retained no more than 5 years. A link we mail works for a day at most, a
               session ends after 30 days, visits are forgotten after two days, sent messages after a week, and
               the news in your account after 90 days. An account is erased 14 days after you ask for it, with
-              your files, answers and evaluations; until then you can keep it. Backups run out within 30 days.
+              your files, answers and evaluations; until then you can keep it. A company that leaves is erased
+              in the same way, with what was sent to it, and you are told before. Backups run out within 30
+              days.
             </p>
           ),
         },

@@ -93,7 +93,7 @@ export default function Bulk() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { search } = useLocation();
-  const [form, fields] = drawnForm<{ reason: string; detail: string; sure: string }>({
+  const [form, fields] = drawnForm<{ reason: string; detail: string; sure: string; pool: string }>({
     id: "bulk",
     lastResult: answer?.reply,
   });

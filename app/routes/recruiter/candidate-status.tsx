@@ -4,7 +4,7 @@ import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { MoveForm } from "~/features/candidates/form";
 import { candidateSearch, readCandidateQuery } from "~/features/candidates/list-query";
-import { moveCandidate } from "~/features/candidates/move-candidate";
+import { moveCandidate, NO_REASON } from "~/features/candidates/move-candidate";
 import { type MayBring, moveToStage } from "~/features/candidates/move-to-stage";
 import { moveSample, nextInSample, sampleStatus } from "~/features/candidates/sample";
 import { readSample } from "~/features/candidates/sample-people";
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const tried = await attempt(context, "candidate.move-failed", () => {
     if ("stage" in pressed) return moveToStage(recruiter, { applicationId: id, ...pressed }, mayBring, deps);
     const { status: to, from = null, offer = null } = pressed;
-    return moveCandidate(recruiter, { applicationId: id, to, from, offer, reason: "", detail: "" }, deps);
+    return moveCandidate(recruiter, { applicationId: id, to, from, offer, ...NO_REASON }, deps);
   });
   if (!tried.ok) return data<NotMoved>({ kind: "failed" }, 503);
   const outcome = tried.value;

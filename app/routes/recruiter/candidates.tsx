@@ -11,6 +11,7 @@ import {
 import { readSpan } from "~/features/candidates/marks";
 import { openDashboard } from "~/features/candidates/open-dashboard";
 import { passLetters } from "~/features/candidates/pass-letters";
+import { proposable } from "~/features/candidates/propose";
 import type { CandidateRecord } from "~/features/candidates/record";
 import { movesFrom } from "~/features/candidates/rules";
 import { openSample } from "~/features/candidates/sample";
@@ -53,7 +54,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const advised = role === null || may(role, "evaluations");
   const evaluates = (viewer?.evaluates ?? true) && advised;
   const { publicOrigin } = context.settings;
-  const query = readCandidateQuery(search, evaluates);
+  const pools = can("candidates.pool");
+  const read = readCandidateQuery(search, evaluates);
+  const query = pools ? read : { ...read, pool: null };
   const sample = viewer === null || viewer.companyId === null;
   const dashboard = sample
     ? await sampleDashboard(request, context, query, asked)
@@ -81,7 +84,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
         : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
     staged: candidates.some(({ stageId }) => stageId !== null),
     tags: dashboard.tags,
+    pool: dashboard.pool,
     tagging: can("candidates.tag"),
+    pools,
+    proposes:
+      record !== null &&
+      can("candidates.propose") &&
+      proposable(record.status).some((to) => role !== null && !mayMoveTo(role, to)),
     decides: can("candidates.decide"),
     exports: can("candidates.export"),
     chooses: can("candidates.interviewers"),
@@ -175,6 +184,9 @@ export default function Candidates() {
           chooses={loaded.chooses}
           writes={loaded.writes}
           tagging={loaded.tagging}
+          pools={loaded.pools}
+          decides={loaded.decides}
+          proposes={loaded.proposes}
           snoozes={loaded.snoozes}
         />
       </article>

@@ -191,6 +191,16 @@ export default function CompanySettingsPage() {
       <Snippets origin={origin} slug={settings.slug} name={name} />
       <PictureForm kind="logo" picture={logo} />
       <PictureForm kind="sharePicture" picture={sharePicture} />
+      <Card title="All of it">
+        <div className="row">
+          <a className="btn ghost" href={paths.exportCompany()} download>
+            Export {name}
+          </a>
+          <a className="btn quiet" href={paths.deleteCompany()}>
+            Delete {name}
+          </a>
+        </div>
+      </Card>
     </div>
   );
 }

@@ -71,8 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function inWords({ reasons, ...settings }: DecisionSettings): Record<string, string> {
   const ticks = TICKS.map((name) => [LABELS[name], settings[name] ? "Yes" : "No"]);
   const lines = reasons.map(
-    ({ ours, theirs, active, brief, template }) =>
+    ({ ours, theirs, active, brief, pool, template }) =>
       `${ours}: ${theirs}${active ? "" : " (not in use)"}${brief ? " (needs no words of your own)" : ""}` +
+      (pool ? " (proposes the talent pool)" : "") +
       (template === undefined ? "" : " (with a mail of its own)"),
   );
   return {
@@ -91,7 +92,7 @@ const LABELS = {
 };
 
 type Typed = Omit<DecisionSettings, "reasons"> & { seen: string } & {
-  reasons: (Omit<Reason, "brief"> & { brief: boolean })[];
+  reasons: (Omit<Reason, "brief" | "pool"> & { brief: boolean; pool: boolean })[];
 };
 
 export default function DecisionSettingsPage() {
@@ -147,6 +148,10 @@ export default function DecisionSettingsPage() {
                       <Field meta={line.theirs} label="The applicant reads" maxLength={200} required />
                       <Tick meta={line.active} label="In use" />
                       <Tick meta={line.brief} label="Needs no words of your own" />
+                      <Tick
+                        meta={line.pool}
+                        label="Proposes the talent pool: a person to keep for later jobs"
+                      />
                       <MailOf
                         meta={line.template}
                         templates={templates}

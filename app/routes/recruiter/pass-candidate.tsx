@@ -55,11 +55,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isId(applicationId)) throw notFound();
   const form = await readForm(request, PassForm);
   if (!form.ok) return invalid(form);
-  const { from, list, offer = null, reason, detail } = form.value;
+  const { from, list, offer = null, reason, detail, pool } = form.value;
   const warning = await warningOf(form.value, context);
   if (warning !== null) return invalid({ reply: form.reply({ sure: [warning] }) });
   const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
-  const move = { applicationId, from, to: "passed" as const, offer, reason, detail };
+  const move = { applicationId, from, to: "passed" as const, offer, reason, detail, pool };
   const tried = await attempt(context, "candidate.move-failed", () => moveCandidate(recruiter, move, deps));
   if (!tried.ok) return broken(form.reply({ form: [whyNotMoved({ kind: "failed" })] }));
   const outcome = tried.value;

@@ -25,6 +25,8 @@ export interface Adviser {
   keepMails(writer: MailWriter, typed: Typed): Promise<MailsKept>;
   keepTemplate(by: Acting, typed: Typed): Promise<Kept>;
   keepStageTemplate(by: Acting, typed: Typed): Promise<Kept>;
+  /** A ZIP that is written while it is read. */
+  archive(of: Archive): Promise<ReadableStream<Uint8Array>>;
   /** An SVG that a camera reads as that address. */
   qrCode(address: string): Promise<string>;
 }
@@ -37,6 +39,11 @@ export type Advice = {
 };
 
 export type Answer<Value> = { kind: "answered"; value: Value } | { kind: "silent" };
+
+/** `person`: the account as a session knows it. */
+export type Archive =
+  | { of: "account"; person: { id: string; companyId: string | null } }
+  | { of: "company"; owner: { id: string; companyId: string } };
 
 export type PracticeEvaluation = {
   dimensions: { label: string; found: { label: string; finding: string; quote: string | null }[] }[];

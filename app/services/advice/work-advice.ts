@@ -39,6 +39,7 @@ export function workAdvice(
     keepTemplate: (...asked) => ask("keepTemplate", seconds(10), () => adviser.keepTemplate(...asked)),
     keepStageTemplate: (...asked) =>
       ask("keepStageTemplate", seconds(10), () => adviser.keepStageTemplate(...asked)),
+    archive: (of) => ask("archive", seconds(10), () => adviser.archive(of)),
     qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };
 }

@@ -59,6 +59,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  archive(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   qrCode(): Promise<never> {
     return Promise.reject(new Error("away"));
   }

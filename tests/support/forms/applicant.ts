@@ -83,6 +83,19 @@ export const APPLICANT_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/apply/application.tsx",
+    what: "a place in a talent pool that is left",
+    prepare: async (product) => {
+      const { job, applicant } = await anEvaluatedCandidate(product);
+      const kept = "update applications set status = 'passed', pool_ends = ? where job_id = ?";
+      await product.db
+        .prepare(kept)
+        .bind(Date.now() + 86_400_000, job.id)
+        .run();
+      return { path: paths.application(job.id), fields: { intent: "leave-pool" }, cookie: applicant.cookie };
+    },
+  },
+  {
     route: "routes/apply/own-text.tsx",
     what: "a corrected text",
     prepare: async (product) => {

@@ -72,6 +72,24 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/delete-company.tsx",
+    what: "a wish that the company is erased",
+    prepare: async (product) => ({
+      path: paths.deleteCompany(),
+      fields: { currentPassword: PASSWORD },
+      cookie: (await aRecruiter(product)).cookie,
+    }),
+  },
+  {
+    route: "routes/recruiter/delete-company.tsx",
+    what: "a wish that the company stays after all",
+    prepare: async (product) => {
+      const { cookie } = await aRecruiter(product);
+      await product.post(paths.deleteCompany(), { currentPassword: PASSWORD }, { cookie });
+      return { path: paths.deleteCompany(), fields: { intent: "keep" }, cookie };
+    },
+  },
+  {
     route: "routes/recruiter/offer-ownership.tsx",
     what: "asking a member to be an owner",
     prepare: async (product) => {
@@ -510,6 +528,40 @@ export const RECRUITER_FORMS: Form[] = [
       await product.sweep();
       const fields = { intent: "send", bulk: A_BULK, people: `${id}:pending`, tag: "Ovens" };
       return { path: paths.bulkTags(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/bulk-pool.tsx",
+    what: "several kept in the talent pool",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const { id } = await anApplication(product, job, await anApplicant(product), { status: "passed" });
+      await product.sweep();
+      const fields = { intent: "send", bulk: A_BULK, people: `${id}:passed` };
+      return { path: paths.bulkPool(), fields, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/pool.tsx",
+    what: "a place in the talent pool",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const { id } = await anApplication(product, job, await anApplicant(product), { status: "passed" });
+      await product.sweep();
+      return { path: paths.pool(id), fields: { intent: "keep" }, cookie: priya.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/propose.tsx",
+    what: "a proposal",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const { id } = await anApplication(product, await aJob(product, priya), await anApplicant(product));
+      await product.sweep();
+      const fields = { intent: "propose", to: "passed", from: "pending", reason: "No ovens" };
+      return { path: paths.propose(id), fields, cookie: priya.cookie };
     },
   },
   {

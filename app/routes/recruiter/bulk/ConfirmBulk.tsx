@@ -24,7 +24,7 @@ type Plan = {
 type Props = {
   plan: Plan;
   form: DrawnForm;
-  fields: Record<"reason" | "detail" | "sure", FieldFacts>;
+  fields: Record<"reason" | "detail" | "sure" | "pool", FieldFacts>;
   reasons: readonly Reason[];
   inMail: boolean;
   told: string;

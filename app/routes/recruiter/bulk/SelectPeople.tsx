@@ -62,7 +62,11 @@ export function SelectPeople({ people, staged, more }: Props) {
             {actionLabel(to)}
           </button>
         ))}
-        <OtherActs staged={staged} snoozes={people.some(({ status }) => status === "pending")} />
+        <OtherActs
+          staged={staged}
+          snoozes={people.some(({ status }) => status === "pending")}
+          pools={people.some(({ status }) => status === "passed")}
+        />
       </p>
     </form>
   );

@@ -60,7 +60,8 @@ export async function namesLeft(
 async function chosenIn(form: FormData, reader: Member, { services }: Context): Promise<string> {
   const list = form.get("fitting");
   if (list === null) return String(form.get("everybody") ?? form.getAll("one").join(" "));
-  const query = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
+  const read = readCandidateQuery(new URLSearchParams(String(list)), reader.evaluates);
+  const query = may(reader.role, "candidates.pool") ? read : { ...read, pool: null };
   const { people, more } = await selectable(services.db, reader, query);
   if (more)
     throw seeOther(

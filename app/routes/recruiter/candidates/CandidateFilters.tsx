@@ -43,14 +43,16 @@ type Props = {
   saves: boolean;
   stages: readonly JobStage[];
   tags: readonly string[];
+  /** How many people the talent pool has. */
+  pool: number;
   /** `163 people`, or that there are more than one page holds. */
   result: string;
 };
 
 /** Search, filters, the counted links and the order; without evaluation there is nothing of scores. */
 export function CandidateFilters(props: Props) {
-  const { query, evaluates, jobs, view, counts, stages, tags, saves, result } = props;
-  const chosen = [query.job, query.status, query.score, query.permit, query.tag].filter(
+  const { query, evaluates, jobs, view, counts, stages, tags, pool, saves, result } = props;
+  const chosen = [query.job, query.status, query.score, query.permit, query.tag, query.pool].filter(
     (one) => one !== null,
   ).length;
   return (
@@ -83,6 +85,17 @@ export function CandidateFilters(props: Props) {
               label="Tag"
               value={query.tag ?? ""}
               options={[["", "Any tag"], ...tagsToChoose(tags, query).map((tag) => [tag, tag] as const)]}
+            />
+          )}
+          {(pool > 0 || query.pool !== null) && (
+            <Filter
+              name="pool"
+              label="Talent pool"
+              value={query.pool ?? ""}
+              options={[
+                ["", "Everybody"],
+                ["on", `In the talent pool (${asFigure(pool)})`],
+              ]}
             />
           )}
           <button type="submit" className="btn small">

@@ -71,6 +71,7 @@ export function CandidateList(desk: Desk) {
         saves={!sample}
         stages={desk.stages}
         tags={desk.tags}
+        pool={desk.pool}
         result={resultOf(desk)}
       />
       {cards.length === 0 ? (

@@ -14,6 +14,8 @@ import { Answers, Documents, Ended, Held, History, Snoozed } from "./CandidateRe
 import { Flags } from "./Flags";
 import { HowMade } from "./HowMade";
 import { NewestNotes } from "./NewestNotes";
+import { Pooled } from "./Pooled";
+import { Proposed } from "./Proposed";
 import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
 
 type Props = {
@@ -27,6 +29,9 @@ type Props = {
   snoozes: boolean;
   writes: boolean;
   tagging: boolean;
+  pools: boolean;
+  decides: boolean;
+  proposes: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
@@ -39,6 +44,9 @@ export function CandidatePanel({
   snoozes,
   writes,
   tagging,
+  pools,
+  decides,
+  proposes,
 }: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
@@ -69,14 +77,23 @@ export function CandidatePanel({
           </p>
         )}
       </div>
+      <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended status={status} />
       <Held candidate={candidate} />
       <Snoozed candidate={candidate} wakes={snoozes} />
-      {!sample && chooses && mayReconsider(status) && candidate.held === null && (
-        <p>
-          <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
-            Reconsider
-          </a>
+      {!sample && pools && <Pooled candidate={candidate} />}
+      {!sample && chooses && mayReconsider(status) && (
+        <p className="row">
+          {candidate.held === null && (
+            <a className="btn ghost small" href={paths.reconsider(candidate.id)}>
+              Reconsider
+            </a>
+          )}
+          {pools && status === "passed" && candidate.poolEnds === null && (
+            <a className="btn ghost small" href={paths.pool(candidate.id)}>
+              Keep in the talent pool
+            </a>
+          )}
         </p>
       )}
       {evaluation !== null && <SaidOtherwise facts={evaluation.facts} />}
@@ -100,7 +117,9 @@ export function CandidatePanel({
   );
 }
 
-function Head({ candidate, sample, asked, place, writes, tagging }: Omit<Props, "chooses" | "snoozes">) {
+type HeadProps = Pick<Props, "candidate" | "sample" | "asked" | "place" | "writes" | "tagging">;
+
+function Head({ candidate, sample, asked, place, writes, tagging }: HeadProps) {
   const { name, score, position, applied, email, evaluation } = candidate;
   const Title = asked ? "h1" : "h2";
   const label = evaluation?.recommendation ?? null;

@@ -1,6 +1,6 @@
 import { Moment } from "~/components/Moment";
 import { UndoButton } from "~/components/UndoButton";
-import { statusLabel } from "~/features/candidates/rules";
+import { NEWEST_CHANGES, statusLabel } from "~/features/candidates/rules";
 import type { AnswerView, CandidateView, DocumentView } from "~/features/candidates/view";
 import { quoted } from "~/lib/words";
 import { paths } from "~/paths";
@@ -153,6 +153,9 @@ export function History({ candidate }: { candidate: CandidateView }) {
             {change.id === candidate.held?.changeId && <UndoButton action={paths.undoDecision(change.id)} />}
           </li>
         ))}
+        {candidate.history.length === NEWEST_CHANGES && (
+          <li className="muted small">What came before stands in the company’s activity log.</li>
+        )}
         <li>
           <strong>Applied</strong>
           <span className="muted small">

@@ -65,9 +65,9 @@ function Row({ card, openId, search, mixed, manyJobs }: RowProps) {
         )}
         {card.tags && <span className="desk-row-tags">{card.tags}</span>}
         <span className={manyJobs && !card.snooze ? "desk-row-job" : "visually-hidden"}>{card.position}</span>
-        {manyJobs && !card.snooze && (card.missing ?? card.line) && " · "}
-        {card.otherwise && <TriangleAlert size={13} aria-hidden="true" />}
-        {card.snooze ?? card.missing ?? card.line}
+        {manyJobs && !card.snooze && (card.proposal ?? card.missing ?? card.line) && " · "}
+        {card.otherwise && !card.proposal && <TriangleAlert size={13} aria-hidden="true" />}
+        {card.snooze ?? card.proposal ?? card.missing ?? card.line}
       </span>
       <span className="desk-row-age">{card.age}</span>
     </a>

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 
-type Props = { decides?: boolean; snoozes: boolean; staged: boolean; small?: boolean };
+type Props = { decides?: boolean; snoozes: boolean; pools: boolean; staged: boolean; small?: boolean };
 
-export const OtherActs = ({ decides = true, snoozes, staged, small = false }: Props) => (
+export const OtherActs = ({ decides = true, snoozes, pools, staged, small = false }: Props) => (
   <>
     {[
       ...(decides && staged ? [["Move to a stage", paths.bulkStage()]] : []),
@@ -10,6 +10,7 @@ export const OtherActs = ({ decides = true, snoozes, staged, small = false }: Pr
       ...(decides ? [["Interviewer", paths.bulkInterviewers()]] : []),
       ["Tag", paths.bulkTags()],
       ...(decides && snoozes ? [["Snooze", paths.bulkSnooze()]] : []),
+      ...(pools ? [["Talent pool", paths.bulkPool()]] : []),
     ].map(([words, action]) => (
       <button
         key={action}

@@ -2,7 +2,7 @@ import { type FieldFacts, Select, TextArea } from "~/components/Field";
 import type { Reason } from "~/vocabulary/decisions";
 
 type Props = {
-  fields: Record<"reason" | "detail" | "sure", FieldFacts>;
+  fields: Record<"reason" | "detail" | "sure" | "pool", FieldFacts>;
   reasons: readonly Reason[];
   /** Whether the company's mails say it too. */
   inMail: boolean;
@@ -30,6 +30,15 @@ export function ReasonFields({ fields, reasons, inMail }: Props) {
         maxLength={1000}
         required
       />
+      {reasons.some((reason) => reason.pool) && (
+        <Select
+          meta={fields.pool}
+          label="Talent pool"
+          hint="Whoever is kept there reads of it on their page, and can end it."
+          options={POOL}
+          empty={`As the reason proposes: ${proposing(reasons)}`}
+        />
+      )}
       {warning !== undefined && (
         <div className="notice warn" id={fields.sure.id}>
           <p>
@@ -44,3 +53,11 @@ export function ReasonFields({ fields, reasons, inMail }: Props) {
     </>
   );
 }
+
+const POOL = [
+  { value: "yes", label: "Keep them for later jobs" },
+  { value: "no", label: "Do not keep them" },
+];
+
+const proposing = (reasons: readonly Reason[]): string =>
+  `kept with ${reasons.flatMap(({ pool, ours }) => (pool ? [`“${ours}”`] : [])).join(", ")}`;

@@ -44,6 +44,7 @@ export function Selecting({ children, ...desk }: Desk & { children: ReactNode })
           decides={decides}
           staged={desk.staged}
           snoozes={cards.some(({ status }) => status === "pending")}
+          pools={desk.pools && cards.some(({ status }) => status === "passed")}
         />
         {decides && further && (
           <a className="small" href={paths.bulk(listSearch({ ...query, status: view }))}>

@@ -5,7 +5,10 @@ import type { StageMove } from "~/features/candidates/stage-view";
 import type { CandidateCard, CandidateView } from "~/features/candidates/view";
 import type { CandidateStatus } from "~/vocabulary/applications";
 
-export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "tags" | "counts" | "next"> & {
+export type Desk = Pick<
+  Dashboard,
+  "view" | "unsorted" | "jobs" | "stages" | "tags" | "pool" | "counts" | "next"
+> & {
   sample: boolean;
   evaluates: boolean;
   /** Whether evaluations are the reader's to see at all. */
@@ -26,6 +29,10 @@ export type Desk = Pick<Dashboard, "view" | "unsorted" | "jobs" | "stages" | "ta
   decides: boolean;
   /** Whether candidates are the reader's to tag, one or several. */
   tagging: boolean;
+  /** Whether the talent pool is the reader's to see and to change. */
+  pools: boolean;
+  /** Whether the reader may propose a decision that is not theirs to take. */
+  proposes: boolean;
   /** Whether some of the list are of a job with its own stages. */
   staged: boolean;
   /** Whether the list is the reader's to take along as a file. */

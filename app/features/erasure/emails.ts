@@ -1,0 +1,46 @@
+import type { Letter } from "~/features/outbox/letter";
+import { asDay } from "~/lib/words";
+import { paths } from "~/paths";
+
+type Company = { companyName: string; publicOrigin: string };
+type Going = Company & { name: string; eraseAt: Date };
+
+export const companyGoes = (to: string, { name, companyName, eraseAt, publicOrigin }: Going): Letter => ({
+  to,
+  subject: `${companyName} will be erased on ${asDay(eraseAt)}`,
+  preheader: "Until then an owner can keep it.",
+  title: `${companyName} will be erased on ${asDay(eraseAt)}`,
+  paragraphs: [
+    `Hello ${name},`,
+    `An owner asked for ${companyName} to be erased: its jobs, questionnaires, candidates with their files, ` +
+      "notes, mails, templates and log. Until that day everything stays as it is, and an owner can keep it.",
+    "Your account stays, without a company. You can delete it under Settings.",
+  ],
+  action: { label: "See what happens", url: publicOrigin + paths.settings() },
+  reason: `You get this message because you work at ${companyName}.`,
+});
+
+export const companyStays = (to: string, of: Omit<Going, "eraseAt">): Letter => ({
+  to,
+  subject: `${of.companyName} stays`,
+  preheader: "Nothing is erased.",
+  title: `${of.companyName} stays`,
+  paragraphs: [`Hello ${of.name},`, "An owner decided to keep the company. Nothing is erased."],
+  reason: `You get this message because you work at ${of.companyName}.`,
+});
+
+export const applicationsGo = (to: string, { name, companyName, eraseAt, publicOrigin }: Going): Letter => ({
+  to,
+  subject: `What you sent to ${companyName} will be erased on ${asDay(eraseAt)}`,
+  preheader: "Download it before, if you want to keep it.",
+  title: `${companyName} leaves, and your application with it`,
+  paragraphs: [
+    `Hello ${name},`,
+    `${companyName} leaves us on ${asDay(eraseAt)}. Whatever you sent to it is erased then: your ` +
+      "application, its answers and files, and what was made of them. It can change its mind until then; " +
+      "your application’s page says how it stands.",
+    "Your account stays, with what you sent to others. Your data can be downloaded under Settings.",
+  ],
+  action: { label: "See your applications", url: publicOrigin + paths.applications() },
+  reason: `You get this message because you applied at ${companyName}.`,
+});

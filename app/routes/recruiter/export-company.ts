@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { archive } from "~/http/archive";
+import { requireRight } from "~/http/session";
+import { tellRead } from "~/http/tell-read";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await requireRight(request, context, "company.export");
+  const { id, companyId } = owner;
+  const answer = await archive(context, { of: "company", owner: { id, companyId } }, "company.zip");
+  tellRead(owner, context, { verb: "company.exported" });
+  context.log("company.exported", { companyId, userId: id });
+  return answer;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `companies` ADD `erase_at` integer;

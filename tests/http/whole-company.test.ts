@@ -1,0 +1,218 @@
+import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { unzipSync } from "fflate";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { BEFORE_IT, BEHIND_IT, WITHOUT_ROWID } from "~/features/erasure/erase-company";
+import { paths } from "~/paths";
+import * as schema from "../../db/schema";
+import { COMPANYS } from "../../db/shards/tables";
+import { aDocument, anEvaluation, TECHNICAL_ONLY } from "../support/candidates";
+import { mailsTo } from "../support/mails";
+import { wordsOf } from "../support/pages";
+import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
+import { aJob, anApplication } from "../support/postings";
+import { type Product, startProduct } from "../support/product";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+beforeEach(() => product.empty());
+
+type Signed = Pick<TestPerson, "cookie">;
+
+/** Names, words and files all have the company's name in them. */
+async function aCompany(name: string, many = 1) {
+  const owner = await aRecruiter(product, { role: "owner", companyName: name, name: `${name} Owner` });
+  const { companyId } = owner;
+  const colleague = await aRecruiter(product, { companyId, role: "recruiter", name: `${name} Recruiter` });
+  const job = await aJob(product, owner, { title: `${name} baker` });
+  const people: (TestPerson & { applicationId: string })[] = [];
+  for (let at = 0; at < many; at += 1) {
+    const person = await anApplicant(product);
+    const application = await anApplication(product, job, person, { name: `${name} Person ${at}` });
+    if (at === 0) {
+      await aDocument(product, job, application, person.id);
+      await anEvaluation(product, job, application, TECHNICAL_ONLY);
+      await product.post(paths.notes(application.id), { note: `${name} note` }, owner);
+      await product.post(paths.tags(application.id), { intent: "add", tag: `${name} tag` }, owner);
+      await product.post(
+        paths.candidateStatus(application.id),
+        { status: "interview_approved", from: "pending" },
+        owner,
+      );
+    }
+    people.push({ ...person, applicationId: application.id });
+  }
+  await product.sweep();
+  return { owner, companyId, colleague, job, people };
+}
+
+const ask = (by: Signed, fields: Record<string, string> = { currentPassword: PASSWORD }) =>
+  product.post(paths.deleteCompany(), fields, by);
+const eraseAt = (companyId: string) =>
+  product.db.prepare("select erase_at from companies where id = ?").bind(companyId).first<number>("erase_at");
+const becomesDue = async () => {
+  await product.db.prepare("update companies set erase_at = 1 where erase_at is not null").run();
+  await product.db.prepare("update outbox set run_after = 1 where topic = 'erase-company'").run();
+};
+const COMPANY_TABLES = (Object.values(schema) as unknown[])
+  .filter((value): value is SQLiteTable => is(value, Table))
+  .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === "company_id"))
+  .map(getTableName);
+
+test("an owner takes all of the company along, each candidate once, and nothing of another's", async () => {
+  const { owner, colleague, companyId } = await aCompany("Northwind", 3);
+  const bergwerk = await aCompany("Bergwerk");
+  const own = await anApplicant(product);
+  const mine = await anApplication(product, await aJob(product, owner), own, { name: "Myself" });
+  await product.db.prepare("update applications set user_id = ? where id = ?").bind(owner.id, mine.id).run();
+  await product.sweep();
+  const answer = await product.fetch(paths.exportCompany(), owner);
+  expect(answer.headers.get("Content-Disposition")).toContain("company.zip");
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const json = (name: string) => JSON.parse(new TextDecoder().decode(files[`${name}.json`]));
+  expect(json("company")).toMatchObject([{ companyName: "Northwind" }]);
+  expect(json("members")).toHaveLength(2);
+  expect(json("jobs")).toHaveLength(2);
+  expect(json("candidates")).toHaveLength(3);
+  expect(json("candidates").find(({ name }: { name: string }) => name.endsWith("0"))).toMatchObject({
+    tags: ["Northwind tag"],
+    notes: [{ text: "Northwind note" }],
+    decisions: [{ to_status: "interview_approved" }],
+    files: [{ kind: "cv" }],
+  });
+  expect(json("log").length).toBeGreaterThan(2);
+  const all = Object.values(files)
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join();
+  expect(all).not.toMatch(/Bergwerk|scrypt\$|Myself/);
+  expect(all).not.toContain(bergwerk.companyId);
+  expect((await product.fetch(paths.exportCompany(), colleague)).status).toBe(403);
+  await expect
+    .poll(() =>
+      product.db
+        .prepare("select count(*) as n from activity where verb = 'company.exported' and company_id = ?")
+        .bind(companyId)
+        .first<number>("n"),
+    )
+    .toBe(1);
+});
+
+test("a company is erased after fourteen days: rows, files, mails, and nothing of another's", async () => {
+  const { owner, colleague, companyId, people, job } = await aCompany("Northwind", 30);
+  const other = await aCompany("Bergwerk");
+  const [amara] = people;
+  if (amara === undefined) throw new Error("nobody");
+  for (let time = 0; time < 2; time += 1) expect((await ask(owner)).status).toBe(303);
+  const days = (((await eraseAt(companyId)) ?? 0) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(14);
+  for (const { email } of [owner, colleague])
+    expect(
+      (await mailsTo(product, email)).filter(({ subject }) => subject.includes("will be erased")),
+    ).toHaveLength(1);
+  expect((await mailsTo(product, amara.email)).map(({ subject }) => subject).join()).toContain(
+    "What you sent to Northwind will be erased",
+  );
+  expect(await wordsOf(await product.fetch(paths.application(job.id), amara))).toContain(
+    "Northwind leaves on",
+  );
+  await product.sweep();
+  expect((await product.fetch(paths.candidate(amara.applicationId), owner)).status).toBe(200);
+
+  await becomesDue();
+  for (let sweep = 0; sweep < 4; sweep += 1) {
+    await product.db
+      .prepare("update outbox set run_after = 1 where topic = 'erase-company' and state = 'waiting'")
+      .run();
+    await product.sweep();
+  }
+  const left: string[] = [];
+  for (const table of COMPANY_TABLES) {
+    const n = await product.db
+      .prepare(`select count(*) as n from "${table}" where company_id = ?`)
+      .bind(companyId)
+      .first<number>("n");
+    if (n !== 0 && !KEPT.includes(table)) left.push(`${table}: ${n}`);
+  }
+  const stuck =
+    "select last_error, attempts, run_after from outbox where topic = 'erase-company' and state <> 'done'";
+  expect((await product.db.prepare(stuck).all()).results).toEqual([]);
+  expect(left).toEqual([]);
+  expect((await product.storedKeys()).filter((key) => key.includes(companyId))).toEqual([]);
+  const users = "select count(*) as n from users where company_id is null and recruiter = 0 and id in (?, ?)";
+  expect(await product.db.prepare(users).bind(owner.id, colleague.id).first<number>("n")).toBe(2);
+  expect((await product.fetch(paths.application(job.id), amara)).status).not.toBe(200);
+  expect((await product.fetch(paths.settings(), amara)).status).toBe(200);
+  const candidate = other.people[0]?.applicationId ?? "";
+  const page = await (await product.fetch(paths.candidate(candidate), other.owner)).text();
+  expect(page).toContain("Bergwerk note");
+  expect(page).toContain("Bergwerk tag");
+  const bergwerk = "select count(*) as n from evaluations where company_id = ?";
+  expect(await product.db.prepare(bergwerk).bind(other.companyId).first<number>("n")).toBe(1);
+});
+
+/** What another company is not to get, and the task itself, which says nothing once it is done. */
+const KEPT = ["company_slugs", "job_tombstones", "outbox"];
+
+test("whoever owns the company keeps it while there is time, and everybody hears of it", async () => {
+  const { owner, colleague, companyId } = await aCompany("Northwind");
+  const second = await aRecruiter(product, { companyId, role: "owner" });
+  await ask(owner);
+  expect((await ask(colleague, { intent: "keep" })).status).toBe(403);
+  for (let time = 0; time < 2; time += 1) expect((await ask(second, { intent: "keep" })).status).toBe(303);
+  expect(await eraseAt(companyId)).toBeNull();
+  const stays = (await mailsTo(product, colleague.email)).filter(
+    ({ subject }) => subject === "Northwind stays",
+  );
+  expect(stays).toHaveLength(1);
+  const tasks = "select count(*) as n from outbox where topic = 'erase-company' and state = 'waiting'";
+  expect(await product.db.prepare(tasks).first<number>("n")).toBe(0);
+  const { results } = await product.db
+    .prepare("select verb from activity where verb in ('company.goes', 'company.stays') order by seq")
+    .all<{ verb: string }>();
+  expect(results.map(({ verb }) => verb)).toEqual(["company.goes", "company.stays"]);
+
+  await ask(owner);
+  await product.db.prepare("update companies set erase_at = 1").run();
+  expect((await ask(owner, { intent: "keep" })).status).toBe(422);
+});
+
+test("a wrong password plans nothing, and nobody but an owner asks", async () => {
+  const { owner, colleague, companyId } = await aCompany("Northwind");
+  for (const currentPassword of ["", "not-the-password"])
+    expect((await ask(owner, { currentPassword })).status).toBe(422);
+  expect((await ask(colleague)).status).toBe(403);
+  expect((await product.fetch(paths.deleteCompany(), colleague)).status).toBe(403);
+  expect(await eraseAt(companyId)).toBeNull();
+});
+
+test("sixty applicants are told once each, fifty a minute", async () => {
+  const { owner, people } = await aCompany("Northwind", 60);
+  await ask(owner);
+  await product.db.prepare("update outbox set run_after = 1 where topic = 'company-goes'").run();
+  await product.sweep();
+  await product.sweep();
+  const told = await Promise.all(
+    people.map(async ({ email }) =>
+      (await mailsTo(product, email)).filter(({ subject }) => subject.includes("will be erased")),
+    ),
+  );
+  expect(told.map((mails) => mails.length)).toEqual(people.map(() => 1));
+});
+
+test("every table of a company is erased with it, or stands among what is kept", () => {
+  const views = ["answers", "moves", "fact_events", "open_job_entries", "searched_texts", "search_entries"];
+  const searches = COMPANYS.filter((name) => /search|^open_jobs$/.test(name));
+  const byOthers = ["jobs", "applications", "company_tags", "job_views", "short_link_clicks", "feedback"];
+  const known = [
+    ...BEFORE_IT.map(getTableName),
+    ...BEHIND_IT,
+    ...WITHOUT_ROWID,
+    ...KEPT,
+    ...views,
+    ...searches,
+    ...byOthers,
+  ];
+  expect(COMPANYS.filter((name) => !known.includes(name))).toEqual([]);
+});
