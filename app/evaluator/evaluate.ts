@@ -1,6 +1,6 @@
 import { readClaims } from "./claims/read-claims";
 import { assemble } from "./dimensions/assemble";
-import { findingOf } from "./dimensions/match";
+import { findingsOf } from "./dimensions/beside-the-rest";
 import { readingOf } from "./dimensions/reading";
 import { type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
@@ -17,12 +17,11 @@ export function evaluate(input: EvaluationInput): Evaluation {
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
   const requirements = readPosting(input.posting);
   const reading = readingOf(input, readClaims(input), requirements);
-  const findings = requirements.map((requirement) => verified(findingOf(requirement, reading), verify));
+  const findings = findingsOf(requirements, reading).map((each) => verified(each, verify));
   return assemble(input, reading, findings, EVALUATOR);
 }
 
 function evaluateFor(input: EvaluationInput, requirements: readonly Requirement[]): Evaluation {
   const reading = readingOf(input, readClaims(input), requirements);
-  const findings = requirements.map((requirement) => findingOf(requirement, reading));
-  return assemble(input, reading, findings, EVALUATOR);
+  return assemble(input, reading, findingsOf(requirements, reading), EVALUATOR);
 }

@@ -1,36 +1,40 @@
+import type { Statement } from "~/evaluator/claims/claim";
 import { readClaims } from "~/evaluator/claims/read-claims";
+import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "~/evaluator/data/rest-weights";
 import { ANSWER_WEIGHTS, SIGN_WEIGHTS, TOGETHER_WEIGHTS } from "~/evaluator/data/sign-weights";
 import { answerSigns } from "~/evaluator/dimensions/answer-credit";
-import { weighed } from "~/evaluator/dimensions/likelihood";
+import { findingsOf, restOf } from "~/evaluator/dimensions/beside-the-rest";
+import { likelihoods, weighed } from "~/evaluator/dimensions/likelihood";
 import { findingOf } from "~/evaluator/dimensions/match";
 import { readingOf } from "~/evaluator/dimensions/reading";
 import { signsFor } from "~/evaluator/dimensions/signs";
 import { togetherFor } from "~/evaluator/dimensions/together";
 import { readPosting } from "~/evaluator/requirements/read-posting";
 import { countProfession, noCounts, tableOf } from "./evidence";
-import { inputOf, lineFor, type Profession, professionsIn, shows, sourceOf } from "./evidence-set";
+import {
+  inputOf,
+  lineFor,
+  type Place,
+  type Profession,
+  professionsIn,
+  shows,
+  sourceOf,
+} from "./evidence-set";
 import { type Example, fitted } from "./logistic";
 
 /** Weights fitted on all folders, and each profession counted with weights that never saw it. */
 export async function fitReport(folders: readonly string[], folds: number): Promise<string[]> {
   const sets = folders.map((folder) => professionsIn(folder));
-  const examples = new Map(sets.flat().map((set) => [set, examplesOf(set)]));
-  const learn = (some: readonly Profession[]) => {
-    use(weightsFor(some.flatMap((set) => examples.get(set) ?? [])));
-    use({ answer: fitted(some.flatMap(answersOf), ANSWER_RIDGE) });
-  };
+  const learned = learnedFrom(sets.flat(), folds);
   const unseen = sets.map(noCounts);
   const all = noCounts();
-  for (let fold = 0; fold < folds; fold++) {
-    const isOut = (set: Profession) => sets.flat().indexOf(set) % folds === fold;
-    learn(sets.flat().filter((set) => !isOut(set)));
-    for (const [at, folder] of sets.entries())
-      for (const set of folder.filter(isOut)) {
-        await countProfession(set, null, all);
-        await countProfession(set, null, unseen[at] ?? all);
-      }
-  }
-  learn(sets.flat());
+  for (const [at, folder] of sets.entries())
+    for (const set of folder) {
+      use(learned.without(set));
+      await countProfession(set, null, all);
+      await countProfession(set, null, unseen[at] ?? all);
+    }
+  use(learned.all);
   const tables = [...unseen, all].map((counts) => tableOf(counts));
   return [
     ...(tables[0] ?? []).map(
@@ -41,7 +45,67 @@ export async function fitReport(folders: readonly string[], folds: number): Prom
   ];
 }
 
-const WEIGHTS = { alone: SIGN_WEIGHTS, together: TOGETHER_WEIGHTS, answer: ANSWER_WEIGHTS };
+/** Weights of all sets, and for each set those of the folds that it is not in. */
+export function learnedFrom(sets: readonly Profession[], folds: number) {
+  const foldOf = (set: Profession) => sets.indexOf(set) % folds;
+  const examples = new Map(sets.map((set) => [set, examplesOf(set)]));
+  const signs = (some: readonly Profession[]) => weightsFor(some.flatMap((set) => examples.get(set) ?? []));
+  const parts = Array.from({ length: folds }, (_, fold) => signs(sets.filter((set) => foldOf(set) !== fold)));
+  // What the signs say of those they were learnt from is surer than what they say of others.
+  const rest = new Map(
+    sets.map((set) => {
+      use(parts[foldOf(set)] ?? {});
+      return [set, restExamplesOf(set)];
+    }),
+  );
+  const whole = (weights: Partial<Weights>, some: readonly Profession[]): Partial<Weights> => {
+    const known = some.flatMap((set) => rest.get(set) ?? []);
+    use(weights);
+    use({ held: fitted(known.flatMap(heldIn)), shown: fitted(known.flatMap(shownIn)) });
+    return { ...kept(), answer: fitted(some.flatMap(answersOf), ANSWER_RIDGE) };
+  };
+  const without = parts.map((weights, fold) =>
+    whole(
+      weights,
+      sets.filter((set) => foldOf(set) !== fold),
+    ),
+  );
+  return { all: whole(signs(sets), sets), without: (set: Profession) => without[foldOf(set)] ?? {} };
+}
+
+type Rest = { values: readonly number[]; held: boolean; shows: boolean };
+const heldIn = ({ values, held }: Rest): Example[] => [{ values, shows: held }];
+const shownIn = ({ values, shows }: Rest): Example[] => [{ values, shows }];
+
+/** Requirements that no rule claims, with what is found of the others. */
+function restExamplesOf(set: Profession): Rest[] {
+  return peopleWhoWriteEnglish(set).flatMap((person) => {
+    const { reading, requirements } = readingFor(set, person);
+    const alone = requirements.map((requirement) => findingOf(requirement, reading));
+    return alone.flatMap(({ requirement, verdict }, at) => {
+      const line = lineFor(requirement.line, set.requirements);
+      const label = line && person.labels.find(({ req }) => req === line.id);
+      const values = restOf(alone, at, reading);
+      const top = likelihoods(requirement, reading)[0]?.statement;
+      if (!label || !values || !top || (verdict !== "mentioned" && verdict !== "not found")) return [];
+      const place = placeOf(top);
+      const held = label.verdict === "met" || label.verdict === "partly";
+      return [{ values, held, shows: shows(place, label, sourceOf(place, set, person)) }];
+    });
+  });
+}
+
+function placeOf({ source, questionId, sentence: { start, end } }: Statement): Place {
+  return { source, ...(questionId === undefined ? {} : { questionId }), start, end };
+}
+
+const WEIGHTS = {
+  alone: SIGN_WEIGHTS,
+  together: TOGETHER_WEIGHTS,
+  held: HELD_WEIGHTS,
+  shown: SHOWN_WEIGHTS,
+  answer: ANSWER_WEIGHTS,
+};
 type Weights = Record<keyof typeof WEIGHTS, readonly number[]>;
 
 /** Answers are few, and their signs are shares that seldom come near 1. */
@@ -56,13 +120,21 @@ function use(given: Partial<Weights>): void {
   }
 }
 
+const kept = (): Weights => ({
+  alone: [...SIGN_WEIGHTS],
+  together: [...TOGETHER_WEIGHTS],
+  held: [...HELD_WEIGHTS],
+  shown: [...SHOWN_WEIGHTS],
+  answer: [...ANSWER_WEIGHTS],
+});
+
 const IDLE = ["empty", "off_topic", "copied", "stuffed"];
 
 /** Answers that are read, and whether they answer their question; with the signs' weights of the moment. */
 function answersOf(set: Profession): Example[] {
   return peopleWhoWriteEnglish(set).flatMap((person) => {
     const { reading, requirements } = readingFor(set, person);
-    const findings = requirements.map((requirement) => findingOf(requirement, reading));
+    const findings = findingsOf(requirements, reading);
     return reading.answers
       .filter(({ state }) => state === "read")
       .map((answer) => {
@@ -85,7 +157,7 @@ function readingFor(set: Profession, person: Profession["candidates"][number]) {
 /** A person's sentences beside each requirement; `shows` is null where nobody labelled the requirement. */
 type Person = { values: readonly number[]; shows: boolean | null }[][];
 
-function weightsFor(people: readonly Person[]): Omit<Weights, "answer"> {
+function weightsFor(people: readonly Person[]): Pick<Weights, "alone" | "together"> {
   const alone = fitted(labelled(people));
   const together = people.map((rows) => {
     const sums = rows.map((row) => row.map(({ values }) => weighed(values, alone)));
@@ -110,10 +182,8 @@ function examplesOf(set: Profession): Person[] {
       const line = lineFor(requirement.line, set.requirements);
       const label = line && person.labels.find(({ req }) => req === line.id);
       return signsFor(requirement, reading).map(({ statement, values }) => {
-        const { start, end } = statement.sentence;
-        const where = statement.questionId === undefined ? {} : { questionId: statement.questionId };
-        const at = { source: statement.source, ...where, start, end };
-        return { values, shows: label ? shows(at, label, sourceOf(at, set, person)) : null };
+        const place = placeOf(statement);
+        return { values, shows: label ? shows(place, label, sourceOf(place, set, person)) : null };
       });
     });
   });

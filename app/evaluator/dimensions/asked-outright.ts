@@ -1,6 +1,7 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { isReserved } from "./certainty";
+import { goesOnWithAnother } from "./denials";
 import { type Finding, finding } from "./finding";
 import type { Reading } from "./reading";
 import { bestHit } from "./term-hits";
@@ -30,9 +31,8 @@ export function answeredOutright(requirement: Requirement, reading: Reading): Fi
     const hit = bestHit(requirement, words);
     const asks = hit?.defined ? asked(requirement, text) : null;
     const first = asks && firstOf(reading, number);
-    const answer = first ? stanceOf(first, asks) : null;
-    if (!hit || !first || answer === null) continue;
-    const isSo = asks === "turned" ? !answer : answer;
+    const isSo = asks && first ? saidOf(requirement, first, asks) : null;
+    if (!hit || !first || isSo === null) continue;
     const { level } = requirement.limits;
     const whole = hit.share === 1 && (level === undefined || text.includes(level));
     return finding(requirement, isSo ? (whole ? "found" : "partly") : "says otherwise", "", first, 1);
@@ -47,6 +47,13 @@ function asked({ alternatives, kind }: Requirement, question: string): Asks | nu
   if (alternatives.some(({ terms }) => terms[0]?.words === "right to work") && NEEDS.test(question))
     return "turned";
   return TURNED.test(question) ? null : "plain";
+}
+
+/** Whether the first sentence says that it is so; null where it leaves that open. */
+function saidOf({ kind }: Requirement, first: Statement, asks: Asks): boolean | null {
+  const answer = stanceOf(first, asks);
+  const isSo = answer !== null && asks === "turned" ? !answer : answer;
+  return isSo === false && kind !== "condition" && goesOnWithAnother(first, undefined) ? null : isSo;
 }
 
 /** The first sentence, with the next one where it is "Yes." alone. */

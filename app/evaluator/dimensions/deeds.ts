@@ -59,6 +59,10 @@ const isDeed = ({ statement }: Likely): boolean =>
   !NO_DEEDS.includes(statement.section) &&
   statement.sentence.words.length >= TELLING;
 
+/** Whether the applicant tells of an own deed here, with nobody beside, above or below. */
+export const isOwnDeed = (likely: Likely): boolean =>
+  isDeed(likely) && !BY_OTHERS.test(likely.statement.sentence.text);
+
 /** Whoever wrote, ordered or checked in a fitting job did so, and sold or advised on nothing. */
 const OF_THE_TRADE = 0.5;
 const OF_ANOTHER = { from: 0.6, by: 0.1 };
@@ -81,7 +85,8 @@ const isPlainly = ([top, next]: readonly Likely[]): boolean =>
 
 /** One of two things asked for may be of other work: "set out by GPS" of setting out walls. */
 const HALF = { from: 0.4, to: 0.7 };
-const NEAR = 0.3;
+/** A title that comes near enough for what is told in words without the terms. */
+export const NEAR = 0.3;
 
 const isToldWhole = ({ hit }: Likely, fit: number, { bestFit }: Reading): boolean =>
   hit === null

@@ -1,4 +1,4 @@
-import type { Statement } from "../claims/claim";
+import type { Claim, Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
@@ -42,10 +42,19 @@ function deniesIt(requirement: Requirement, reading: Reading, candidate: Candida
   if (needsPermission(candidate)) return true;
   if (claim.polarity === "ended") return isOver(requirement, candidate);
   if (claim.polarity !== "does not" || RESERVED.test(text) || RENEWED.test(text)) return false;
+  if (requirement.kind !== "condition" && goesOnWithAnother(statement, claim)) return false;
   if (GOES_ON.test(text.slice(claim.words[1]?.start ?? 0))) return false;
   if (isOfAnotherNumber(requirement, claim.text) || !isClosedDenial(requirement, candidate)) return false;
   return isAsked(reading, candidate);
 }
+
+/** "I don't know AutoCAD, we drew in SolidWorks": what follows may stand for it. */
+export const goesOnWithAnother = ({ claims }: Statement, denied: Claim | undefined): boolean =>
+  claims
+    .slice(denied ? claims.indexOf(denied) + 1 : 0)
+    .some(({ polarity, words }) => polarity === "does" && words.length >= TELLING);
+/** In words: "sorry" and "it is not needed here" tell of nothing else. */
+const TELLING = 3;
 
 /** "I do not have Level 3 yet" says nothing of Level 2. */
 const isOfAnotherNumber = ({ line }: Requirement, text: string): boolean =>
@@ -81,8 +90,9 @@ const OURS = /(?<=\S)\W+(?=(?:ours is|we (?:use|run|are on))\b)/i;
 const OR_SIMILAR = /\b(?:similar|equivalent|comparable|another|other|alike)\b/i;
 const EITHER = /\b(?:any|either|neither|nor|or|at all|anything|nothing)\b/i;
 
-const RESERVED = /\?|\b(?:if|unless|except|until|before|during|at first|not just|other than|apart from)\b/i;
-const GOES_ON = /\b(?:but|only|though|although|however)\b/i;
+const RESERVED =
+  /\?|\byet\W+\p{L}|\bas \p{L}+ as\b|\b(?:if|unless|except|until|before|during|at first|not just|other than|apart from)\b/iu;
+const GOES_ON = /\b(?:but|only|though|although|however|instead|mine)\b/i;
 const RAN_OUT = /\b(?:expired|lapsed|ran out|out of date|not renewed|did not renew|handed (?:in|back))\b/i;
 const RENEWED =
   /\b(?:renew(?:ed|al|ing)?|booked|applied|on order|again|new one|restored|since (?:then )?passed)\b/i;

@@ -1,9 +1,11 @@
 import type { Finding } from "./finding";
 
-/** Of what can be judged, the share that is found or partly found, 0–1; 1 when nothing can be judged. */
+/** Of what can be judged, the share that a rule finds, in part at least, 0–1; 1 when nothing can be judged. */
 export function statedShare(findings: readonly Finding[]): number {
   const judged = findings.filter(isJudged);
-  const stated = judged.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  const stated = judged.filter(
+    ({ verdict, chance }) => (verdict === "found" || verdict === "partly") && chance === undefined,
+  );
   return judged.length === 0 ? 1 : stated.length / judged.length;
 }
 

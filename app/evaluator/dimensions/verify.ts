@@ -7,8 +7,9 @@ export type Verification = "yes" | "partly" | "no";
 export type Verify = (sentence: ToVerify) => Verification;
 
 /** A less likely sentence stays a mention whatever a verifier says: it is wrong now and then. */
-const LIFTED_FROM = 0.5;
+const LIFTED = { held: 0.6, shown: 0.3 };
 
+/** A yes may lift a mention, a no takes off a claim that is left to be read, and a mention for good. */
 export function verified(finding: Finding, verify: Verify): Finding {
   const { verdict, shown, requirement } = finding;
   if (shown.length === 0 || verdict === "says otherwise" || verdict === "not found") return finding;
@@ -16,13 +17,22 @@ export function verified(finding: Finding, verify: Verify): Finding {
   for (const statement of shown) replies.set(statement, verify(asked(requirement.line, statement)));
   const kept = shown.filter((statement) => replies.get(statement) !== "no");
   const first = kept[0];
-  if (!first) return { ...finding, verdict: "not found", says: "", shown: [] };
+  const claims = verdict !== "mentioned";
+  if (!first)
+    return claims && !finding.chance
+      ? { ...finding, verdict: "mentioned", says: "" }
+      : { ...finding, verdict: "not found", says: "", shown: [] };
   const level = replies.get(first) === "yes" ? "found" : "partly";
-  if (verdict !== "mentioned")
-    return { ...finding, verdict: level === "partly" ? level : verdict, shown: [first] };
-  if (requirement.kind === "trait" || finding.nearness < LIFTED_FROM) return { ...finding, shown: kept };
-  return { ...finding, verdict: level, shown: [first] };
+  if (claims) return { ...finding, verdict: level === "partly" ? level : verdict, shown: [first] };
+  return isLiftable(finding) ? { ...finding, verdict: level, shown: [first] } : { ...finding, shown: kept };
 }
+
+const isLiftable = ({ requirement, isDenied, chance }: Finding): boolean =>
+  requirement.kind !== "trait" &&
+  !isDenied &&
+  chance !== undefined &&
+  chance.held >= LIFTED.held &&
+  chance.shown >= LIFTED.shown;
 
 function asked(requirement: string, { source, questionId, sentence }: Statement): ToVerify {
   const where = questionId === undefined ? {} : { questionId };

@@ -1,0 +1,132 @@
+import type { Statement } from "../claims/claim";
+import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
+import type { Requirement } from "../requirements/requirement";
+import { isCertain } from "./certainty";
+import { isOwnDeed, NEAR } from "./deeds";
+import { type Finding, finding } from "./finding";
+import { latestJob } from "./job-words";
+import { type Likely, likelihoods, weighed } from "./likelihood";
+import { findingOf } from "./match";
+import { counts, type Reading } from "./reading";
+
+/** What is told in words of one's own, and this far likelier than in any other sentence. */
+const CLAIMED = { held: 0.6, shown: 0.35, by: 0.2 };
+/** Years that no title names are those of the latest job, of whoever is so likely to have them. */
+const YEARS = 0.9;
+/** Nothing is pointed at that is less likely to show it. */
+const POINTED = 0.22;
+
+/** What is found of each requirement by itself, and then beside what is found of the others. */
+export function findingsOf(requirements: readonly Requirement[], reading: Reading): Finding[] {
+  const alone = requirements.map((requirement) => findingOf(requirement, reading));
+  return alone.map((each, at) => besideTheRest(each, restOf(alone, at, reading), reading));
+}
+
+function besideTheRest(alone: Finding, values: readonly number[] | null, reading: Reading): Finding {
+  const { requirement, verdict, isDenied } = alone;
+  const likely = likelihoods(requirement, reading);
+  const top = likely[0];
+  if (!top || !values || isDenied || (verdict !== "mentioned" && verdict !== "not found")) return alone;
+  const chance = { held: chanceOf(values, HELD_WEIGHTS), shown: chanceOf(values, SHOWN_WEIGHTS) };
+  const told = toldBy(requirement, reading, likely, chance);
+  if (told) return { ...finding(requirement, "partly", "", told, top.likelihood), chance };
+  const isPointedAt = verdict !== "mentioned" || alone.shown[0] !== top.statement || chance.shown >= POINTED;
+  return isPointedAt ? { ...alone, chance } : { ...alone, verdict: "not found", shown: [] };
+}
+
+function toldBy(
+  requirement: Requirement,
+  reading: Reading,
+  likely: readonly Likely[],
+  { held, shown }: NonNullable<Finding["chance"]>,
+): Statement | null {
+  if (requirement.kind === "years") return held >= YEARS ? longEnough(requirement, reading) : null;
+  const isClaimed = held >= CLAIMED.held && shown >= CLAIMED.shown && isTold(requirement, reading, likely);
+  return isClaimed ? (likely[0]?.statement ?? null) : null;
+}
+
+/** A line with the posting's own terms that no rule takes is mostly told of another trade. */
+function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {
+  if (!top || top.hit !== null || !TOLD.includes(kind) || (kind === "tool" && NAMED.test(line))) return false;
+  const { job } = top.statement;
+  const isOfTheTrade = job === null || (reading.fit.get(job) ?? 0) >= NEAR;
+  return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
+}
+/** A product by its name: another one is another thing. */
+const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
+
+const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
+
+const chanceOf = (values: readonly number[], weights: readonly number[]) =>
+  1 / (1 + Math.exp(-weighed(values, weights)));
+
+/** The head of the latest job, where it lasted as long as is asked for. */
+function longEnough({ limits }: Requirement, reading: Reading): Statement | null {
+  const job = latestJob(reading);
+  if (!job || job.end - job.start < 12 * (limits.years ?? 1)) return null;
+  return (
+    reading.application.statements.find(
+      (each) => each.source === "cv" && each.sentence.line === job.line && counts(each),
+    ) ?? null
+  );
+}
+
+const KINDS: readonly Requirement["kind"][] = [
+  "licence",
+  "education",
+  "years",
+  "tool",
+  "skill",
+  "task",
+  "language",
+  "trait",
+  "condition",
+];
+const UNKNOWN = -1;
+/** Beside fewer requirements nothing can be said of somebody. */
+const FEW = 3;
+const LONG = 20;
+const UNIT = 2;
+
+/** What the likeliest sentence of one requirement is like, and what is found of the others; null without. */
+export function restOf(alone: readonly Finding[], at: number, reading: Reading): number[] | null {
+  const own = alone[at];
+  if (!own) return null;
+  const { requirement } = own;
+  const [top, next] = likelihoods(requirement, reading);
+  if (!top) return null;
+  const others = alone.filter((each) => each !== own);
+  if (others.length < FEW) return null;
+  const { statement, hit } = top;
+  const claimed = others.filter(({ verdict }) => verdict === "found" || verdict === "partly");
+  const bests = others.map((each) => logit(likelihoods(each.requirement, reading)[0]?.likelihood ?? 0));
+  return [
+    logit(top.likelihood),
+    top.likelihood - (next?.likelihood ?? 0),
+    (requirement.alternatives[0]?.terms.length ?? 0) / UNIT,
+    requirement.alternatives.length / UNIT,
+    bests.reduce((sum, each) => sum + each, 0) / others.length,
+    claimed.length / others.length,
+    reading.bestFit ?? UNKNOWN,
+    reading.filled,
+    statement.job ? (reading.fit.get(statement.job) ?? 0) : UNKNOWN,
+    yes(isCertain(statement)),
+    yes(statement.claims.some(({ indirect }) => indirect >= 0)),
+    yes(statement.isHead),
+    statement.sentence.words.length / LONG,
+    hit ? yes(hit.defined) : UNKNOWN,
+    hit?.share ?? 0,
+    yes(statement.source === "answer"),
+    yes(requirement.strength === "duty"),
+    yes(requirement.strength === "nice"),
+    ...KINDS.map((kind) => yes(kind === requirement.kind)),
+  ];
+}
+
+const yes = (it: boolean) => (it ? 1 : 0);
+
+const SUREST = 0.999;
+function logit(likelihood: number): number {
+  const kept = Math.min(SUREST, Math.max(1 - SUREST, likelihood));
+  return Math.log(kept / (1 - kept)) / UNIT;
+}
