@@ -1,6 +1,7 @@
 import { readClaims } from "./claims/read-claims";
 import { assemble } from "./dimensions/assemble";
 import { findingsOf } from "./dimensions/beside-the-rest";
+import { likelihoods } from "./dimensions/likelihood";
 import { readingOf } from "./dimensions/reading";
 import { type Verify, verified } from "./dimensions/verify";
 import type { Evaluation, EvaluationInput } from "./evaluation";
@@ -13,11 +14,13 @@ export function evaluate(input: EvaluationInput): Evaluation {
   return evaluateFor(input, readPosting(input.posting));
 }
 
-/** Each shown sentence is put to the verifier once: its yes may lift a mention, its no takes a claim off. */
+/** Each of the likeliest sentences is put to the verifier once, a claim's own and three of any other at most. */
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
   const requirements = readPosting(input.posting);
   const reading = readingOf(input, readClaims(input), requirements);
-  const findings = findingsOf(requirements, reading).map((each) => verified(each, verify));
+  const findings = findingsOf(requirements, reading).map((each) =>
+    verified(each, verify, likelihoods(each.requirement, reading)),
+  );
   return assemble(input, reading, findings, EVALUATOR);
 }
 

@@ -137,6 +137,9 @@ const NOT_DENIED = rows(`
   Chaplain | Enhanced DBS | No entries on my enhanced DBS.
   Skipper | RYA Yachtmaster | I didn't take the RYA Yachtmaster until 2015.
   Weaver | Weekend work | I can't do without my weekends' work.
+  Librarian | Degree in librarianship | I don't have a degree in librarianship, mine is in archive science.
+  Museum guide | Fluent Italian | I do not speak Italian as well as I read it.
+  Blacksmith | Experience of AutoCAD | I don't know AutoCAD, we drew in SolidWorks.
 `);
 
 describe("what somebody denies of themselves in so many words is said otherwise", () => {
