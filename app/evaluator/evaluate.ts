@@ -14,7 +14,7 @@ export function evaluate(input: EvaluationInput): Evaluation {
   return evaluateFor(input, readPosting(input.posting));
 }
 
-/** Each of the likeliest sentences is put to the verifier once, a claim's own and three of any other at most. */
+/** A verifier is asked about a claim's own sentence, and about three of any other requirement at most. */
 export function evaluateWith(input: EvaluationInput, verify: Verify): Evaluation {
   const requirements = readPosting(input.posting);
   const reading = readingOf(input, readClaims(input), requirements);

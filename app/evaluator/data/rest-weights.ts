@@ -1,7 +1,4 @@
-/**
- * How likely somebody has what no rule claims, at least in part, by logistic regression
- * (`bench:evidence -- --fit`); the order of the signs, then the constant.
- */
+/** How likely somebody has what no rule claims (`bench:evidence -- --fit`); by signs, then the constant. */
 export const HELD_WEIGHTS: readonly number[] = [
   1.19, // likeliest sentence
   -1.3, // how far before the next

@@ -48,9 +48,6 @@ describe("work told in words of one's own", () => {
     const told = "My neighbour folds, stacks and counts the sheets on Sundays";
     expect(verdictOn(LINEN, "Housekeeper", told)).not.toBe("partly");
   });
-  test("is not claimed where the posting asks for little else", () => {
-    expect(verdictOn(LINEN, "Housekeeper", FOLDED, [LINEN, "Change beds and towels"])).not.toBe("partly");
-  });
   test("is not taken from a licence that is clean", () => {
     const asked = [...ASKED, "Keep the car clean"];
     expect(verdictOn("Keep the car clean", "Housekeeper", FOLDED, asked)).not.toBe("partly");
@@ -58,7 +55,7 @@ describe("work told in words of one's own", () => {
 });
 
 describe("the word of a configured verifier", () => {
-  const application = applicationOf("Housekeeper", FOLDED);
+  const application = applicationOf("Housekeeper", FOLDED, [...ASKED, "Full driving licence"]);
   const saidAfter = (line: string, word: "yes" | "no") =>
     itemOf(
       line,
@@ -66,9 +63,9 @@ describe("the word of a configured verifier", () => {
     );
 
   test("a no leaves what a rule has found to be read", () => {
-    expect(saidAfter("Clean fourteen rooms a shift", "no")).toMatchObject({
+    expect(saidAfter("Full driving licence", "no")).toMatchObject({
       verdict: "mentioned",
-      quotes: [{ text: "Cleaned fourteen rooms a shift" }],
+      quotes: [{ text: "Full driving licence, clean" }],
     });
   });
   test("a no takes off what was told in other words", () => {

@@ -13,7 +13,6 @@ import { counts, type Reading } from "./reading";
 const CLAIMED = { held: 0.6, shown: 0.35, by: 0.25 };
 /** Years that no title names are those of the latest job, of whoever is so likely to have them. */
 const YEARS = 0.9;
-/** Nothing is pointed at that is less likely to show it. */
 const POINTED = 0.22;
 
 /** What is found of each requirement by itself, and then beside what is found of the others. */
@@ -52,9 +51,7 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
   const isOfTheTrade = job === null ? OWN.test(sentence.text) : (reading.fit.get(job) ?? 0) >= NEAR;
   return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
 }
-/** "Full driving licence, clean" tells of no work. */
 const OWN = /\b(?:I|my)\b/;
-/** A product by its name: another one is another thing. */
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
 
 const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
@@ -62,7 +59,6 @@ const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
 const chanceOf = (values: readonly number[], weights: readonly number[]) =>
   1 / (1 + Math.exp(-weighed(values, weights)));
 
-/** The head of the latest job, where it lasted as long as is asked for. */
 function longEnough({ limits }: Requirement, reading: Reading): Statement | null {
   const job = latestJob(reading);
   if (!job || job.end - job.start < 12 * (limits.years ?? 1)) return null;
@@ -85,7 +81,6 @@ const KINDS: readonly Requirement["kind"][] = [
   "condition",
 ];
 const UNKNOWN = -1;
-/** Beside fewer requirements nothing can be said of somebody. */
 const FEW = 3;
 const LONG = 20;
 const UNIT = 2;

@@ -53,7 +53,6 @@ export const goesOnWithAnother = ({ claims }: Statement, denied: Claim | undefin
   claims
     .slice(denied ? claims.indexOf(denied) + 1 : 0)
     .some(({ polarity, words }) => polarity === "does" && words.length >= TELLING);
-/** In words: "sorry" and "it is not needed here" tell of nothing else. */
 const TELLING = 3;
 
 /** "I do not have Level 3 yet" says nothing of Level 2. */

@@ -12,7 +12,6 @@ export type Finding = {
   nearness: number;
   /** What is pointed at says that it is not so: it is to be read, and earns nothing. */
   isDenied?: boolean;
-  /** Of what no rule claims, how likely somebody has it, and how likely its likeliest sentence shows it, 0–1. */
   chance?: { held: number; shown: number };
 };
 

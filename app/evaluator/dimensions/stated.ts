@@ -1,6 +1,6 @@
 import type { Finding } from "./finding";
 
-/** Of what can be judged, the share that a rule finds, in part at least, 0–1; 1 when nothing can be judged. */
+/** Of what can be judged, the share that a rule finds, if in part, 0–1; 1 when nothing can be judged. */
 export function statedShare(findings: readonly Finding[]): number {
   const judged = findings.filter(isJudged);
   const stated = judged.filter(

@@ -11,8 +11,7 @@ export type Verify = (sentence: ToVerify) => Verification;
 const ASKED = { most: 3, from: 0.12 };
 /** A verifier is wrong one time in ten, so that its word changes the odds ninefold. */
 const ODDS = 9;
-/** After its word: what is claimed, of whoever is so likely to have it, and what is pointed at. */
-const LIFTED = { held: 0.6, shown: 0.8 };
+const LIFTED = { held: 0.6, shown: 0.75 };
 const POINTED = 0.3;
 
 type Reply = { statement: Statement; word: Verification; shown: number };
