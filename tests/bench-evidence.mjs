@@ -45,7 +45,7 @@ const all = ["dev", "own", "plain", "unseen", "apart", "trades"].map((name) =>
   join(root, "tests/evidence", name),
 );
 const lines = given.includes("--fit")
-  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS))
+  ? await withBundle("fit-signs", ({ fitReport }) => fitReport(all, FOLDS, accuracy))
   : await withBundle("evidence", ({ evidenceReport }) =>
       evidenceReport(where, accuracy, given.includes("--list")),
     );

@@ -95,8 +95,10 @@ test("two candidates have tags, and the company's are those", async () => {
 
 test("somebody is in the talent pool, somebody is proposed, and the log says so", async () => {
   const [kept] = await rows<{ pool: number; people: number; proposed: number; logged: number }>(
-    `select pool, (select count(*) from applications where pool_ends is not null and status = 'passed') as people,
-      (select count(*) from applications where proposal = 'offer_sent' and status = 'interview_approved') as proposed,
+    `select pool,
+      (select count(*) from applications where pool_ends is not null and status = 'passed') as people,
+      (select count(*) from applications
+        where proposal = 'offer_sent' and status = 'interview_approved') as proposed,
       (select count(*) from activity where verb in ('candidate.pooled', 'candidate.proposed')) as logged
       from company_tags`,
   );

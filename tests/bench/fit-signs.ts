@@ -23,7 +23,11 @@ import {
 import { type Example, fitted } from "./logistic";
 
 /** Weights fitted on all folders, and each profession counted with weights that never saw it. */
-export async function fitReport(folders: readonly string[], folds: number): Promise<string[]> {
+export async function fitReport(
+  folders: readonly string[],
+  folds: number,
+  accuracy: number | null,
+): Promise<string[]> {
   const sets = folders.map((folder) => professionsIn(folder));
   const learned = learnedFrom(sets.flat(), folds);
   const unseen = sets.map(noCounts);
@@ -31,8 +35,8 @@ export async function fitReport(folders: readonly string[], folds: number): Prom
   for (const [at, folder] of sets.entries())
     for (const set of folder) {
       use(learned.without(set));
-      await countProfession(set, null, all);
-      await countProfession(set, null, unseen[at] ?? all);
+      await countProfession(set, accuracy, all);
+      await countProfession(set, accuracy, unseen[at] ?? all);
     }
   use(learned.all);
   const tables = [...unseen, all].map((counts) => tableOf(counts));

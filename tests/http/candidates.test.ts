@@ -323,7 +323,7 @@ test("half-way down a list of people with one score costs what its top does", as
   }
 });
 
-test("somebody moved three hundred times is read in sixty rows, by the company and by themselves", async () => {
+test("somebody moved three hundred times is read in sixty rows, by company and person", async () => {
   const priya = await aRecruiter(product, { role: "owner" });
   const job = await aJob(product, priya);
   const amara = await anApplicant(product);

@@ -30,7 +30,6 @@ export const HELD_WEIGHTS: readonly number[] = [
   0.21, // the constant
 ];
 
-/** How likely its likeliest sentence shows it. */
 export const SHOWN_WEIGHTS: readonly number[] = [
   1.17, // likeliest sentence
   -0.03, // how far before the next

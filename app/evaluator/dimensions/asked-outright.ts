@@ -49,7 +49,6 @@ function asked({ alternatives, kind }: Requirement, question: string): Asks | nu
   return TURNED.test(question) ? null : "plain";
 }
 
-/** Whether the first sentence says that it is so; null where it leaves that open. */
 function saidOf({ kind }: Requirement, first: Statement, asks: Asks): boolean | null {
   const answer = stanceOf(first, asks);
   const isSo = answer !== null && asks === "turned" ? !answer : answer;

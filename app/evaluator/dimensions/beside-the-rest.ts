@@ -44,7 +44,6 @@ function toldBy(
   return isClaimed ? (likely[0]?.statement ?? null) : null;
 }
 
-/** A line with the posting's own terms that no rule takes is mostly told of another trade. */
 function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {
   if (!top || top.hit !== null || !TOLD.includes(kind) || (kind === "tool" && NAMED.test(line))) return false;
   const { job, sentence } = top.statement;

@@ -85,7 +85,6 @@ const isPlainly = ([top, next]: readonly Likely[]): boolean =>
 
 /** One of two things asked for may be of other work: "set out by GPS" of setting out walls. */
 const HALF = { from: 0.4, to: 0.7 };
-/** A title that comes near enough for what is told in words without the terms. */
 export const NEAR = 0.3;
 
 const isToldWhole = ({ hit }: Likely, fit: number, { bestFit }: Reading): boolean =>

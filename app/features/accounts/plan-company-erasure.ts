@@ -55,7 +55,8 @@ export async function askForCompanyErasure(
 /** False where it is too late. */
 export async function keepCompany(owner: Actor, { db, now, jobs }: Deps): Promise<boolean> {
   const { companyId } = owner;
-  const when = sql`exists (select 1 from ${companies} where id = ${companyId} and erase_at > ${now.getTime()})`;
+  const when = sql`exists (select 1 from ${companies}
+    where id = ${companyId} and erase_at > ${now.getTime()})`;
   const stays = { companyId, eraseAt: null, behind: "" };
   const tell = enqueueWhen(db, { topic: "company-goes", payload: stays }, { companyId }, now, {
     ...{ id: newId(now), when },

@@ -27,7 +27,6 @@ export type CandidateQuery = {
   score: ScoreFilter | null;
   permit: WorkAuthorization | null;
   tag: string | null;
-  /** Those of the talent pool alone. */
   pool: "on" | null;
   sort: CandidateSort;
   /** How the CV is shown beside the candidate; null where the screen decides. */

@@ -11,7 +11,6 @@ import { reached } from "./reached";
 type Keeper = Reader & Actor;
 type Deps = { db: Db; now: Date };
 
-/** Then a place in the pool ends by itself. */
 const POOL_LASTS = days(365);
 
 /** `ids`: a query in brackets, of people within the reach of whoever does it. */

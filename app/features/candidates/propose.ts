@@ -13,7 +13,6 @@ type Deps = { db: Db; now: Date };
 
 const NONE = { proposal: null, proposalReason: null, proposedAt: null, proposedBy: null, proposedById: null };
 
-/** What a decision from there would be. */
 export const proposable = (from: CandidateStatus): Proposal[] =>
   movesFrom(from).filter((to): to is Proposal => to === "offer_sent" || to === "passed");
 

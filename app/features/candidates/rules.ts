@@ -19,7 +19,6 @@ export const movesFrom = (status: CandidateStatus): readonly CandidateStatus[] =
 
 export const mayMove = (from: CandidateStatus, to: CandidateStatus): boolean => MOVES[from].includes(to);
 
-/** Shown of a long past; the company's log has all of it. */
 export const NEWEST_CHANGES = 15;
 
 /** What is done to several at once. Who has accepted an offer, each says for themselves. */

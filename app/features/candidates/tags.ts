@@ -14,7 +14,6 @@ type Deps = { db: Db; now: Date };
 /** Of a company: the names of its tags, and how many people its talent pool has. */
 type CompanyTags = { names: string[]; pool: number };
 
-/** One query's column. */
 export const noTags = sql`''`.mapWith((): CompanyTags => ({ names: [], pool: 0 })).as("company_tags");
 export const tagsOf = (companyId: string) =>
   sql`ifnull((select json_object('people', json(people), 'pool', pool) from ${companyTags}

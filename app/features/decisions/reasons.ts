@@ -6,7 +6,6 @@ export type GivenReason = {
   theirs: string | null;
   detail: string | null;
   template?: string | undefined;
-  /** Whether they are kept in the talent pool. */
   pool?: boolean;
 };
 

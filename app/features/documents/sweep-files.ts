@@ -38,7 +38,6 @@ async function dropFiles(left: Removed[], { db, others = [], files }: Omit<Deps,
   );
 }
 
-/** `applicationIds`: few of them. */
 export async function eraseFilesOf(applicationIds: string[], deps: Omit<Deps, "now">): Promise<void> {
   const { db } = deps;
   const those = and(

@@ -12,8 +12,9 @@ export const companyGoes = (to: string, { name, companyName, eraseAt, publicOrig
   title: `${companyName} will be erased on ${asDay(eraseAt)}`,
   paragraphs: [
     `Hello ${name},`,
-    `An owner asked for ${companyName} to be erased: its jobs, questionnaires, candidates with their files, ` +
-      "notes, mails, templates and log. Until that day everything stays as it is, and an owner can keep it.",
+    `An owner asked for ${companyName} to be erased: its jobs, questionnaires, candidates with their ` +
+      "files, notes, mails, templates and log. Until that day everything stays as it is, and an owner can " +
+      "keep it.",
     "Your account stays, without a company. You can delete it under Settings.",
   ],
   action: { label: "See what happens", url: publicOrigin + paths.settings() },

@@ -32,12 +32,11 @@ import {
 type Deps = { db: Db; others?: readonly Db[]; files: Files; now: Date };
 
 const AT_ONCE = 25;
-/** Then others have their turn. */
 const TURNS = 12;
 
 /**
- * All of a company but its members' accounts, which belong to no company then, and the addresses that no other
- * company is to get. Broken off at any step, it goes on there.
+ * All of a company but its members' accounts, which belong to no company then, and the addresses that no
+ * other company is to get. Broken off at any step, it goes on there.
  */
 export async function eraseCompany(companyId: string, deps: Deps): Promise<TaskOutcome> {
   const { db, now } = deps;
@@ -71,7 +70,6 @@ export async function eraseCompany(companyId: string, deps: Deps): Promise<TaskO
   return { kind: "done" };
 }
 
-/** Point at it, or are few. */
 export const BEFORE_IT = [
   ...[decisionSettings, invitations, stageTemplates, templates, messages, jobDrafts, questionnaireDrafts],
   ...[jobTeam, interviewers, savedViews],

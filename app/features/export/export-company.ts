@@ -62,7 +62,6 @@ async function* pages<At, Row extends { at: At }>(
   }
 }
 
-/** Of another table's rows, these columns. */
 const listOf = (table: string, columns: string, where: SQL) =>
   sql`(select json_group_array(json_object(${sql.raw(
     columns
