@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "~/paths";
 import { needsScripts, test } from "../support/journey";
 import { signInAsDemoRecruiter } from "../support/sign-in";
@@ -11,7 +11,6 @@ test("the gate takes 800 ms to look at a password, and shakes for 500 ms over a 
   javaScriptEnabled,
 }) => {
   if (javaScriptEnabled) await stopTheClock(page);
-  await comeAfter(page, "pass-gate", "password-toggle");
   await page.goto(paths.pass());
   await page.getByLabel("Password", { exact: true }).fill("not this");
   if (javaScriptEnabled) {
@@ -68,15 +67,6 @@ test(
     expect(requests).toBe(1);
   },
 );
-
-/** Islands come in any order: one is held back until the other is there, on the next page. */
-async function comeAfter(page: Page, late: string, early: string): Promise<void> {
-  const wait = async (route: Route) => {
-    await page.waitForFunction((name) => customElements.get(name) !== undefined, early);
-    await route.continue();
-  };
-  await page.route(`**/assets/${late}-*.js`, wait, { times: 1 });
-}
 
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install();
