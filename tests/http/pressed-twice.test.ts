@@ -76,9 +76,8 @@ async function pressBothAtOnce(form: Form): Promise<Effect> {
   return { shown: await shownBy(answers), stands: await changesSince(before) };
 }
 
-/** What has come and gone once all that follows in the background is done. */
+/** What has come and gone. */
 async function changesSince(before: Record<string, number>): Promise<Record<string, number>> {
-  await product.settle();
   const after = await standing();
   return Object.fromEntries(
     Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]),
@@ -99,8 +98,9 @@ const COUNTED: Record<string, string> = {
   document_texts: `document_id in (${IN_USE})`,
 };
 
-/** Rows by table, and mails. */
+/** Rows by table, and mails, once all that follows in the background is done. */
 async function standing(): Promise<Record<string, number>> {
+  await product.settle();
   const counts = await product.db.batch<{ n: number }>(
     counted.map((name) =>
       product.db.prepare(`select count(*) as n from "${name}" where ${COUNTED[name] ?? "true"}`),
