@@ -10,6 +10,7 @@ import { renderToString } from "react-dom/server";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
 import { serve } from "../../workers/local/serve.ts";
 import { freePort } from "../../workers/local/settings.ts";
+import { findChromium } from "../run/chromium.ts";
 
 const RUNS = 3;
 const CPU = 4;
@@ -27,8 +28,10 @@ type Seen = { paint: number; answers: number; scriptKb: number; requests: number
 const bare = await startBare();
 const stateDir = join(tmpdir(), `rolecall-paint-${process.pid}`);
 const product = await serve({ port: await freePort(), mailboxPort: await freePort(), stateDir });
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ["--headless", "--no-sandbox"],
+});
 try {
   const visitor = await stateOf(null);
   const applicant = await stateOf("applicant");

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../../tests/run/chromium.ts";
 import { takeDashboardPicture } from "./dashboard-picture.ts";
 
 const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ["--headless", "--no-sandbox"],
+});
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   colorScheme: "light",
