@@ -8,9 +8,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
+import { findChromium } from "../../workers/local/find-chromium.ts";
 import { serve } from "../../workers/local/serve.ts";
 import { freePort } from "../../workers/local/settings.ts";
-import { findChromium } from "../run/chromium.ts";
 
 const RUNS = 3;
 const CPU = 4;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../run/chromium";
+import { findChromium } from "../../workers/local/find-chromium";
 
 /**
  * Playwright's own list (of two, Chromium takes the last), and the suggestions under the address bar that

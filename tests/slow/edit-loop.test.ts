@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
-import { findChromium } from "../run/chromium.ts";
+import { findChromium } from "../../workers/local/find-chromium.ts";
 import { copyOfSources, startIn } from "../support/started-copy";
 
 /** On a quiet machine each is seen within 3 seconds; this is for a busy one. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../tests/run/chromium.ts";
 import { takeDashboardPicture } from "./dashboard-picture.ts";
+import { findChromium } from "./find-chromium.ts";
 
 const origin = process.env.PRODUCT_ORIGIN ?? "http://localhost:8787";
 const browser = await chromium.launch({
