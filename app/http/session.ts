@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/server-runtime";
+import type { SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Beside, type Person, readSession } from "~/features/accounts/sessions";
 import type { Viewer } from "~/features/accounts/stored-sessions";
@@ -10,6 +11,7 @@ import { pagePath } from "~/lib/kept-form";
 import { paths } from "~/paths";
 import type { Actor } from "~/vocabulary/activity";
 import type { Role } from "~/vocabulary/members";
+import { findRow } from "../../db/row-of";
 import { notFound, refusalWithForm } from "./replies";
 
 export type { Viewer };
@@ -31,7 +33,7 @@ function session(request: Request, context: AppLoadContext): ReturnType<typeof r
   if (known !== undefined) return known;
   const header = request.headers.get("Cookie");
   // Asked once the key is known: by then the page's loader, which begins with the root's, has said it.
-  const beside = async () => ((await context.memo.get("beside")) as { ask: Beside } | undefined)?.ask;
+  const beside = async () => (await context.memo.get("beside")) as Beside | undefined;
   const read =
     header === null
       ? Promise.resolve(null)
@@ -54,13 +56,31 @@ export function beside<Statements extends Batch>(
   context: AppLoadContext,
   statements: ((person: Person) => Statements) | Promise<(person: Person) => Statements>,
 ) {
-  const asked = Promise.resolve(statements).then((ask) => ({ ask }));
-  if (!context.services.apart) context.memo.set("beside", asked);
+  const asking = Promise.resolve(statements).then((of) => ({ statements: of }));
+  if (!context.services.apart) context.memo.set("beside", asking);
   return async (): Promise<BatchResponse<Statements> | null> => {
     const found = await session(request, context);
     if (found === null) return null;
-    if (found.results.length > 0) return found.results as BatchResponse<Statements>;
-    return context.services.db.batch((await asked).ask(found.viewer.id));
+    const own = await asking;
+    if (found.asked === own) return found.results as BatchResponse<Statements>;
+    return context.services.db.batch(own.statements(found.viewer.id));
+  };
+}
+
+/** As `beside`, of one row that the session's own statement reads too. Null also where there is none. */
+export function besideSession<Row>(
+  request: Request,
+  context: AppLoadContext,
+  row: (person: Person) => SQL<Row | null>,
+) {
+  const { apart, db } = context.services;
+  const asking = { row };
+  if (!apart) context.memo.set("beside", Promise.resolve(asking));
+  return async (): Promise<Row | null> => {
+    const found = await session(request, context);
+    if (found === null) return null;
+    if (found.asked === asking) return found.row as Row | null;
+    return findRow(db, row(found.viewer.id));
   };
 }
 
@@ -71,9 +91,9 @@ export async function actBeside<Act extends BatchItem<"sqlite">>(
   act: Act,
 ): Promise<BatchResponse<[Act]>[0] | []> {
   const header = request.headers.get("Cookie") ?? "";
-  const ask = async () => () => [act];
+  const ask = async () => ({ statements: () => [act] });
   const found = await withNewsOf(context, readSession(context.services.db, header, context.now, ask));
-  context.memo.set("session", Promise.resolve(found && { ...found, results: [] }));
+  context.memo.set("session", Promise.resolve(found));
   return (found?.results[0] as BatchResponse<[Act]>[0] | undefined) ?? [];
 }
 

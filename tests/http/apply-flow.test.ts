@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await startProduct();
 });
 
-test("whoever applies without JavaScript asks us fourteen times, and the database twenty", async () => {
+test("whoever applies without JavaScript asks us 14 times, and the database 19 times", async () => {
   await product.empty();
   const job = await aJob(product, await aRecruiter(product));
   const browser = new PlainBrowser(product);
@@ -31,7 +31,7 @@ test("whoever applies without JavaScript asks us fourteen times, and the databas
   expect(browser.html).toContain("Your application has been sent.");
   expect(await firstRow(product, "applications")).toMatchObject({ submitted_at: expect.any(Number) });
   expect(browser.spent.requests).toBeLessThanOrEqual(14);
-  expect(browser.spent.trips).toBeLessThanOrEqual(20);
-  expect(browser.spent.rows).toBeLessThanOrEqual(92);
+  expect(browser.spent.trips).toBeLessThanOrEqual(19);
+  expect(browser.spent.rows).toBeLessThanOrEqual(81);
   expect(browser.spent.written).toBeLessThanOrEqual(30);
 });

@@ -37,6 +37,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "activity: users",
   "alerts: companies",
   "applications: documents",
+  "applications: evaluations",
   "applications: jobs",
   "applications: users",
   "candidates: applications",

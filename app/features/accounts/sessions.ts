@@ -36,14 +36,19 @@ function cookieFor(db: Db, token: string, remembered: boolean): string {
 }
 
 export type Person = string | SQL<string>;
-/** What is asked of a person, or done for them, in the batch that reads their session. */
-export type Beside = (person: Person) => readonly BatchItem<"sqlite">[];
+/** What is asked of a person, or done for them, in the batch that reads their session, or in its row. */
+export type Beside = {
+  statements?: (person: Person) => readonly BatchItem<"sqlite">[];
+  row?: (person: Person) => SQL;
+};
 export type ReadSession = {
   viewer: Viewer;
   /** Set when use has moved the idle limit: the browser's moves too. */
   cookie: string | null;
-  /** Of what stood beside, which knows no more of the person than that the session is theirs. */
+  /** What was asked for beside it, which knows no more of the person than that the session is theirs. */
+  asked: Beside | undefined;
   results: unknown[];
+  row: unknown;
 };
 
 /** Null for nobody. */
@@ -56,8 +61,10 @@ export async function readSession(
   const key = await sessionKey(cookieHeader);
   if (key === null) return null;
   const of = sql<string>`(select ${sessions.userId} from ${sessions} where ${sessions.id} = ${key.id})`;
-  const others = (await beside?.())?.(of) ?? [];
-  const [[found], ...results] = await db.batch([findSession(db, key.id), ...others]);
+  const asked = await beside?.();
+  const others = asked?.statements?.(of) ?? [];
+  const row = asked?.row?.(sql`${sessions.userId}`);
+  const [[found], ...results] = await db.batch([findSession(db, key.id, row), ...others]);
   if (found === undefined || sessionIsTooOld(found.session.createdAt, now)) return null;
   const { remembered, renewal } = found.session;
   if (renewal !== key.renewal) return null;
@@ -69,7 +76,9 @@ export async function readSession(
   return {
     viewer: { ...(user as unknown as Viewer), sessionId, remembered },
     cookie: moved ? lucia.createSessionCookie(key.token).serialize() : null,
+    asked,
     results,
+    row: found.beside,
   };
 }
 

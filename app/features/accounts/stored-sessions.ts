@@ -1,5 +1,5 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { AccountType } from "~/vocabulary/accounts";
 import type { Role } from "~/vocabulary/members";
@@ -61,10 +61,10 @@ export function luciaFor(adapter: StoredSessions, remembered: boolean): Lucia {
 
 type Read = [session: DatabaseSession | null, user: DatabaseUser | null];
 
-/** Session, user and company in one query. */
-export const findSession = (db: Db, id: string) =>
+/** Session, user and company in one query, and what is asked of the person beside them. */
+export const findSession = (db: Db, id: string, beside: SQL = sql`null`) =>
   db
-    .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt })
+    .select({ session: sessions, person: PERSON, disabledAt: users.disabledAt, beside: beside.as("beside") })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
     .leftJoin(companies, eq(users.companyId, companies.id))

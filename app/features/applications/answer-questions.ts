@@ -1,7 +1,7 @@
 import type { Question } from "../../../db/schema";
 import { requireWhole } from "./damage";
 import { firstUnanswered, mayStillSubmit } from "./rules";
-import type { FoundQuestion, OwnApplication } from "./store";
+import type { FoundQuestion, FoundReview, OwnApplication } from "./store";
 
 type NotNow = { kind: "no-application" | "no-cv" | "submitted" };
 
@@ -17,9 +17,9 @@ export type AskedQuestion =
   | NotNow
   | { kind: "all-answered" };
 
-export function askedQuestion(found: FoundQuestion | undefined, number: number): AskedQuestion {
+export function askedQuestion(found: FoundQuestion | null, number: number): AskedQuestion {
   const problem = notNow(found);
-  if (problem !== null || found === undefined) return problem ?? { kind: "no-application" };
+  if (problem !== null || found === null) return problem ?? { kind: "no-application" };
   const questions = found.questions ?? [];
   const question = questions[number - 1];
   // One past the last is how Next leaves the last question.
@@ -28,7 +28,7 @@ export function askedQuestion(found: FoundQuestion | undefined, number: number):
   return { kind: "question", question, answer: answer ?? "", total: questions.length, position, evaluates };
 }
 
-export function nextQuestion(found: OwnApplication | undefined) {
+export function nextQuestion(found: FoundReview | null) {
   const review = reviewOf(found);
   if (review.kind !== "review") return review;
   if (!mayStillSubmit(review.application.jobStatus)) return { kind: "all-answered" } as const;
@@ -41,13 +41,13 @@ export function nextQuestion(found: OwnApplication | undefined) {
 
 export type Review = {
   kind: "review";
-  application: OwnApplication;
+  application: FoundReview;
   answers: { question: Question; text: string | null }[];
 };
 
-export function reviewOf(application: OwnApplication | undefined): Review | NotNow {
+export function reviewOf(application: FoundReview | null): Review | NotNow {
   const problem = notNow(application);
-  if (problem !== null || application === undefined) return problem ?? { kind: "no-application" };
+  if (problem !== null || application === null) return problem ?? { kind: "no-application" };
   return { kind: "review", application, answers: answersOf(application) };
 }
 
@@ -59,8 +59,8 @@ type Kept = Pick<
   "id" | "status" | "submittedAt" | "cvDocumentId" | "questions" | "answersHold"
 >;
 
-function notNow(found: Kept | undefined): NotNow | null {
-  if (found === undefined) return { kind: "no-application" };
+function notNow(found: Kept | null): NotNow | null {
+  if (found === null) return { kind: "no-application" };
   requireWhole(found);
   if (found.submittedAt !== null) return { kind: "submitted" };
   return found.cvDocumentId === null || found.questions === null ? { kind: "no-cv" } : null;

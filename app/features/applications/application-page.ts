@@ -1,17 +1,17 @@
-import type { BatchResponse } from "drizzle-orm/batch";
+import { and, eq } from "drizzle-orm";
 import type { Evaluation } from "~/evaluator/evaluation";
 import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
 import type { Person } from "~/features/accounts/sessions";
 import { asDay } from "~/lib/words";
 import type { Db } from "../../../db/client";
-import type { Question } from "../../../db/schema";
+import { applications, evaluations, jobs, type Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
-import { findOwnReading } from "../human-review/find-human-review";
+import { OWN_READING } from "../human-review/find-human-review";
 import { asOwnMail, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
 import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
-import { findOwnApplication, type OwnApplication, type OwnFile } from "./store";
+import { OWN_APPLICATION, type OwnApplication, type OwnFile } from "./store";
 
 export type OwnReading = {
   plain: PlainEvaluation | null;
@@ -42,15 +42,23 @@ export type ApplicationPage = {
   reading: OwnReading | null;
 };
 
-export const askForApplicationPage = (db: Db, person: Person, jobId: string) =>
-  [findOwnApplication(db, person, jobId), findOwnReading(db, person, jobId)] as const;
+export const findApplicationPage = (db: Db, person: Person, jobId: string) =>
+  db
+    .select({ ...OWN_APPLICATION, ...OWN_READING })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, person)));
 
-export type FoundApplicationPage = BatchResponse<ReturnType<typeof askForApplicationPage>>;
+export type FoundApplicationPage = Awaited<ReturnType<typeof findApplicationPage>>[number];
 
 /** Neither total nor rank: those are the recruiter's. Null when there is no application. */
-export function applicationPage([[found], [read]]: FoundApplicationPage): ApplicationPage | null {
+export function applicationPage(found: FoundApplicationPage | undefined): ApplicationPage | null {
   if (found === undefined) return null;
-  const { questions, answers, answersHold: _, cv, coverLetter, ...application } = requireWhole(found);
+  const { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections, mails, ...own } =
+    found;
+  const { questions, answers, answersHold: _, cv, coverLetter, ...application } = requireWhole(own);
+  const read = { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections };
   const submitted = application.submittedAt !== null;
   return {
     application,
@@ -63,25 +71,24 @@ export function applicationPage([[found], [read]]: FoundApplicationPage): Applic
     cv,
     coverLetter,
     answers: answersOf({ questions, answers }),
-    mails: read?.mails.map(asOwnMail) ?? [],
-    reading:
-      read === undefined
-        ? null
-        : readingOf(
-            read,
-            [cv, coverLetter].flatMap((file) => file ?? []),
-            {
-              answered: Object.keys(answers).length > 0,
-              decided: hasEnded(application.status),
-            },
-          ),
+    mails: submitted ? mails.map(asOwnMail) : [],
+    reading: submitted
+      ? readingOf(
+          read,
+          [cv, coverLetter].flatMap((file) => file ?? []),
+          {
+            answered: Object.keys(answers).length > 0,
+            decided: hasEnded(application.status),
+          },
+        )
+      : null,
   };
 }
 
 const isUnread = (evaluation: Evaluation | null): boolean =>
   evaluation?.unread === "no CV" || evaluation?.unread === "CV not read";
 
-type Read = Awaited<ReturnType<typeof findOwnReading>>[number];
+type Read = Pick<FoundApplicationPage, Exclude<keyof typeof OWN_READING, "mails">>;
 
 type Known = { answered: boolean; decided: boolean };
 

@@ -5,6 +5,7 @@ import { pick } from "~/lib/pick";
 import type { OfferEnd, StartDate, WorkAuthorization } from "~/vocabulary/applications";
 import type { DocumentKind, TextState } from "~/vocabulary/documents";
 import type { Db } from "../../../db/client";
+import { type RowOf, rowOf } from "../../../db/row-of";
 import { applications, type documents, jobs, storedQuestions } from "../../../db/schema";
 import { isTold, TOLD, TOLD_POOL, TOLD_STAGE } from "./as-told";
 import { answersHold, knownStatus, storedAnswers, storedNumbers } from "./damage";
@@ -55,73 +56,69 @@ const ownFile = (id: typeof applications.cvDocumentId | typeof applications.cove
     .mapWith((file: string): OwnFile | null => JSON.parse(file))
     .as(id.name.replace("_document_id", ""));
 
-export const findOwnApplication = (db: Db, person: Person, jobId: string) =>
-  db
-    .select({
-      id: applications.id,
-      userId: applications.userId,
-      jobId: applications.jobId,
-      companyId: applications.companyId,
-      companyName: jobs.companyName,
-      // A batch drops the second of two columns with one name.
-      jobStatus: sql<Opening["status"]>`${jobs.status}`.as("job_status"),
-      position: applications.position,
-      cvDocumentId: applications.cvDocumentId,
-      cv: ownFile(applications.cvDocumentId),
-      coverLetter: ownFile(applications.coverLetterDocumentId),
-      questions: storedQuestions,
-      answers: storedAnswers,
-      answersHold,
-      workAuthorization: applications.workAuthorization,
-      startDate: applications.startDate,
-      phone: applications.phone,
-      submittedAt: applications.submittedAt,
-      status: TOLD.as("told"),
-      stage: TOLD_STAGE,
-      evaluationState: applications.evaluationState,
-      createdAt: applications.createdAt,
-      updatedAt: applications.updatedAt,
-      evaluates: jobs.evaluates,
-      company: sql`(select json_object('privacyEmail', privacy_email, 'eraseAt', erase_at)
-        from companies where companies.id = ${applications.companyId})`
-        .mapWith((text: string): { privacyEmail: string; eraseAt: number | null } => JSON.parse(text))
-        .as("company"),
-      offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
-        where ${TOLD} = 'passed' and s.application_id = ${applications.id}
-          and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
-        order by s.created_at desc limit 1)`.as("offer_end"),
-      poolEnds: TOLD_POOL,
-      why: sql`(select json_object('theirs', told_reason, 'detail', detail) from (
-        select s.told_reason, s.detail from status_changes s where ${TOLD} = 'passed'
-          and s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
-          and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
-        order by s.created_at desc limit 1) where told_reason is not null)`
-        .mapWith((text: string): Why => JSON.parse(text))
-        .as("why"),
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(own(person, jobId));
+export const OWN_APPLICATION = {
+  id: applications.id,
+  userId: applications.userId,
+  jobId: applications.jobId,
+  companyId: applications.companyId,
+  companyName: jobs.companyName,
+  // A batch drops the second of two columns with one name.
+  jobStatus: sql<Opening["status"]>`${jobs.status}`.as("job_status"),
+  position: applications.position,
+  cvDocumentId: applications.cvDocumentId,
+  cv: ownFile(applications.cvDocumentId),
+  coverLetter: ownFile(applications.coverLetterDocumentId),
+  questions: storedQuestions,
+  answers: storedAnswers,
+  answersHold,
+  workAuthorization: applications.workAuthorization,
+  startDate: applications.startDate,
+  phone: applications.phone,
+  submittedAt: applications.submittedAt,
+  status: TOLD.as("told"),
+  stage: TOLD_STAGE,
+  evaluationState: applications.evaluationState,
+  createdAt: applications.createdAt,
+  updatedAt: applications.updatedAt,
+  evaluates: jobs.evaluates,
+  company: sql`(select json_object('privacyEmail', privacy_email, 'eraseAt', erase_at)
+    from companies where companies.id = ${applications.companyId})`
+    .mapWith((text: string): { privacyEmail: string; eraseAt: number | null } => JSON.parse(text))
+    .as("company"),
+  offerEnd: sql<OfferEnd | null>`(select s.offer_end from status_changes s
+    where ${TOLD} = 'passed' and s.application_id = ${applications.id}
+      and s.company_id = ${applications.companyId}
+      and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
+    order by s.created_at desc limit 1)`.as("offer_end"),
+  poolEnds: TOLD_POOL,
+  why: sql`(select json_object('theirs', told_reason, 'detail', detail) from (
+    select s.told_reason, s.detail from status_changes s where ${TOLD} = 'passed'
+      and s.application_id = ${applications.id} and s.company_id = ${applications.companyId}
+      and s.to_status = ${TOLD} and s.from_status <> s.to_status and ${isTold("s")}
+    order by s.created_at desc limit 1) where told_reason is not null)`
+    .mapWith((text: string): Why => JSON.parse(text))
+    .as("why"),
+};
 
-export type OwnApplication = Awaited<ReturnType<typeof findOwnApplication>>[number];
+export type OwnApplication = RowOf<typeof OWN_APPLICATION>;
 
-/** What handing it in looks at. */
-export const findProgress = (db: Db, person: Person, jobId: string) =>
-  db
-    .select({
-      id: applications.id,
-      userId: applications.userId,
-      status: applications.status,
-      submittedAt: applications.submittedAt,
-      questions: storedNumbers,
-      answers: storedAnswers,
-      answersHold,
-    })
-    .from(applications)
-    .where(own(person, jobId));
+const PROGRESS = {
+  id: applications.id,
+  userId: applications.userId,
+  status: applications.status,
+  submittedAt: applications.submittedAt,
+  questions: storedNumbers,
+  answers: storedAnswers,
+  answersHold,
+};
 
-export type Progress = Awaited<ReturnType<typeof findProgress>>[number];
+export const ownProgress = (person: Person, jobId: string) =>
+  rowOf(PROGRESS, sql`from ${applications} where ${own(person, jobId)}`);
+
+export type Progress = RowOf<typeof PROGRESS>;
+
+export const findSubmittedAt = (db: Db, userId: string, jobId: string) =>
+  db.select({ submittedAt: applications.submittedAt }).from(applications).where(own(userId, jobId));
 
 type NewApplication = {
   id: string;
@@ -205,7 +202,7 @@ const selectOwn = (db: Db, userId: string, behind: SQL | undefined) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.userId, userId), behind));
 
-const asking = (number: number) => ({
+const KEPT = {
   position: applications.position,
   cvDocumentId: applications.cvDocumentId,
   id: applications.id,
@@ -213,6 +210,10 @@ const asking = (number: number) => ({
   submittedAt: applications.submittedAt,
   questions: storedQuestions,
   answersHold,
+};
+
+const asking = (number: number) => ({
+  ...KEPT,
   answer: sql<string | null>`case
     when json_valid(ifnull(${applications.asked}, ${applications.questions}))
       and json_valid(${applications.answers})
@@ -221,10 +222,30 @@ const asking = (number: number) => ({
 });
 
 /** `number` counts from 1. */
-export const findQuestion = (db: Db, person: Person, jobId: string, number: number) =>
-  db.select(asking(number)).from(applications).where(own(person, jobId));
+export const ownQuestion = (person: Person, jobId: string, number: number) =>
+  rowOf(asking(number), sql`from ${applications} where ${own(person, jobId)}`);
 
-export type FoundQuestion = Awaited<ReturnType<typeof findQuestion>>[number];
+export type FoundQuestion = RowOf<ReturnType<typeof asking>>;
+
+const IN_REVIEW = {
+  companyName: jobs.companyName,
+  jobStatus: jobs.status,
+  evaluates: jobs.evaluates,
+  cvTextState: sql<TextState | null>`(select d.text_state from documents d where
+    d.id = ${applications.cvDocumentId} and d.user_id = ${applications.userId} and d.state = 'stored')`,
+  answers: storedAnswers,
+};
+
+const REVIEW = { ...KEPT, ...IN_REVIEW };
+
+export const ownReview = (person: Person, jobId: string) =>
+  rowOf(
+    REVIEW,
+    sql`from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
+      where ${own(person, jobId)}`,
+  );
+
+export type FoundReview = RowOf<typeof REVIEW>;
 
 const questionId = (number: number) => sql`case when ${applications.asked} is null
   then json_extract(${applications.questions}, ${`$[${number - 1}].id`})
@@ -251,5 +272,16 @@ export const saveAnswer = (db: Db, answer: Answer, now: Date) =>
       ),
     );
 
-export const saveAndAsk = (db: Db, answer: Answer, next: number, now: Date) =>
-  saveAnswer(db, answer, now).returning(asking(next));
+/** With what the next page shows: a question, or all answers where none follows (`review`, else null). */
+export const saveAndAsk = (db: Db, answer: Answer, next: { number: number; review: boolean }, now: Date) =>
+  saveAnswer(db, answer, now).returning({
+    ...asking(next.number),
+    review: rowOf(
+      IN_REVIEW,
+      sql`from ${jobs} where ${eq(jobs.id, applications.jobId)}
+        and ${next.review ? sql`1` : sql`${next.number} > ${QUESTIONS}`}`,
+    ).as("review"),
+  });
+
+const QUESTIONS = sql`json_array_length(case when ${applications.asked} is null then ${applications.questions}
+  else ${applications.asked} -> '$.ids' end)`;

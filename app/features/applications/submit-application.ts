@@ -1,12 +1,12 @@
 import type { Jobs } from "~/services/jobs/jobs";
 import type { Db } from "../../../db/client";
-import { askForApplicationPage, type FoundApplicationPage } from "./application-page";
+import { type FoundApplicationPage, findApplicationPage } from "./application-page";
 import { requireWhole } from "./damage";
-import { findProgress, type OwnApplication, type Progress } from "./store";
+import { findSubmittedAt, type OwnApplication, type Progress } from "./store";
 import { markSubmitted } from "./submissions";
 
 export type SubmitOutcome =
-  | { kind: "submitted"; found: FoundApplicationPage }
+  | { kind: "submitted"; found: FoundApplicationPage | undefined }
   | { kind: "already-submitted" }
   | { kind: "unfinished" };
 
@@ -19,16 +19,16 @@ export async function submitApplication(
   const { db, now } = deps;
   if (progress.submittedAt !== null) return { kind: "already-submitted" };
   if (!isAnswered(requireWhole(progress))) return { kind: "unfinished" };
-  const [marked, ...found] = await db.batch([
+  const [marked, found] = await db.batch([
     markSubmitted(db, progress, now),
-    ...askForApplicationPage(db, progress.userId, jobId),
+    findApplicationPage(db, progress.userId, jobId),
   ]);
   if (marked.meta.changes === 0) {
-    const [after] = await findProgress(db, progress.userId, jobId);
+    const [after] = await findSubmittedAt(db, progress.userId, jobId);
     return after?.submittedAt ? { kind: "already-submitted" } : { kind: "unfinished" };
   }
   await deps.jobs.wake({ kind: "submission", applicationId: progress.id });
-  return { kind: "submitted", found };
+  return { kind: "submitted", found: found[0] };
 }
 
 const isAnswered = ({ questions, answers }: Pick<OwnApplication, "questions" | "answers">) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Person } from "~/features/accounts/sessions";
 import { storedAnswers, storedNumbers } from "~/features/applications/damage";
 import { evaluationAnnounced } from "~/features/applications/evaluation-announced";
@@ -6,8 +6,8 @@ import { BEGINNING } from "~/features/questionnaires/rules";
 import { STANDARD_QUESTIONS } from "~/features/questionnaires/standard-questions";
 import type { Verdict } from "~/services/malware/malware";
 import type { DocumentKind, DocumentType, TextState } from "~/vocabulary/documents";
-import type { JobStatus } from "~/vocabulary/jobs";
 import { type Db, selectNamed } from "../../../db/client";
+import { findRow, type RowOf, rowOf, rowsOf } from "../../../db/row-of";
 import { applications, assessments, documents, documentTexts, jobs } from "../../../db/schema";
 import { MOST_CVS, MOST_STORED_BYTES } from "./rules";
 
@@ -26,14 +26,7 @@ const ownDocument = {
   createdAt: documents.createdAt,
 };
 
-export const listOwnDocuments = (db: Db, person: Person) =>
-  db
-    .select(ownDocument)
-    .from(documents)
-    .where(and(eq(documents.userId, person), isStored))
-    .orderBy(desc(documents.createdAt));
-
-export type OwnDocument = Awaited<ReturnType<typeof listOwnDocuments>>[number];
+export type OwnDocument = RowOf<typeof ownDocument>;
 
 export const findOwnCv = (db: Db, userId: string, documentId: string) =>
   db
@@ -60,21 +53,28 @@ export const findTarget = (db: Db, userId: string, jobId: string) =>
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
 
-export const findUploadTarget = (db: Db, person: Person, jobId: string) =>
-  db
-    .select({
+/** The application, and all files of the person's, in no order. */
+export const ownUploads = (person: Person, jobId: string) =>
+  rowOf(
+    {
       applicationId: applications.id,
       position: applications.position,
       companyName: jobs.companyName,
       evaluates: evaluationAnnounced,
-      jobStatus: sql<JobStatus>`${jobs.status}`.as("job_status"),
+      jobStatus: jobs.status,
       cvDocumentId: applications.cvDocumentId,
       coverLetterDocumentId: applications.coverLetterDocumentId,
       submittedAt: applications.submittedAt,
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.jobId, jobId), eq(applications.userId, person)));
+      stored: rowsOf(
+        ownDocument,
+        sql`from ${documents} where ${eq(documents.userId, applications.userId)} and ${isStored}`,
+      ),
+    },
+    sql`from ${applications} inner join ${jobs} on ${eq(jobs.id, applications.jobId)}
+      where ${applications.jobId} = ${jobId} and ${applications.userId} = ${person}`,
+  );
+
+export const findUploads = (db: Db, userId: string, jobId: string) => findRow(db, ownUploads(userId, jobId));
 
 export type NewFile = {
   id: string;
@@ -119,18 +119,12 @@ const asRow = ({ id, kind, fileName, type, size }: NewFile) =>
 /** A trigger enqueues this with the document's row; it waits until the bytes are there. */
 export const readingOf = (documentId: string): string => `${documentId}-read`;
 
+/** Behind the statement that points at it, or another of these, in one batch. */
 export const markStored = (db: Db, id: string, textState: TextState) =>
   db
     .update(documents)
     .set({ state: "stored", textState })
-    .where(
-      and(
-        eq(documents.id, id),
-        eq(documents.state, "uploading"),
-        sql`exists (select 1 from ${applications} where ${applications.id} = ${documents.applicationId}
-          and ${documents.id} in (${applications.cvDocumentId}, ${applications.coverLetterDocumentId}))`,
-      ),
-    );
+    .where(and(eq(documents.id, id), eq(documents.state, "uploading"), sql`changes() > 0`));
 
 const COLUMN = { cv: "cvDocumentId", coverLetter: "coverLetterDocumentId" } as const;
 

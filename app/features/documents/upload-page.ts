@@ -1,9 +1,6 @@
-import type { BatchResponse } from "drizzle-orm/batch";
-import type { Person } from "~/features/accounts/sessions";
 import type { DocumentKind } from "~/vocabulary/documents";
 import type { JobStatus } from "~/vocabulary/jobs";
-import type { Db } from "../../../db/client";
-import { findUploadTarget, listOwnDocuments, type OwnDocument } from "./store";
+import type { findUploads, OwnDocument } from "./store";
 
 export type ShownFile = Pick<OwnDocument, "id" | "fileName" | "size" | "textState" | "createdAt">;
 
@@ -20,13 +17,11 @@ export type UploadPage = {
   existing: ShownFile[];
 };
 
-export const askForUploadPage = (db: Db, person: Person, jobId: string) =>
-  [findUploadTarget(db, person, jobId), listOwnDocuments(db, person)] as const;
+type Found = Awaited<ReturnType<typeof findUploads>>;
 
-type Found = BatchResponse<ReturnType<typeof askForUploadPage>>;
-
-export function uploadPage([[target], stored]: Found): UploadPage | null {
-  if (target === undefined) return null;
+export function uploadPage(target: Found): UploadPage | null {
+  if (target === null) return null;
+  const stored = target.stored.toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt));
   const find = (id: string | null) => stored.find((document) => document.id === id);
   const cv = find(target.cvDocumentId);
   const coverLetter = find(target.coverLetterDocumentId);

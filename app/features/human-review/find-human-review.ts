@@ -55,19 +55,15 @@ export const ownSubmitted = (person: Person, jobId: string) =>
     sql`${applications.submittedAt} is not null`,
   );
 
-/** No row before it is submitted. */
-export const findOwnReading = (db: Db, person: Person, jobId: string) =>
-  db
-    .select({
-      evaluation: keptResult,
-      evaluatedAt: evaluations.createdAt,
-      correctionId: evaluations.correctionId,
-      ...fromApplicant,
-      mails: ownMails,
-    })
-    .from(applications)
-    .leftJoin(evaluations, eq(evaluations.id, applications.evaluationId))
-    .where(ownSubmitted(person, jobId));
+/** Columns of a query over `applications` and its newest run. */
+export const OWN_READING = {
+  evaluation: keptResult,
+  // A batch drops the second of two columns with one name.
+  evaluatedAt: sql<Date | null>`${evaluations.createdAt}`.mapWith(evaluations.createdAt).as("evaluated_at"),
+  correctionId: sql<string | null>`${evaluations.correctionId}`.as("run_correction_id"),
+  ...fromApplicant,
+  mails: ownMails,
+};
 
 /** `recruiterEmail` is null when whoever posted the job has gone. */
 export const findAsking = (db: Db, userId: string, jobId: string) =>

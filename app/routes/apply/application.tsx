@@ -11,8 +11,8 @@ import { Badge } from "~/components/Badge";
 import { Day } from "~/components/Day";
 import {
   applicationPage,
-  askForApplicationPage,
   type FoundApplicationPage,
+  findApplicationPage,
 } from "~/features/applications/application-page";
 import { leavePool } from "~/features/applications/leave-pool";
 import { hasEnded, meaningForApplicant, STATUS_FOR_APPLICANT } from "~/features/applications/rules";
@@ -48,7 +48,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 async function ownPage(request: Request, job: string | undefined, context: AppLoadContext) {
   const known = context.memo.get("application") as Promise<FoundApplicationPage> | undefined;
-  if (known === undefined) return requireVerifiedBeside(request, context, job, askForApplicationPage);
+  if (known === undefined) {
+    const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
+      findApplicationPage(db, person, id),
+    ]);
+    return { jobId, found: found[0][0] };
+  }
   return { ...(await requireVerifiedFor(request, context, job)), found: await known };
 }
 

@@ -1,10 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/server-runtime";
+import type { SQL } from "drizzle-orm";
 import { type Person, sessionKey, verifiedPerson } from "~/features/accounts/sessions";
-import { type FoundQuestion, saveAndAsk, saveAnswer } from "~/features/applications/store";
+import { saveAndAsk, saveAnswer } from "~/features/applications/store";
 import { attempt } from "~/http/attempt";
 import { notFound } from "~/http/replies";
-import { actBeside, type Batch, beside, requireUser, type Viewer } from "~/http/session";
+import { actBeside, type Batch, beside, besideSession, requireUser, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { paths } from "~/paths";
 
@@ -32,6 +33,18 @@ export async function requireVerifiedBeside<Statements extends Batch>(
   const found = await read();
   if (found === null) throw notFound();
   return { viewer, jobId, found };
+}
+
+export async function requireVerifiedWith<Row>(
+  request: Request,
+  context: AppLoadContext,
+  jobId: string | undefined,
+  row: (person: Person, jobId: string) => SQL<Row | null>,
+) {
+  if (!isId(jobId)) throw notFound();
+  const read = besideSession(request, context, (person) => row(person, jobId));
+  const { viewer } = await requireVerifiedFor(request, context, jobId);
+  return { viewer, jobId, found: await read() };
 }
 
 /** For an action whose own statement asks who is signed in (`saveOwnAnswer`): no query here. */
@@ -74,13 +87,13 @@ export async function saveOwnAnswer(
   return (await asVerifiedPerson(request, context, answer.jobId, save)) ?? false;
 }
 
-/** What the page of the next question shows, which is read with the session in one batch. */
+/** With what the next page shows, which is read with the session in one batch. */
 export async function saveOwnAnswerAndAsk(
   request: Request,
   context: AppLoadContext,
   answer: Answer,
-  next: number,
-): Promise<FoundQuestion | null> {
+  next: { number: number; review: boolean },
+) {
   const save = async (person: Person) => {
     const saving = saveAndAsk(context.services.db, { person, ...answer }, next, context.now);
     const [asked] = typeof person === "string" ? await saving : await actBeside(request, context, saving);

@@ -10,7 +10,7 @@ import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
 import { askedQuestion, nextQuestion } from "~/features/applications/answer-questions";
 import { AnswerForm } from "~/features/applications/form";
-import { type FoundQuestion, findOwnApplication, findQuestion } from "~/features/applications/store";
+import { type FoundQuestion, ownQuestion, ownReview } from "~/features/applications/store";
 import { attempt, whole } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { broken, invalid, leadOn, seeOther } from "~/http/replies";
@@ -19,8 +19,8 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import {
   jobOfSomebody,
-  requireVerifiedBeside,
   requireVerifiedFor,
+  requireVerifiedWith,
   saveOwnAnswerAndAsk,
   startFirst,
 } from "./own-application";
@@ -50,16 +50,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 async function onward(request: Request, job: string | undefined, context: AppLoadContext): Promise<never> {
-  const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
-    findOwnApplication(db, person, id),
-  ]);
-  const next = await whole(context, Promise.resolve(found[0][0]).then(nextQuestion));
+  const { jobId, found } = await requireVerifiedWith(request, context, job, ownReview);
+  const next = await whole(context, Promise.resolve(found).then(nextQuestion));
   throw next.kind === "question"
     ? redirect(paths.assess(jobId, next.number), 302)
     : elsewhere(next.kind, jobId);
 }
 
-type Row = { jobId: string; row: FoundQuestion | undefined };
+type Row = { jobId: string; row: FoundQuestion | null };
 
 async function questionRow(
   request: Request,
@@ -70,10 +68,10 @@ async function questionRow(
   const known = context.memo.get(`question-${number}`) as Promise<FoundQuestion> | undefined;
   if (known !== undefined)
     return { jobId: (await requireVerifiedFor(request, context, job)).jobId, row: await known };
-  const { jobId, found } = await requireVerifiedBeside(request, context, job, (db, person, id) => [
-    findQuestion(db, person, id, number),
-  ]);
-  return { jobId, row: found[0][0] };
+  const { jobId, found } = await requireVerifiedWith(request, context, job, (person, id) =>
+    ownQuestion(person, id, number),
+  );
+  return { jobId, row: found };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -93,14 +91,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return intent === "previous" && blank ? leadOn(context, paths.assess(jobId, next)) : invalid(form);
   }
   const answer = { jobId, number, text: form.value.answer };
+  const after = { number: next, review: fromReview && intent !== "previous" };
   const saved = await attempt(context, "answer.not-saved", () =>
-    saveOwnAnswerAndAsk(request, context, answer, next),
+    saveOwnAnswerAndAsk(request, context, answer, after),
   );
   if (!saved.ok) return broken(form.reply({ form: [FAILED] }));
   // Where nothing was saved this was not the moment for an answer: the first page knows which step it is.
   if (saved.value === null) return seeOther(paths.assess(jobId));
-  context.memo.set(`question-${next}`, Promise.resolve(saved.value));
-  const isLast = intent !== "previous" && (fromReview || next > (saved.value.questions?.length ?? 0));
+  const { review, ...question } = saved.value;
+  context.memo.set(`question-${next}`, Promise.resolve(question));
+  if (review !== null) context.memo.set("review", Promise.resolve({ ...question, ...review }));
+  const isLast = intent !== "previous" && (fromReview || next > (question.questions?.length ?? 0));
   return leadOn(context, isLast ? paths.assessReview(jobId) : paths.assess(jobId, next));
 }
 

@@ -1,32 +1,33 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { Button } from "~/components/Button";
-import type { Person } from "~/features/accounts/sessions";
 import { reviewOf } from "~/features/applications/answer-questions";
 import { mayStillSubmit } from "~/features/applications/rules";
-import { findOwnApplication, findProgress } from "~/features/applications/store";
+import { type FoundReview, ownProgress, ownReview } from "~/features/applications/store";
 import { submitApplication } from "~/features/applications/submit-application";
 import { attempt, whole } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { broken, leadOn, seeOther } from "~/http/replies";
-import { actBeside } from "~/http/session";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import { AnswerList } from "./AnswerList";
 import { FileState, isUnread } from "./FileState";
-import { asVerifiedPerson, jobOfSomebody, requireVerifiedBeside, startFirst } from "./own-application";
+import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Review your answers – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, (db, person, id) => [
-    findOwnApplication(db, person, id),
-  ]);
-  const review = await whole(context, Promise.resolve(found[0][0]).then(reviewOf));
+  const { jobId, found } = await reviewRow(request, params.jobId, context);
+  const review = await whole(context, Promise.resolve(found).then(reviewOf));
   switch (review.kind) {
     case "no-application":
       throw startFirst(jobId);
@@ -35,24 +36,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     case "no-cv":
       throw redirect(paths.upload(jobId), 302);
     case "review": {
-      const { position, companyName, jobStatus, evaluates, cv } = review.application;
-      const cvTextState = cv?.textState ?? null;
+      const { position, companyName, jobStatus, evaluates, cvTextState } = review.application;
       const closed = !mayStillSubmit(jobStatus);
       return data({ jobId, position, companyName, evaluates, closed, cvTextState, answers: review.answers });
     }
   }
 }
 
+async function reviewRow(request: Request, job: string | undefined, context: AppLoadContext) {
+  const known = context.memo.get("review") as Promise<FoundReview> | undefined;
+  if (known === undefined) return requireVerifiedWith(request, context, job, ownReview);
+  return { ...(await requireVerifiedFor(request, context, job)), found: await known };
+}
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db, jobs } = context.services;
-  const jobId = await jobOfSomebody(request, context, params.jobId);
-  const submit = async (person: Person) => {
-    const asking = findProgress(db, person, jobId);
-    const [found] = typeof person === "string" ? await asking : await actBeside(request, context, asking);
-    return found === undefined ? null : submitApplication(found, jobId, { db, jobs, now: context.now });
-  };
-  const tried = await attempt(context, "apply.not-submitted", () =>
-    asVerifiedPerson(request, context, jobId, submit),
+  const { jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownProgress);
+  const tried = await attempt(context, "apply.not-submitted", async () =>
+    found === null ? null : submitApplication(found, jobId, { db, jobs, now: context.now }),
   );
   if (!tried.ok) return broken({ problem: "failed" as const });
   switch (tried.value?.kind) {

@@ -13,7 +13,8 @@ import { type FileProblems, receiveFiles } from "~/features/documents/receive-fi
 import { removeFile } from "~/features/documents/remove-file";
 import { reuseCv } from "~/features/documents/reuse-cv";
 import { CV_REQUIRED, fileProblem, unreadProblems } from "~/features/documents/rules";
-import { askForUploadPage, uploadPage } from "~/features/documents/upload-page";
+import { findUploads, ownUploads } from "~/features/documents/store";
+import { uploadPage } from "~/features/documents/upload-page";
 import { flash } from "~/http/flash";
 import { type Upload as ReadUpload, readUpload } from "~/http/read-upload";
 import { seeOther } from "~/http/replies";
@@ -21,7 +22,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import type { DocumentKind } from "~/vocabulary/documents";
-import { requireVerifiedBeside, requireVerifiedFor, startFirst } from "./own-application";
+import { requireVerifiedFor, requireVerifiedWith, startFirst } from "./own-application";
 import { StepMarks } from "./StepMarks";
 import { UploadForm } from "./UploadForm";
 
@@ -29,7 +30,7 @@ export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Upload your CV – ${brand.name}` }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId, found } = await requireVerifiedBeside(request, context, params.jobId, askForUploadPage);
+  const { jobId, found } = await requireVerifiedWith(request, context, params.jobId, ownUploads);
   const page = uploadPage(found);
   if (page === null) throw startFirst(jobId);
   // Its page says that it has been sent, or that the job has closed.
@@ -98,8 +99,7 @@ const receivedFrom = ({ files }: ReadUpload) =>
   });
 
 async function hasCvAlready({ userId, jobId }: Place, context: AppLoadContext): Promise<boolean> {
-  const { db } = context.services;
-  const page = uploadPage(await db.batch(askForUploadPage(db, userId, jobId)));
+  const page = uploadPage(await findUploads(context.services.db, userId, jobId));
   if (page === null) throw startFirst(jobId);
   if (page.submitted) throw redirect(paths.application(jobId), 303);
   return page.cv !== null;
