@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Mailbox } from "../../workers/local/mailbox.ts";
 import { aCv, NEWCOMER, uploadForm } from "./applying";
 import type { Killable } from "./killable";
-import { cookiesOf } from "./pages";
+import { cookiesOf, leadsTo } from "./pages";
 import { ORIGIN } from "./product";
 
 type Person = { email: string; address: string; cookie: string };
@@ -258,7 +258,9 @@ export class Crowd {
       .find((cookie) => cookie.startsWith("__Host-session="));
     const text = await response.text();
     if (session !== undefined) person.cookie = session;
-    return { status: response.status, location: response.headers.get("Location") ?? "", text };
+    // An act that only leads on is answered with the page that it leads to (record 162).
+    const status = response.headers.has("Content-Location") ? 303 : response.status;
+    return { status, location: leadsTo(response) ?? "", text };
   }
 
   /** Spreads what is wanted evenly over the time; who is late is not made later. */
