@@ -11,6 +11,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../db/seed/demo-accounts.ts";
 import { findChromium } from "../../workers/local/find-chromium.ts";
 import { serve } from "../../workers/local/serve.ts";
 import { freePort } from "../../workers/local/settings.ts";
+import { firstJob } from "./first-job.ts";
 
 const RUNS = 3;
 const CPU = 4;
@@ -36,7 +37,7 @@ try {
   const visitor = await stateOf(null);
   const applicant = await stateOf("applicant");
   const recruiter = await stateOf("recruiter");
-  const job = await firstJob();
+  const job = await firstJob(product.origin);
   console.log("| page | largest paint, s | answers after, s | script, kB | requests |");
   console.log("|---|--:|--:|--:|--:|");
   await tell("a bare page", bare.origin, visitor);
@@ -154,15 +155,6 @@ async function firstCandidate(storageState: State): Promise<string> {
   const path = await page.locator(".desk-row").first().getAttribute("href");
   await context.close();
   return product.origin + path;
-}
-
-async function firstJob(): Promise<string> {
-  const html = await (await fetch(`${product.origin}/careers`)).text();
-  const page = /href="(\/careers\/[^"/]+\/[^"]+)"/.exec(html)?.[1] ?? "";
-  const posting = await (await fetch(product.origin + page)).text();
-  const form = /\/apply\/[0-9A-Z]{26}/.exec(posting)?.[0];
-  if (form === undefined) throw new Error("no job leads to its form");
-  return form;
 }
 
 async function startBare() {

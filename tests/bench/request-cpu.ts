@@ -1,13 +1,11 @@
 // CPU of the app Worker for a page, its database answering from memory: npm run bench:request-cpu (after a
 // build). The Worker as it is deployed, in Node, every query asked once and its answer replayed. A bare page
-// is a heading by the same framework, with one route.
+// is a heading by the same framework.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { HandleDocumentRequestFunction, ServerBuild } from "@remix-run/server-runtime";
-import { renderToString } from "react-dom/server";
 import { DEMO_ACCOUNTS } from "../../db/seed/demo-accounts.ts";
 import { copyBuild } from "../../workers/local/copies.ts";
 import { prepareDatabase } from "../../workers/local/database.ts";
@@ -17,7 +15,6 @@ import { Processes } from "../../workers/local/processes.ts";
 const WARM_UP = 60;
 const VISITS = 300;
 const ORIGIN = "http://localhost:8787";
-const NOTHING_MORE = { hasLoader: false, hasAction: false, hasClientLoader: false, hasClientAction: false };
 const META = { rows_read: 0, rows_written: 0, duration: 0 };
 
 const stateDir = mkdtempSync(join(tmpdir(), "rolecall-cpu-"));
@@ -35,7 +32,7 @@ try {
   const job = idOf("select id from jobs where status = 'active' limit 1");
   const candidate = idOf("select id from applications where submitted_at is not null limit 1");
   const pages = [
-    { name: "a bare page", once: await barePage() },
+    { name: "a bare page", once: await bareVisit() },
     ...["/careers", `/apply/${job}`, "/login"].map((path) => page(path, "")),
     page("/applications", applicant),
     ...["/dashboard", "/jobs", "/dash", `/dash/${candidate}`, "/settings"].map((path) =>
@@ -68,34 +65,10 @@ async function cpuOf(once: () => Promise<unknown>): Promise<string> {
   return ((user + system) / 1000 / VISITS).toFixed(2);
 }
 
-async function barePage(): Promise<() => Promise<unknown>> {
+async function bareVisit(): Promise<() => Promise<unknown>> {
   process.env.NODE_ENV = "production";
-  const { createRequestHandler } = await import("@remix-run/server-runtime");
-  const { RemixServer } = await import("@remix-run/react");
-  const { createElement } = await import("react");
-  const Bare = () =>
-    createElement("html", null, createElement("body", null, createElement("h1", null, "Bare")));
-  const draw: HandleDocumentRequestFunction = async (request, status, headers, context) => {
-    const page = createElement(RemixServer, { context, url: request.url });
-    return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
-  };
-  const root = { id: "root", path: "", module: { default: Bare } };
-  const entry = { module: "", imports: [] };
-  const routes = { root: { ...root, module: "", hasErrorBoundary: false, ...NOTHING_MORE } };
-  const handler = createRequestHandler(
-    {
-      entry: { module: { default: draw } },
-      routes: { root },
-      assets: { entry, routes, url: "", version: "" },
-      publicPath: "/",
-      assetsBuildDirectory: "",
-      future: { v3_singleFetch: true } as ServerBuild["future"],
-      isSpaMode: false,
-      mode: "production",
-    },
-    "production",
-  );
-  return async () => (await handler(new Request(ORIGIN))).text();
+  const page = (await import("./bare-page.ts")).barePage();
+  return async () => (await page(new Request(ORIGIN))).text();
 }
 
 /** Coming from a page of ours, as most visits do. @throws Error when the page is not there. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
+import { bundledWorker } from "./bundled-worker.ts";
 
 /** The folders that hold each Worker's bundle. */
 export type Bundles = { app: string; work: string; cvText: string };
@@ -19,25 +20,6 @@ export type ServerPlaces = Bundles & {
 };
 
 const places = JSON.parse(process.argv[2] ?? "{}") as ServerPlaces;
-const worker = (folder: string) => ({
-  modulesRoot: folder,
-  modules: [
-    { type: "ESModule" as const, path: join(folder, entryIn(folder)) },
-    ...dictionaryIn(folder).map((name) => ({ type: "Text" as const, path: join(folder, name) })),
-  ],
-  compatibilityDate: "2026-10-01",
-  compatibilityFlags: ["nodejs_compat"],
-});
-
-/** Named after its source: the app's is what the build made. */
-function entryIn(folder: string): string {
-  return readdirSync(folder).find((name) => /^(?:index|worker)\.js$/.test(name)) ?? "";
-}
-
-function dictionaryIn(folder: string): string[] {
-  return readdirSync(folder).filter((name) => /\.(?:aff|dic)$/.test(name));
-}
-
 const shared = {
   d1Databases: ["DB"],
   r2Buckets: ["FILES"],
@@ -53,7 +35,7 @@ const miniflare = new Miniflare(
     workers: [
       {
         name: "app",
-        ...worker(places.app),
+        ...bundledWorker(places.app),
         ...shared,
         ratelimits: { LIMITER: { namespace_id: "1001", simple: { limit: 1000, period: 10 } } },
         serviceBindings: {
@@ -65,7 +47,7 @@ const miniflare = new Miniflare(
       },
       {
         name: "work",
-        ...worker(places.work),
+        ...bundledWorker(places.work),
         ...shared,
         queueConsumers: { "rolecall-work": { maxBatchSize: 20, maxBatchTimeout: 0, maxRetries: 5 } },
         serviceBindings: { CV_TEXT: { name: "cv-text", entrypoint: "CvTextReader" } },
@@ -76,7 +58,7 @@ const miniflare = new Miniflare(
           RESEND_API_KEY: "re_test",
         },
       },
-      { name: "cv-text", ...worker(places.cvText) },
+      { name: "cv-text", ...bundledWorker(places.cvText) },
     ],
   }),
 );

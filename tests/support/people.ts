@@ -30,7 +30,7 @@ type Recruiting = Partial<{
 
 /** Verified and signed in: the owner of a new company, or a recruiter of one that is there. */
 export async function aRecruiter(
-  product: Product,
+  product: Pick<Product, "db">,
   facts: Recruiting = {},
 ): Promise<TestPerson & { companyId: string }> {
   const companyId = facts.companyId ?? ulid();
@@ -47,7 +47,7 @@ export async function aRecruiter(
 
 /** A verified applicant, signed in. */
 export const anApplicant = (
-  product: Product,
+  product: Pick<Product, "db">,
   facts: { email?: string; name?: string; verified?: boolean } = {},
 ): Promise<TestPerson> => aPerson(product, { ...facts, type: "applicant", companyId: null });
 
@@ -60,7 +60,7 @@ type Facts = {
 };
 
 async function aPerson(
-  product: Product,
+  product: Pick<Product, "db">,
   facts: Facts,
   first: D1PreparedStatement[] = [],
 ): Promise<TestPerson> {
@@ -95,13 +95,17 @@ async function aPerson(
 type SessionFacts = { expiresAt?: number; createdAt?: number; remembered?: boolean };
 
 /** A session for somebody, as a Cookie header. `expiresAt` in milliseconds since 1970. */
-export async function aSession(product: Product, userId: string, facts: SessionFacts = {}): Promise<string> {
+export async function aSession(
+  product: Pick<Product, "db">,
+  userId: string,
+  facts: SessionFacts = {},
+): Promise<string> {
   const { statement, cookie } = sessionOf(product, userId, facts);
   await statement.run();
   return cookie;
 }
 
-function sessionOf(product: Product, userId: string, facts: SessionFacts = {}) {
+function sessionOf(product: Pick<Product, "db">, userId: string, facts: SessionFacts = {}) {
   const token = Array.from(randomBytes(40), (byte) => "abcdefghijklmnopqrstuvwxyz234567"[byte % 32]).join("");
   const statement = product.db
     .prepare(

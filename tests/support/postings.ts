@@ -23,7 +23,7 @@ const DESCRIPTION =
 
 /** A posted job of the recruiter's company. */
 export async function aJob(
-  product: Product,
+  product: Pick<Product, "db">,
   recruiter: TestPerson & { companyId: string },
   facts: JobFacts = {},
 ): Promise<TestJob> {
@@ -60,7 +60,7 @@ export type TestApplication = { id: string; jobId: string };
 
 /** An application for a job; submitted unless told otherwise. */
 export async function anApplication(
-  product: Product,
+  product: Pick<Product, "db">,
   job: TestJob,
   applicant: TestPerson,
   facts: Partial<{
