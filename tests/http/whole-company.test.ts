@@ -2,11 +2,14 @@ import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { BEFORE_IT, BEHIND_IT, WITHOUT_ROWID } from "~/features/erasure/erase-company";
+import { BEFORE_IT, BEHIND_IT, eraseCompany, WITHOUT_ROWID } from "~/features/erasure/erase-company";
 import { paths } from "~/paths";
+import { r2Files } from "~/services/files/r2-files";
+import { openDatabase } from "../../db/client";
 import * as schema from "../../db/schema";
 import { COMPANYS } from "../../db/shards/tables";
 import { aDocument, anEvaluation, TECHNICAL_ONLY } from "../support/candidates";
+import { Died, dyingDatabase } from "../support/dying-database";
 import { mailsTo } from "../support/mails";
 import { wordsOf } from "../support/pages";
 import { anApplicant, aRecruiter, PASSWORD, type TestPerson } from "../support/people";
@@ -127,21 +130,12 @@ test("a company is erased after fourteen days: rows, files, mails, and nothing o
       .run();
     await product.sweep();
   }
-  const left: string[] = [];
-  for (const table of COMPANY_TABLES) {
-    const n = await product.db
-      .prepare(`select count(*) as n from "${table}" where company_id = ?`)
-      .bind(companyId)
-      .first<number>("n");
-    if (n !== 0 && !KEPT.includes(table)) left.push(`${table}: ${n}`);
-  }
   const stuck =
     "select last_error, attempts, run_after from outbox where topic = 'erase-company' and state <> 'done'";
   expect((await product.db.prepare(stuck).all()).results).toEqual([]);
-  expect(left).toEqual([]);
+  expect(await leftOf(companyId)).toEqual([]);
   expect((await product.storedKeys()).filter((key) => key.includes(companyId))).toEqual([]);
-  const users = "select count(*) as n from users where company_id is null and recruiter = 0 and id in (?, ?)";
-  expect(await product.db.prepare(users).bind(owner.id, colleague.id).first<number>("n")).toBe(2);
+  expect(await accountsWithout([owner, colleague])).toBe(2);
   expect((await product.fetch(paths.application(job.id), amara)).status).not.toBe(200);
   expect((await product.fetch(paths.settings(), amara)).status).toBe(200);
   const candidate = other.people[0]?.applicationId ?? "";
@@ -154,6 +148,76 @@ test("a company is erased after fourteen days: rows, files, mails, and nothing o
 
 /** What another company is not to get, and the task itself, which says nothing once it is done. */
 const KEPT = ["company_slugs", "job_tombstones", "outbox"];
+
+/** How many of them have an account that belongs to no company. */
+function accountsWithout(people: readonly TestPerson[]): Promise<number | null> {
+  const users =
+    "select count(*) as n from users where company_id is null and recruiter = 0 and " +
+    "id in (select value from json_each(?))";
+  return product.db
+    .prepare(users)
+    .bind(JSON.stringify(people.map(({ id }) => id)))
+    .first<number>("n");
+}
+
+async function leftOf(companyId: string): Promise<string[]> {
+  const left: string[] = [];
+  for (const table of COMPANY_TABLES) {
+    const n = await product.db
+      .prepare(`select count(*) as n from "${table}" where company_id = ?`)
+      .bind(companyId)
+      .first<number>("n");
+    if (n !== 0 && !KEPT.includes(table)) left.push(`${table}: ${n}`);
+  }
+  return left;
+}
+
+test("a company whose removal dies again and again, at any step, is gone in the end, and it alone", async () => {
+  const { owner, colleague, companyId, people } = await aCompany("Northwind", 30);
+  const other = await aCompany("Bergwerk");
+  expect((await ask(owner)).status).toBe(303);
+  await becomesDue();
+  const theirs = await countsOf(other.companyId);
+  const deaths: string[] = [];
+  let outcome = "";
+  // One call further each time, after what it does to the database and before it.
+  for (let time = 0; outcome !== "done" && time < 200; time += 1) {
+    const at = 1 + Math.floor(time / 2);
+    const when = time % 2 === 0 ? "after" : "before";
+    const db = openDatabase(dyingDatabase(product.db, at, when));
+    try {
+      outcome = (await eraseCompany(companyId, { db, files: r2Files(product.files), now: new Date() })).kind;
+    } catch (error) {
+      expect(
+        [error, (error as Error).cause].some((one) => one instanceof Died),
+        String(error),
+      ).toBe(true);
+      deaths.push(`${when} ${at}`);
+    }
+  }
+  expect(outcome).toBe("done");
+  expect(deaths.length, "deaths").toBeGreaterThan(40);
+  expect(await leftOf(companyId)).toEqual([]);
+  expect((await product.storedKeys()).filter((key) => key.includes(companyId))).toEqual([]);
+  const documents = "select count(*) as n from documents";
+  expect((await product.storedKeys()).filter((key) => !key.startsWith("public/"))).toHaveLength(
+    (await product.db.prepare(documents).first<number>("n")) ?? 0,
+  );
+  expect(await countsOf(other.companyId)).toEqual(theirs);
+  expect(await accountsWithout([owner, colleague])).toBe(2);
+  for (const person of people.slice(0, 1))
+    expect((await product.fetch(paths.settings(), person)).status).toBe(200);
+});
+
+async function countsOf(companyId: string): Promise<Record<string, number | null>> {
+  const counts: Record<string, number | null> = {};
+  for (const table of COMPANY_TABLES)
+    counts[table] = await product.db
+      .prepare(`select count(*) as n from "${table}" where company_id = ?`)
+      .bind(companyId)
+      .first<number>("n");
+  return counts;
+}
 
 test("whoever owns the company keeps it while there is time, and everybody hears of it", async () => {
   const { owner, colleague, companyId } = await aCompany("Northwind");
