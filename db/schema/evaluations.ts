@@ -12,7 +12,8 @@ export const evaluations = sqliteTable(
     companyId: text("company_id").notNull(),
     applicationId: text("application_id").notNull(),
     evaluator: text("evaluator").notNull(),
-    kind: text("kind", { enum: ["built-in", "model"] })
+    /** "check": the built-in evaluator's result with a model's word on single sentences. */
+    kind: text("kind", { enum: ["built-in", "model", "check"] })
       .notNull()
       .default("built-in"),
     /** What a model's own reply called itself; null for the built-in evaluator. */

@@ -10,6 +10,7 @@ export const OUTBOX_TOPICS = [
   "scan-document",
   "evaluate",
   "ask-model",
+  "check-by-model",
   "evaluate-missed",
   "reset-link",
   "sign-in-link",

@@ -11,6 +11,7 @@ import { enqueueScan, scanDocument } from "~/features/documents/scan-document";
 import { eraseCompany } from "~/features/erasure/erase-company";
 import { tellCompanyGoes } from "~/features/erasure/tell-company-goes";
 import { askModel } from "~/features/evaluations/ask-model";
+import { checkByModel } from "~/features/evaluations/check-by-model";
 import { evaluateApplication } from "~/features/evaluations/evaluate-application";
 import { evaluateMissed } from "~/features/evaluations/evaluate-missed";
 import { evaluationFailed } from "~/features/evaluations/runs";
@@ -131,6 +132,7 @@ export async function runTasks(ids: string[], background: Background): Promise<v
       return outcome;
     },
     "ask-model": (task) => askModel(task, { ...background, now: new Date() }),
+    "check-by-model": (task) => checkByModel(task, { ...background, now: new Date() }),
     "evaluate-missed": (task) => evaluateMissed(task.payload.companyId, { ...background, now: new Date() }),
     "reset-link": (task) => sendResetLink(task, { ...background, now: new Date() }),
     "sign-in-link": (task) => sendSignInLink(task, { ...background, now: new Date() }),

@@ -4,8 +4,10 @@ import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
+import type { CheckedEvaluation } from "../evaluations/check-by-model";
 import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
 import { SAYS_OTHERWISE, saidOfFound } from "../evaluations/stands-out";
+import { shownWith } from "./by-model";
 import {
   bestQuote,
   type Evidence,
@@ -117,7 +119,12 @@ export const unread = (record: CandidateRecord): DimensionDetail[] =>
     ...NO_EVIDENCE,
   }));
 
-export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord): EvaluationDetail {
+/** `checked`: the same with a model's word on single sentences, which stands beside it. */
+export function evaluationDetail(
+  evaluation: Evaluation,
+  record: CandidateRecord,
+  checked: CheckedEvaluation | null = null,
+): EvaluationDetail {
   const link = linksFromOutside(record);
   const once = firstTimes();
   const top = evaluation.facts.filter(({ must, state }) => must && state === "stated otherwise");
@@ -135,7 +142,7 @@ export function evaluationDetail(evaluation: Evaluation, record: CandidateRecord
           : `${dimension.note} Its ${dimension.weight}% go to the other scores.`,
       weighs:
         dimension.score === null || weights === 100 ? null : Math.round((dimension.weight * 100) / weights),
-      ...evidenceOf(dimension, link, once, onTop),
+      ...evidenceOf(dimension, shownWith(checked, link), once, onTop),
     })),
     changes: whatWouldChange(evaluation).map(({ text, dimension, label_then: then }) => ({
       text,

@@ -4,7 +4,16 @@ import { FINDINGS, type Finding } from "~/vocabulary/findings";
 import { saidOfFound } from "../evaluations/stands-out";
 
 /** `mark` is the sentence's number in the CV beside it. */
-export type QuoteView = { text: string; place: string; href: string | null; mark: number | null };
+export type QuoteView = {
+  text: string;
+  place: string;
+  href: string | null;
+  mark: number | null;
+  said?: string;
+};
+/** `said`: of sentences that do not stand there. `finding`: with the model's word, if it is another. */
+export type ByModel = { said: string; finding: Finding | null; quotes: QuoteView[] };
+export type Shown = { quotes: QuoteView[]; byModel: ByModel | null };
 export type Link = (quote: Quote) => QuoteView;
 
 export type EvidenceView = {
@@ -15,6 +24,7 @@ export type EvidenceView = {
   finding: Finding;
   must: boolean;
   quotes: QuoteView[];
+  byModel: ByModel | null;
 };
 
 export type Evidence = {
@@ -50,7 +60,7 @@ const RANK: readonly Finding[] = ["found", "partly", "says otherwise", "mentione
 /** `onTop`: lines of the posting that the page has said something of already, with its sentence. */
 export function evidenceOf(
   dimension: DimensionResult,
-  link: Link,
+  shown: (item: EvidenceItem, quotes: readonly Quote[]) => Shown,
   once: (quote: Quote) => boolean,
   onTop: ReadonlySet<string>,
 ): Evidence {
@@ -63,24 +73,24 @@ export function evidenceOf(
   for (const item of ranked) {
     const fresh =
       carry.length < CARRIERS[dimension.name] && !onTop.has(item.label) ? item.quotes.filter(once) : [];
-    if (fresh.length > 0) carry.push(itemView(item, fresh.map(link)));
+    if (fresh.length > 0) carry.push(itemView(item, shown(item, fresh)));
     else rest.push(item);
   }
   return {
     carry,
-    rest: rest.map((item) => itemView(item, item.quotes.filter(once).map(link))),
+    rest: rest.map((item) => itemView(item, shown(item, item.quotes.filter(once)))),
     more: moreOf(rest),
     toJudge: toJudge(dimension),
     compared: dimension.items.filter(({ kind }) => kind === "similarity").map(({ label }) => label),
   };
 }
 
-const itemView = (item: EvidenceItem, quotes: QuoteView[]): EvidenceView => ({
+const itemView = (item: EvidenceItem, shown: Shown): EvidenceView => ({
   text: item.says === "" ? item.label : inWords(item).replace(/ \(asked: [^()]*\)$/, ""),
   asked: item.says === "" ? null : item.label,
   finding: item.verdict,
   must: item.must === true,
-  quotes,
+  ...shown,
 });
 
 const inWords = ({ says, verdict }: EvidenceItem) => (verdict === "found" ? saidOfFound(says) : says);

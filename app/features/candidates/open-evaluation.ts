@@ -2,6 +2,7 @@ import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
 import { findRuns } from "../evaluations/runs";
 import { findHumanReview } from "../human-review/find-human-review";
+import { type ModelCheck, modelCheck } from "./check-view";
 import { candidateStatement, recentVerdicts, recordFrom } from "./find-candidate";
 import { shownRecord } from "./open-dashboard";
 import { type OpinionView, opinionView } from "./opinion-view";
@@ -25,6 +26,7 @@ export type OpenEvaluation = {
   review: HumanReviewView;
   history: RunsView;
   opinion: OpinionView | null;
+  check: ModelCheck | null;
 };
 
 /** Null when the company has no such candidate. */
@@ -45,6 +47,7 @@ export async function openEvaluation(
     review: humanReviewView(fromApplicant),
     history: runsView(record, asked.evaluates ? runs : []),
     opinion: asked.evaluates ? opinionView(record, fromApplicant?.opinion ?? null) : null,
+    check: asked.evaluates ? modelCheck(fromApplicant?.check ?? null) : null,
   };
 }
 

@@ -1,18 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import { evaluate } from "~/evaluator/evaluate";
-import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
-import { sha256 } from "~/lib/secrets";
 import { after, seconds } from "~/lib/time";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import { applications, evaluations } from "../../../db/schema";
+import { applications } from "../../../db/schema";
 import type { TaskOutcome } from "../outbox/run-task";
 import { enqueueWhen } from "../outbox/store";
-import { PART_HASH } from "./compare-runs";
-import { gather, hashOf } from "./gather";
-import { newestCorrection, outlineOf } from "./runs";
+import { gather, hashOf, partsOf } from "./gather";
+import { type KeptRun, keepRun, newestCorrection } from "./runs";
 import { standsOut } from "./stands-out";
 
 type Deps = { db: Db; model: Model | null; now: Date };
@@ -31,40 +28,22 @@ export async function evaluateApplication(applicationId: string, deps: Deps): Pr
     return { kind: "failed", reason: "the evaluator's reply was not usable", final: false };
   const run = {
     id: newId(deps.now),
-    companyId,
     applicationId,
+    kind: "built-in" as const,
     evaluator: result.evaluator,
     inputHash,
     inputParts: await partsOf(input),
     correctionId,
     result,
-    overallScore: result.overall_score,
-    recommendation: result.recommendation,
     createdAt: deps.now,
   };
   await keepRun(run, deps.db);
   const [pointed] = await pointTo(run, deps);
-  const opinion = await enqueueOpinion(companyId, applicationId, pointed?.id ?? null, deps);
-  return { kind: "done", wake: opinion === null ? [] : [opinion] };
-}
-
-type Run = Omit<typeof evaluations.$inferInsert, "result"> & { result: Evaluation };
-
-/** Nothing is kept of an application that was erased meanwhile. */
-function keepRun(run: Run, db: Db) {
-  return db.run(sql`
-    insert into evaluations (id, company_id, application_id, evaluator, input_hash, result, overall_score,
-        recommendation, input_parts, correction_id, created_at, packed)
-      select ${run.id}, company_id, id, ${run.evaluator}, ${run.inputHash},
-        ${JSON.stringify(outlineOf(run.result))},
-        ${run.overallScore}, ${run.recommendation}, ${JSON.stringify(run.inputParts)}, ${run.correctionId},
-        ${run.createdAt.getTime()}, ${sql.param(run.result, evaluations.packed)}
-      from applications where id = ${run.applicationId}
-    on conflict do nothing`);
+  return { kind: "done", wake: await enqueueModel(companyId, applicationId, pointed?.id ?? null, deps) };
 }
 
 /** The run, or the same one of earlier, counts, unless the applicant corrected the text meanwhile. */
-function pointTo(run: Run, { db, now }: Deps) {
+function pointTo(run: KeptRun, { db, now }: Deps) {
   const kept = sql`(select id from evaluations where application_id = ${run.applicationId}
     and evaluator = ${run.evaluator} and input_hash = ${run.inputHash})`;
   return db
@@ -72,8 +51,8 @@ function pointTo(run: Run, { db, now }: Deps) {
     .set({
       evaluationId: kept,
       evaluationState: "done",
-      overallScore: run.overallScore ?? null,
-      recommendation: run.recommendation as typeof applications.$inferInsert.recommendation,
+      overallScore: run.result.overall_score,
+      recommendation: run.result.recommendation,
       standsOut: standsOut(run.result),
       updatedAt: now,
     })
@@ -86,15 +65,6 @@ function pointTo(run: Run, { db, now }: Deps) {
     .returning({ id: applications.evaluationId });
 }
 
-/** Two runs can then tell which part has changed. */
-async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
-  const parts = Object.entries(input).map(async ([name, part]) => {
-    const hash = await sha256(JSON.stringify(part));
-    return [name, hash.slice(0, PART_HASH)];
-  });
-  return Object.fromEntries(await Promise.all(parts));
-}
-
 /** The company has evaluation switched off: said on the application, so that it can be made up for. */
 async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskOutcome> {
   await db
@@ -104,12 +74,14 @@ async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskO
   return { kind: "done" };
 }
 
-/** Once for each run of the built-in evaluator, where a model is configured. */
-async function enqueueOpinion(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
-  if (deps.model === null || runId === null) return null;
-  const opinion = { topic: "ask-model" as const, payload: { applicationId } };
-  const rule = { id: `${runId}-opinion`, when: sql`true` };
-  const task = enqueueWhen(deps.db, opinion, { companyId }, deps.now, rule);
-  await task.statement;
-  return task.id;
+/** Once for each run of the built-in evaluator, where a model is configured; neither waits for the other. */
+async function enqueueModel(companyId: string, applicationId: string, runId: string | null, deps: Deps) {
+  if (deps.model === null || runId === null) return [];
+  const payload = { applicationId };
+  const rule = (what: string) => ({ id: `${runId}-${what}`, when: sql`true` });
+  const task = (topic: "ask-model" | "check-by-model", what: string) =>
+    enqueueWhen(deps.db, { topic, payload }, { companyId }, deps.now, rule(what));
+  const [check, opinion] = [task("check-by-model", "check"), task("ask-model", "opinion")];
+  await deps.db.batch([check.statement, opinion.statement]);
+  return [check.id, opinion.id];
 }

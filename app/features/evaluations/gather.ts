@@ -12,6 +12,7 @@ import {
   jobs,
   storedQuestions,
 } from "../../../db/schema";
+import { PART_HASH } from "./compare-runs";
 
 export type Gathered =
   | "gone"
@@ -90,3 +91,12 @@ export async function gather(applicationId: string, db: Db): Promise<Gathered> {
 
 /** What tells one input from another: a run of the same evaluator over the same texts would say the same. */
 export const hashOf = (input: EvaluationInput): Promise<string> => sha256(JSON.stringify(input));
+
+/** Two runs can then tell which part has changed. */
+export async function partsOf(input: EvaluationInput): Promise<Record<string, string>> {
+  const parts = Object.entries(input).map(async ([name, part]) => {
+    const hash = await sha256(JSON.stringify(part));
+    return [name, hash.slice(0, PART_HASH)];
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}

@@ -7,19 +7,22 @@ import { type CleanText, cleanText } from "~/evaluator/text/clean-text";
 /** Longest texts a model is shown, in UTF-16 units: some thirty pages in all. */
 const LONGEST = { posting: 20_000, cv: 40_000, coverLetter: 10_000, answer: 6000 };
 
+/** Spaces in place of the name and of what says who somebody is; offsets stay. Cut at the longest shown. */
+export const masked = (text: string, source: ShownText["source"], name: string): string =>
+  hideName(withoutSensitiveDetails(withoutPersonalDetails(text.slice(0, LONGEST[source]))), name);
+
 export type ShownText = { source: "cv" | "coverLetter" | "answer"; questionId?: number; clean: CleanText };
 
 export type ModelTexts = { data: string; shown: ShownText[] };
 
 /** The texts as JSON, each string a quoted field, and the way back from every character to the original. */
 export function modelTexts(input: EvaluationInput, name: string): ModelTexts {
-  const hide = (text: string, most: number) =>
-    cleanText(hideName(withoutSensitiveDetails(withoutPersonalDetails(text.slice(0, most))), name));
-  const cv = input.cv === null ? null : hide(input.cv, LONGEST.cv);
-  const coverLetter = input.coverLetter === null ? null : hide(input.coverLetter, LONGEST.coverLetter);
+  const hide = (text: string, source: ShownText["source"]) => cleanText(masked(text, source, name));
+  const cv = input.cv === null ? null : hide(input.cv, "cv");
+  const coverLetter = input.coverLetter === null ? null : hide(input.coverLetter, "coverLetter");
   const answers = input.answers.map(({ questionId, text }) => ({
     questionId,
-    clean: hide(text, LONGEST.answer),
+    clean: hide(text, "answer"),
   }));
   const data = JSON.stringify({
     posting: { title: input.posting.title, text: input.posting.text.slice(0, LONGEST.posting) },

@@ -1,8 +1,8 @@
 import { checkEvaluation } from "~/evaluator/check-evaluation";
 import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
+import { isRecord, list, objectIn, type Unknown } from "./model-reply";
 import { labelsFor, placeOf, type ShownText } from "./model-texts";
 
-type Unknown = Record<string, unknown>;
 /** More entries than these are not looked at. */
 const MOST = { dimensions: 5, items: 20, quotes: 4 };
 /** Longest quote that is looked up, in UTF-16 units. */
@@ -16,7 +16,7 @@ export function readOpinion(
   shown: readonly ShownText[],
 ): Evaluation | null {
   const labels = new Set(labelsFor(input));
-  const dimensions = list(parsed(reply)?.dimensions, MOST.dimensions)
+  const dimensions = list(objectIn(reply)?.dimensions, MOST.dimensions)
     .filter(isRecord)
     .map((dimension) => readDimension(dimension, input, shown, labels));
   const checked = checkEvaluation({ dimensions }, input);
@@ -79,24 +79,4 @@ function originalOf({ source, questionId }: ShownText, input: EvaluationInput): 
   if (source === "cv") return input.cv;
   if (source === "coverLetter") return input.coverLetter;
   return input.answers.find((answer) => answer.questionId === questionId)?.text ?? null;
-}
-
-/** Many a model wraps its JSON as Markdown shows code. */
-const FENCES = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
-
-function parsed(reply: string): Unknown | null {
-  try {
-    const value: unknown = JSON.parse(reply.replace(FENCES, "$1"));
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown, most: number): unknown[] {
-  return Array.isArray(value) ? value.slice(0, most) : [];
 }

@@ -11,6 +11,44 @@ const readResult = (kept: string | Bytes): unknown => JSON.parse(textOf(kept));
 const wholeResult = sql`ifnull(${evaluations.packed}, ${evaluations.result})`;
 export const keptResult = wholeResult.mapWith(readResult).as("result");
 
+export type KeptRun = Pick<
+  typeof evaluations.$inferSelect,
+  "id" | "applicationId" | "kind" | "evaluator" | "inputHash" | "inputParts" | "correctionId" | "createdAt"
+> & { result: Evaluation; modelVersion?: string | null; promptHash?: string };
+
+/** Nothing is kept of an application that was erased meanwhile, and the same run once. */
+export function keepRun(run: KeptRun, db: Db) {
+  const { result, modelVersion = null, promptHash = null } = run;
+  const parts = run.inputParts === null ? null : JSON.stringify(run.inputParts);
+  return db.run(sql`
+    insert into evaluations (id, company_id, application_id, kind, evaluator, model_version, prompt_hash,
+        input_hash, result, overall_score, recommendation, input_parts, correction_id, created_at, packed)
+      select ${run.id}, company_id, id, ${run.kind}, ${run.evaluator}, ${modelVersion}, ${promptHash},
+        ${run.inputHash}, ${JSON.stringify(outlineOf(result))}, ${result.overall_score},
+        ${result.recommendation}, ${parts}, ${run.correctionId}, ${run.createdAt.getTime()},
+        ${sql.param(result, evaluations.packed)}
+      from applications where id = ${run.applicationId}
+    on conflict do nothing`);
+}
+
+type Once = Pick<KeptRun, "applicationId" | "evaluator" | "inputHash">;
+
+export async function isKept({ applicationId, evaluator, inputHash }: Once, db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(
+      and(
+        eq(evaluations.applicationId, applicationId),
+        eq(evaluations.evaluator, evaluator),
+        eq(evaluations.inputHash, inputHash),
+      ),
+    )
+    .limit(1)
+    .get();
+  return found !== undefined;
+}
+
 export const LISTED_RUNS = 10;
 
 /** One more than are listed, to know what caused the oldest; `result` with only one of them. */
@@ -61,6 +99,38 @@ export const opinionColumn = sql<Opinion | null>`(
     return { ...opinion, result: readResult(packed === "" ? result : bytesOfHex(packed)) };
   })
   .as("opinion");
+
+/** How a check's evaluator begins, by which checks are found among an application's runs. */
+export const CHECK_OF = "check of ";
+
+export type KeptCheck = {
+  version: string | null;
+  at: number;
+  of: Read;
+  now: Read & { evaluator: string };
+  result: unknown;
+};
+type Read = { parts: Record<string, string> | null; correctionId: string | null };
+
+/** The check of what the run that counts has read, or else the newest of what was read before. */
+export const checkColumn = sql<KeptCheck | null>`(
+  select json_object('version', m.model_version, 'at', m.created_at,
+      'of', json_object('parts', json(m.input_parts), 'correctionId', m.correction_id),
+      'now', json_object('parts', json(counting.input_parts), 'correctionId', counting.correction_id,
+        'evaluator', counting.evaluator),
+      'packed', hex(m.packed))
+    from evaluations counting
+    join evaluations m indexed by evaluations_once on m.application_id = counting.application_id
+      and m.evaluator >= ${CHECK_OF} and m.evaluator < ${`${CHECK_OF}~`} and m.kind = 'check'
+    where counting.id = applications.evaluation_id
+    order by (m.input_parts is counting.input_parts
+        and instr(m.evaluator, ${CHECK_OF} || counting.evaluator || ' by ') = 1) desc,
+      m.created_at desc, m.id desc limit 1)`
+  .mapWith((text: string): KeptCheck => {
+    const { packed, ...check } = JSON.parse(text);
+    return { ...check, result: readResult(bytesOfHex(packed)) };
+  })
+  .as("model_check");
 
 const bytesOfHex = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
 

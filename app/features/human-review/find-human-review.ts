@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Person } from "~/features/accounts/sessions";
 import type { Db } from "../../../db/client";
 import { applications, documents, documentTexts, evaluations, jobs, users } from "../../../db/schema";
-import { keptResult, newestCorrection, opinionColumn } from "../evaluations/runs";
+import { checkColumn, keptResult, newestCorrection, opinionColumn } from "../evaluations/runs";
 import { ownMails } from "./own-mails";
 
 export type Comment = { id: string; text: string; at: number };
@@ -44,7 +44,7 @@ const fromApplicant = {
 
 export const findHumanReview = (db: Db, companyId: string, applicationId: string) =>
   db
-    .select({ ...fromApplicant, opinion: opinionColumn })
+    .select({ ...fromApplicant, opinion: opinionColumn, check: checkColumn })
     .from(applications)
     .where(and(eq(applications.id, applicationId), eq(applications.companyId, companyId)));
 

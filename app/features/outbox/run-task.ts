@@ -66,6 +66,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.evaluate(task);
       case "ask-model":
         return await handlers["ask-model"](task);
+      case "check-by-model":
+        return await handlers["check-by-model"](task);
       case "evaluate-missed":
         return await handlers["evaluate-missed"](task);
       case "reset-link":

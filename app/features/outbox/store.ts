@@ -30,6 +30,7 @@ export type NewTask =
   | { topic: "scan-document"; payload: { documentId: string } }
   | { topic: "evaluate"; payload: { applicationId: string } }
   | { topic: "ask-model"; payload: { applicationId: string } }
+  | { topic: "check-by-model"; payload: { applicationId: string } }
   | { topic: "evaluate-missed"; payload: { companyId: string } }
   | { topic: "reset-link"; payload: { email: string } }
   | { topic: "sign-in-link"; payload: { email: string } }
@@ -236,7 +237,7 @@ const isAhead = (now: Date) => and(gt(outbox.createdAt, after(now, CLOCKS_DIFFER
 
 const isAnnouncement = eq(outbox.topic, "announce");
 
-const isSlow = eq(outbox.topic, "ask-model");
+const isSlow = inArray(outbox.topic, ["ask-model", "check-by-model"]);
 
 export async function dueTasks(
   db: Db,

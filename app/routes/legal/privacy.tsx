@@ -125,8 +125,12 @@ function Privacy() {
                 Google Ireland Limited: counts visits, where this site has that switched on and you accept.
               </li>
               <li>
-                A language model, where this site asks one for a second opinion on applications: whoever runs
-                it is sent the posting, your CV and your answers without your name and contacts.
+                A language model, where this site asks one about applications: whoever runs it is sent the
+                posting, your CV, cover letter and answers, and once more single sentences of them with the
+                line of the posting that they may show. Your name and contacts are taken out first, and as far
+                as rules find them your age, family, religion, photograph and referees. What it says is kept
+                with your application beside the evaluation, and changes no score that a list or you are
+                shown.
               </li>
               <li>
                 Nobody else. We sell nothing, show no advertisements, and train no models on what you send.

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { FindingWords } from "~/components/FindingWords";
+import { checkView } from "~/features/candidates/check-view";
 import { evaluationDetail, unread } from "~/features/candidates/evaluation-view";
 import { readCandidateQuery } from "~/features/candidates/list-query";
 import { type OpenEvaluation, openEvaluation } from "~/features/candidates/open-evaluation";
@@ -33,6 +34,7 @@ import { readSampleCookie } from "./candidates/sample-cookie";
 import { Changes } from "./evaluation/Changes";
 import { DimensionSection } from "./evaluation/DimensionSection";
 import { FromApplicant } from "./evaluation/FromApplicant";
+import { ModelCheck } from "./evaluation/ModelCheck";
 import { Runs } from "./evaluation/Runs";
 import { SecondOpinion } from "./evaluation/SecondOpinion";
 import { Side } from "./evaluation/Side";
@@ -54,11 +56,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const sample = viewer === null || viewer.companyId === null;
   const opened = await (sample ? sampleRecord : realRecord)(request, context, id);
   if (opened === null) throw notFoundFor(viewer, request);
-  const { record, review, history, opinion } = opened;
+  const { record, review, history, opinion, check } = opened;
   if (!sample)
     tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
   const { name, position, status, score, missing, waiting, given, undoWindow, asksReasons } = viewOf(record);
-  const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record);
+  const current = check?.since.length === 0 ? check.checked : null;
+  const evaluation = record.evaluation === null ? null : evaluationDetail(record.evaluation, record, current);
   return {
     sample,
     off: !sample && !viewer.evaluates,
@@ -90,6 +93,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     review,
     history,
     opinion,
+    check: check === null ? null : checkView(check, record.evaluation),
   };
 }
 
@@ -107,6 +111,7 @@ async function sampleRecord(
     review: { comments: [], reviewRequests: [], corrections: [] },
     history: runsView(record, []),
     opinion: null,
+    check: null,
   };
 }
 
@@ -212,11 +217,19 @@ export default function CandidateEvaluation() {
     review,
     history,
     opinion,
+    check,
   } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className="evaluation">
-      <Side candidate={candidate} moves={moves} letters={letters} evaluation={evaluation} sample={sample} />
+      <Side
+        candidate={candidate}
+        moves={moves}
+        letters={letters}
+        evaluation={evaluation}
+        check={check}
+        sample={sample}
+      />
       <article className="evaluation-main">
         <header className="evaluation-head">
           <h1 {...oneFace(candidate.name)}>How {candidate.name} was read</h1>
@@ -256,6 +269,7 @@ export default function CandidateEvaluation() {
             </DimensionSection>
           ))}
         </div>
+        {check !== null && <ModelCheck check={check} />}
         {evaluation !== null && <FindingWords />}
         {evaluation !== null && <Changes changes={evaluation.changes} />}
         {!sample && <Runs applicationId={candidate.id} history={history} />}

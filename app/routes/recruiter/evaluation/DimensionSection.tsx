@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Badge } from "~/components/Badge";
 import type { DimensionDetail } from "~/features/candidates/evaluation-view";
-import type { EvidenceView } from "~/features/candidates/evidence-view";
+import type { ByModel, EvidenceView, QuoteView } from "~/features/candidates/evidence-view";
 import { FINDING_WORDS } from "~/vocabulary/findings";
 import { Quotation, ScoreBar } from "../candidates/ScoreSheet";
 
@@ -75,11 +75,33 @@ function Lines({ of }: { of: EvidenceView[] }) {
               {FINDING_WORDS[item.finding].label}
             </small>
           </p>
-          {item.quotes.map((quote) => (
-            <Quotation key={`${quote.place}${quote.text}`} quote={quote} />
-          ))}
+          <ReadSentences quotes={item.quotes} />
+          {item.byModel !== null && <ByModelPart byModel={item.byModel} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReadSentences({ quotes }: { quotes: QuoteView[] }) {
+  return quotes.map((quote) => (
+    <Fragment key={`${quote.place}${quote.text}`}>
+      <Quotation quote={quote} />
+      {quote.said !== undefined && <p className="muted tiny">{quote.said}</p>}
+    </Fragment>
+  ));
+}
+
+function ByModelPart({ byModel: { said, finding, quotes } }: { byModel: ByModel }) {
+  const rest = said !== "" && <p className="muted tiny">{said}</p>;
+  if (finding === null) return rest;
+  const changed = `With a model’s check: ${FINDING_WORDS[finding].label}`;
+  if (quotes.length === 0 && said === "") return <p className="muted tiny">{changed}</p>;
+  return (
+    <details className="rest">
+      <summary>{changed}</summary>
+      <ReadSentences quotes={quotes} />
+      {rest}
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/components/Badge";
 import { besideLabel } from "~/features/candidates/band-words";
+import type { CheckView } from "~/features/candidates/check-view";
 import type { EvaluationDetail } from "~/features/candidates/evaluation-view";
 import type { PassLetter } from "~/features/candidates/pass-letters";
 import { actionLabel } from "~/features/candidates/rules";
@@ -22,11 +23,12 @@ type Props = {
   moves: readonly CandidateStatus[];
   letters: readonly PassLetter[];
   evaluation: Omit<EvaluationDetail, "dimensions"> | null;
+  check: CheckView | null;
   sample: boolean;
 };
 
 /** What stays in sight beside the evidence: the score, what it comes to, the decision and the facts. */
-export function Side({ candidate, moves, letters, evaluation, sample }: Props) {
+export function Side({ candidate, moves, letters, evaluation, check, sample }: Props) {
   const { id, name, position, score, status, given, undoWindow, asksReasons } = candidate;
   return (
     <aside className="evaluation-side" aria-label="Score and decision">
@@ -43,6 +45,11 @@ export function Side({ candidate, moves, letters, evaluation, sample }: Props) {
             <BandMark band={score.band} /> <strong>{evaluation?.recommendation}</strong>
             {besideLabel(score.value) !== null && <span className="muted">{besideLabel(score.value)}</span>}
           </p>
+          {check?.since.length === 0 && (
+            <p className="muted small">
+              <a href="#check">With a model’s check: {check.withCheck}</a>
+            </p>
+          )}
         </>
       )}
       <p className="muted small">{position}</p>
