@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { unverified } from "~/evaluator/evaluate";
 import { evidenceReport } from "./bench/evidence";
+import { inputOf, professionsIn, sourceOf } from "./bench/evidence-set";
 
 /** Just under what was measured: a change that falls below one says something false more often. */
 const FLOORS = {
@@ -32,4 +34,18 @@ for (const [folder, floor] of Object.entries(FLOORS)) {
 test("no total is given for a language that is not read", async () => {
   const report = await reportOf("dev");
   expect(report.find((line) => line.startsWith("languages that are not read"))).toMatch(/0\.000 \(0 of 9\)/);
+});
+
+test("a model is asked about no sentence that says what somebody has not done", () => {
+  const asked = professionsIn("tests/evidence/own").flatMap((set) =>
+    set.candidates.flatMap((person) =>
+      unverified(inputOf(set, person)).sentences.map((each) =>
+        (sourceOf(each, set, person) ?? "").slice(each.start, each.end),
+      ),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect(
+    asked.filter((sentence) => /\b(?:have not|have never) (?:worked|led|taken)\b/.test(sentence)),
+  ).toEqual([]);
 });
