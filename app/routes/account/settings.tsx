@@ -96,11 +96,9 @@ const EvaluatesHint = () => (
     Scores made before are kept but not shown.
     <br />
     On again: what was submitted meanwhile is evaluated in the background.
-    <br />
-    This needs no language model. Where whoever runs this site has set one up, it is sent the posting, the CV,
-    the cover letter and the answers too, without name and contacts, gives a score of its own, and says of
-    single sentences whether they show what you ask for. Its word stands beside the evaluation and changes no
-    score, list or mail. Off, it is sent nothing.
+    <br />A language model, where this site has set one up, is sent posting, CV, letter and answers too,
+    without name and contacts; off, nothing. Its word stands beside the evaluation and changes no score, list
+    or mail.
   </>
 );
 
