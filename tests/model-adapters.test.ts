@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EvaluationInput } from "~/evaluator/evaluation";
-import { INSTRUCTIONS, REPLY_SCHEMA } from "~/features/evaluations/model-prompt";
-import { modelTexts } from "~/features/evaluations/model-texts";
-import { readOpinion } from "~/features/evaluations/read-opinion";
+import { INSTRUCTIONS, REPLY_SCHEMA } from "~/features/model-opinions/model-prompt";
+import { modelTexts } from "~/features/model-opinions/model-texts";
+import { readOpinion } from "~/features/model-opinions/read-opinion";
 import type { Model } from "~/services/model/model";
 import { openAiModel } from "~/services/model/openai-model";
 import { workersAiModel } from "~/services/model/workers-ai-model";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { EvidenceItem } from "~/evaluator/evaluation";
-import type { CheckedEvaluation } from "~/features/evaluations/check-by-model";
+import type { CheckedEvaluation } from "~/features/model-opinions/check-by-model";
 import { paths } from "~/paths";
 import { unpackText } from "../../db/schema/packed";
 import { aDocument } from "../support/candidates";

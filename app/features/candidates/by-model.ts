@@ -1,6 +1,6 @@
 import type { EvidenceItem, Quote } from "~/evaluator/evaluation";
 import { counted } from "~/lib/words";
-import type { CheckedEvaluation, CheckedSentence } from "../evaluations/check-by-model";
+import type { CheckedEvaluation, CheckedSentence } from "../model-opinions/check-by-model";
 import type { Link, QuoteView, Shown } from "./evidence-view";
 
 type Word = NonNullable<CheckedSentence["word"]>;

@@ -1,8 +1,8 @@
 import type { Evaluation } from "~/evaluator/evaluation";
 import { DIMENSION_LABELS } from "~/vocabulary/dimensions";
-import type { CheckedEvaluation } from "../evaluations/check-by-model";
 import { causesOf } from "../evaluations/compare-runs";
 import type { KeptCheck } from "../evaluations/runs";
+import type { CheckedEvaluation } from "../model-opinions/check-by-model";
 
 export type ModelCheck = { checked: CheckedEvaluation; version: string | null; when: Date; since: string[] };
 

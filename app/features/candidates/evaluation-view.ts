@@ -4,9 +4,9 @@ import { asOneLine, counted } from "~/lib/words";
 import { paths } from "~/paths";
 import { DIMENSION_LABELS, DIMENSIONS, type DimensionName, WEIGHTS } from "~/vocabulary/dimensions";
 import type { Finding } from "~/vocabulary/findings";
-import type { CheckedEvaluation } from "../evaluations/check-by-model";
 import { cautionOf, readInstead, summaryParts, withoutCv } from "../evaluations/earlier-runs";
 import { SAYS_OTHERWISE, saidOfFound } from "../evaluations/stands-out";
+import type { CheckedEvaluation } from "../model-opinions/check-by-model";
 import { shownWith } from "./by-model";
 import {
   bestQuote,

@@ -5,13 +5,13 @@ import { sha256 } from "~/lib/secrets";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
 import { applications, evaluations } from "../../../db/schema";
+import { gather } from "../evaluations/gather";
+import { isKept, keepRun, keptResult } from "../evaluations/runs";
 import type { TaskOutcome } from "../outbox/run-task";
-import { gather } from "./gather";
 import { NOTHING_SHOWN, notReplied, speaksToEvaluators } from "./model-outcomes";
 import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
 import { modelTexts } from "./model-texts";
 import { readOpinion } from "./read-opinion";
-import { isKept, keepRun, keptResult } from "./runs";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 type Task = { payload: { applicationId: string }; attempts: number };

@@ -6,12 +6,12 @@ import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
+import { gather, partsOf } from "../evaluations/gather";
+import { CHECK_OF, isKept, keepRun } from "../evaluations/runs";
 import type { TaskOutcome } from "../outbox/run-task";
 import { CHECK_INSTRUCTIONS, CHECK_SCHEMA, checkPromptHash, checkRequest } from "./check-request";
-import { gather, partsOf } from "./gather";
 import { NOTHING_SHOWN, notReplied, speaksToEvaluators } from "./model-outcomes";
 import { readAnswers } from "./read-answers";
-import { CHECK_OF, isKept, keepRun } from "./runs";
 
 type Deps = { db: Db; model: Model | null; now: Date };
 type Task = { payload: { applicationId: string }; attempts: number };
