@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { linkDocuments, markStored } from "~/features/documents/store";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import {
   aCv,
   allRows,
@@ -12,6 +14,7 @@ import {
   upload,
   uploadForm,
 } from "../support/applying";
+import { aDocument } from "../support/candidates";
 import { makeCompoundFile, makeDoc } from "../support/documents/doc";
 import { makeDocx, paragraphs } from "../support/documents/docx";
 import { makePdf, makeTextPdf } from "../support/documents/pdf";
@@ -504,4 +507,27 @@ describe("a CV from before", () => {
     expect(await keysInStore()).toEqual([]);
     expect((await submit(product, { job, applicant: stranger })).status).toBe(303);
   });
+});
+
+test("files that come after somebody has handed in are not kept, and before it all of them are", async () => {
+  const db = openDatabase(product.db);
+  const job = await aJob(product, await aRecruiter(product));
+  for (const submittedAt of [Date.now(), null]) {
+    const person = await anApplicant(product);
+    const application = await anApplication(product, job, person, { submittedAt });
+    const cv = await aDocument(product, job, application, person.id);
+    const coverLetter = await aDocument(product, job, application, person.id, { kind: "coverLetter" });
+    await product.db
+      .prepare("update documents set state = 'uploading' where user_id = ?")
+      .bind(person.id)
+      .run();
+    await db.batch([
+      linkDocuments(db, application.id, { cv: cv.id, coverLetter: coverLetter.id }, new Date()),
+      markStored(db, cv.id, "waiting"),
+      markStored(db, coverLetter.id, "waiting"),
+    ]);
+    const kept = "select count(*) as n from documents where user_id = ? and state = 'stored'";
+    const stored = await product.db.prepare(kept).bind(person.id).first<number>("n");
+    expect(stored, submittedAt === null ? "before" : "after").toBe(submittedAt === null ? 2 : 0);
+  }
 });
