@@ -49,6 +49,16 @@ export async function isKept({ applicationId, evaluator, inputHash }: Once, db: 
   return found !== undefined;
 }
 
+/** What the run says that counts for an application, of whatever version; null where none does. */
+export async function countingResult(applicationId: string, db: Db): Promise<Partial<Evaluation> | null> {
+  const [row] = await db
+    .select({ result: keptResult })
+    .from(applications)
+    .innerJoin(evaluations, eq(evaluations.id, applications.evaluationId))
+    .where(eq(applications.id, applicationId));
+  return (row?.result ?? null) as Partial<Evaluation> | null;
+}
+
 export const LISTED_RUNS = 10;
 
 /** One more than are listed, to know what caused the oldest; `result` with only one of them. */

@@ -55,7 +55,6 @@ export const ownSubmitted = (person: Person, jobId: string) =>
     sql`${applications.submittedAt} is not null`,
   );
 
-/** Columns of a query over `applications` and its newest run. */
 export const OWN_READING = {
   evaluation: keptResult,
   // A batch drops the second of two columns with one name.

@@ -1,12 +1,9 @@
-import { eq } from "drizzle-orm";
-import type { Evaluation } from "~/evaluator/evaluation";
 import { newId } from "~/lib/ids";
 import { sha256 } from "~/lib/secrets";
 import type { Model } from "~/services/model/model";
 import type { Db } from "../../../db/client";
-import { applications, evaluations } from "../../../db/schema";
 import { gather } from "../evaluations/gather";
-import { isKept, keepRun, keptResult } from "../evaluations/runs";
+import { countingResult, isKept, keepRun } from "../evaluations/runs";
 import type { TaskOutcome } from "../outbox/run-task";
 import { NOTHING_SHOWN, notReplied, speaksToEvaluators } from "./model-outcomes";
 import { INSTRUCTIONS, promptHash, REPLY_SCHEMA } from "./model-prompt";
@@ -23,7 +20,7 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   const gathered = await gather(applicationId, deps.db);
   if (model === null || typeof gathered === "string" || !gathered.evaluates) return { kind: "done" };
   const { correctionId, input, name } = gathered;
-  if (await isFlagged(applicationId, deps.db)) return { kind: "done" };
+  if (speaksToEvaluators((await countingResult(applicationId, deps.db)) ?? {})) return { kind: "done" };
   const { data, shown } = modelTexts(input, name);
   const prompt = await promptHash();
   const asked = { applicationId, evaluator: model.name.slice(0, 80), inputHash: await sha256(prompt + data) };
@@ -45,13 +42,4 @@ export async function askModel(task: Task, deps: Deps): Promise<TaskOutcome> {
   };
   await keepRun(run, deps.db);
   return { kind: "done" };
-}
-
-async function isFlagged(applicationId: string, db: Db): Promise<boolean> {
-  const [row] = await db
-    .select({ result: keptResult })
-    .from(applications)
-    .innerJoin(evaluations, eq(evaluations.id, applications.evaluationId))
-    .where(eq(applications.id, applicationId));
-  return speaksToEvaluators((row?.result ?? {}) as Partial<Evaluation>);
 }
