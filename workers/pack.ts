@@ -8,7 +8,7 @@ const small: Plugin = {
     const { code: packed, map } = await minify(code, {
       module: true,
       ecma: 2022,
-      compress: { passes: 2, ecma: 2022 },
+      compress: { passes: 4, ecma: 2022, collapse_vars: false, hoist_vars: true, keep_fargs: false },
       mangle: true,
       sourceMap: true,
     });
@@ -30,6 +30,13 @@ await build({
     emptyOutDir: false,
     target: "esnext",
     sourcemap: true,
-    rollupOptions: { external: /^node:/, treeshake: { moduleSideEffects: false } },
+    rollupOptions: {
+      external: /^node:/,
+      treeshake: {
+        moduleSideEffects: false,
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+      },
+    },
   },
 });
