@@ -108,6 +108,9 @@ export const paths = {
   keepDraft: () => "/postJob/draft",
   jobPosted: (jobId: string) => `/postJob/done/${jobId}`,
   editJob: (jobId: string) => `/jobs/${jobId}/edit`,
+  suggestChange: (jobId: string) => `/jobs/${jobId}/suggest`,
+  /** What was suggested for a job, for whoever may change it. */
+  suggestions: (jobId: string) => `/jobs/${jobId}/suggestions`,
   copyJob: (jobId: string) => `/jobs/${jobId}/copy`,
   /** `back`: the list to return to, when it is not the first page. */
   deleteJob: (jobId: string, back?: string) => withQuery(`/jobs/${jobId}/delete`, { back }),

@@ -132,6 +132,8 @@ export default [
   route("postJob/done/:jobId", "routes/recruiter/job-posted.tsx"),
   route("jobs", "routes/recruiter/jobs.tsx"),
   route("jobs/:jobId/edit", "routes/recruiter/edit-job.tsx"),
+  route("jobs/:jobId/suggest", "routes/recruiter/suggest-change.tsx"),
+  route("jobs/:jobId/suggestions", "routes/recruiter/suggestions.tsx"),
   route("jobs/:jobId/copy", "routes/recruiter/copy-job.tsx"),
   route("jobs/:jobId/delete", "routes/recruiter/delete-job.tsx"),
   route("jobs/:jobId/publish", "routes/recruiter/publish-job.tsx"),

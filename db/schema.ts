@@ -23,3 +23,4 @@ export * from "./schema/records.ts";
 export * from "./schema/saved-views.ts";
 export * from "./schema/shards.ts";
 export * from "./schema/stages.ts";
+export * from "./schema/suggestions.ts";

@@ -105,6 +105,16 @@ test("somebody is in the talent pool, somebody is proposed, and the log says so"
   expect(kept).toEqual({ pool: 1, people: 1, proposed: 1, logged: 2 });
 });
 
+test("one suggestion for a job waits for its answer, and whoever answers for the job was told", async () => {
+  const waiting = await rows<{ title: string; told: number; logged: number }>(
+    `select j.title, (select count(*) from notifications n where n.suggestion_id = s.id
+        and n.user_id = j.user_id and n.read_at is null) as told,
+      (select count(*) from activity where verb = 'job.suggested' and job_id = j.id) as logged
+      from job_suggestions s join jobs j on j.id = s.job_id where s.answer is null`,
+  );
+  expect(waiting).toEqual([{ title: "Senior Frontend Engineer", told: 1, logged: 1 }]);
+});
+
 test("the company has a template of stages, which a job of its own began with", async () => {
   const [template, ...more] = await rows<{ name: string; stages: string }>("select * from stage_templates");
   expect([template?.name, more.length]).toEqual(["Two interviews", 0]);

@@ -4,6 +4,8 @@ export const ACTIVITY_VERBS = {
   "job.edited": "Edited a job",
   "job.status": "Changed a job’s status",
   "job.deleted": "Deleted a job",
+  "job.suggested": "Suggested a change of a job",
+  "suggestion.answered": "Answered a suggestion",
   "stages.made": "Gave a job its own stages",
   "stage.added": "Added a stage",
   "stage.changed": "Changed a stage",

@@ -1,4 +1,4 @@
-export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback", "mention"] as const;
+export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback", "mention", "suggestion"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
@@ -7,6 +7,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   status: "One of my applications moves on",
   feedback: "What I sent the team is answered",
   mention: "Somebody mentions me in a note",
+  suggestion: "Somebody suggests a change of a job, or answers mine",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

@@ -31,7 +31,7 @@ export function activityRows(now: Date): (typeof schema.activity.$inferInsert)[]
       deeds.push({ verb: "candidate.pooled", ...of, hoursAgo: application.pooledHoursAgo });
   }
   const byPriya = [...deeds, ...membersMade()].map((deed) => ({ by: memberOf("priya"), deed }));
-  const others = [...membersJoined(), ...notesWritten(), ...papersRead(), ...proposalsMade()];
+  const others = [...membersJoined(), ...notesWritten(), ...papersRead(), ...proposalsMade(), suggested()];
   return [...byPriya, ...others].map(({ by, deed }, number) => activityRow(by, deed, now, number));
 }
 
@@ -126,10 +126,39 @@ export const mentionRows = (now: Date): (typeof schema.mentions.$inferInsert)[] 
     mail: `mention-${mention.noteId}-${mention.userId}`,
   }));
 
+const SUGGESTION = {
+  job: "senior-frontend-engineer",
+  part: "What you need",
+  text: "Please drop “five years or more”: three of my best people would not have applied.",
+  hoursAgo: 5,
+};
+
+const suggested = () => ({
+  by: memberOf("lena"),
+  deed: {
+    ...{ verb: "job.suggested" as const, object: find(JOBS, SUGGESTION.job).title },
+    ...{ jobId: jobId(SUGGESTION.job), after: SUGGESTION.part, hoursAgo: SUGGESTION.hoursAgo },
+  },
+});
+
+export const suggestionRows = (now: Date): (typeof schema.jobSuggestions.$inferInsert)[] => {
+  const { job, part, text, hoursAgo } = SUGGESTION;
+  const { id: userId, name: personName } = memberOf("lena");
+  const createdAt = hoursBefore(now, hoursAgo);
+  const id = seedIdAt("suggestion", createdAt);
+  return [{ id, companyId, jobId: jobId(job), userId, personName, part, text, createdAt }];
+};
+
+const suggestionNews = (now: Date): News[] =>
+  suggestionRows(now).map(({ id, jobId, createdAt }) => ({
+    ...{ userId: recruiterId, companyId, kind: "suggestion", event: `suggested:${id}` },
+    ...{ jobId, suggestionId: id, createdAt },
+  }));
+
 type News = typeof schema.notifications.$inferInsert;
 
 export const newsRows = (now: Date): News[] =>
-  [...mentionNews(now), ...jobNews(now)]
+  [...mentionNews(now), ...jobNews(now), ...suggestionNews(now)]
     .sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
     .map((news) => {
       const old = news.createdAt < hoursBefore(now, days(3));

@@ -42,6 +42,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.jobStages, jobStageRows(COMPANY.id)),
     rowsFor(schema.stageTemplates, stageTemplateRows(COMPANY.id)),
     rowsFor(schema.jobTeam, rows.jobTeamRows()),
+    rowsFor(schema.jobSuggestions, past.suggestionRows(now)),
     rowsFor(schema.jobViews, rows.viewRows(now)),
     rowsFor(schema.jobSources, rows.sourceRows(now)),
     rowsFor(schema.assessments, rows.assessmentRows(now)),

@@ -32,7 +32,10 @@ export const FOLLOWED: readonly CompanyTable[] = [
   { name: "companies", belongs: (row, company) => `${row}.id = ${company}` },
   PEOPLE,
   ...of(byCompany, "company_slugs company_tags decision_settings members invitations stage_templates"),
-  ...of(byCompany, "templates jobs job_stages job_team job_drafts job_tombstones job_sources"),
+  ...of(
+    byCompany,
+    "templates jobs job_stages job_team job_suggestions job_drafts job_tombstones job_sources",
+  ),
   ...of(byCompany, "job_source_totals short_links"),
   ...of(byShortLink, "short_link_clicks"),
   ...of(byJob, "job_views"),

@@ -17,8 +17,9 @@ export const COMPANYS = [
   ...words(
     "company_slugs company_tags decision_settings invitations stage_templates templates jobs job_stages",
   ),
-  ...words("job_team job_drafts job_tombstones job_sources job_source_totals short_links short_link_clicks"),
-  ...words("job_views question_sets assessments questionnaire_drafts applications interviewers documents"),
+  ...words("job_team job_suggestions job_drafts job_tombstones job_sources job_source_totals short_links"),
+  ...words("short_link_clicks job_views question_sets assessments questionnaire_drafts applications"),
+  ...words("interviewers documents"),
   ...words(
     "document_texts status_changes evaluations verdicts corrections comments review_requests feedback",
   ),

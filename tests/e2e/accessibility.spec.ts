@@ -11,6 +11,7 @@ for (const [who, looks] of Object.entries(SEEN_BY)) {
   test(`everyone can use the pages of ${who}`, async ({ page }) => {
     test.slow();
     if (who.startsWith("a recruiter")) await signInAs(page, "recruiter");
+    if (who === "a hiring manager") await signInAs(page, "hiring manager");
     if (who === "an applicant") await signInAs(page, "applicant");
     await lookAtAll(page, looks);
   });

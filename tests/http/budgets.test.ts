@@ -156,6 +156,7 @@ const lively = [
   "/settings/company/delete",
   "/settings/company/logo",
   "/jobs/{job}/edit",
+  "/jobs/{job}/suggestions",
   "/jobs/{job}/copy",
   "/jobs/{job}/delete",
   "/jobs/{job}/stages",
@@ -206,6 +207,8 @@ const OTHERWISE: Record<string, Partial<typeof LIVELY>> = {
 
 const filled = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? "");
 
+const TO_SUGGEST = "/jobs/{job}/suggest";
+
 test("a hiring manager of three jobs keeps the budget in every list, and an interviewer too", async () => {
   const { companyId } = recruiter;
   const manager = await aRecruiter(product, { companyId, role: "hiring-manager" });
@@ -237,6 +240,7 @@ test("a hiring manager of three jobs keeps the budget in every list, and an inte
     ["/dash?status=all&sort=name", manager],
     ["/dash?q=okafor", manager],
     ["/notifications", manager],
+    [filled(TO_SUGGEST), manager],
     ["/dash", lena],
     ["/dash?q=okafor&status=all", lena],
   ] as const) {
@@ -340,7 +344,7 @@ test("every page has a budget", () => {
   const seen = [
     ...STILL_PAGES.map(pageAt),
     ...[...quiet, ...team].map(({ path }) => pageAt(path)),
-    ...lively.map(pageAt),
+    ...[...lively, TO_SUGGEST].map(pageAt),
     ...OF_A_FORM.map(({ route }) => inShort(route)),
   ];
   expect(everyPage().filter((page) => ![...seen, ...OF_A_PROVIDER].includes(page))).toEqual([]);

@@ -35,6 +35,8 @@ const TABLE: Record<
   "recruiter/keep-draft.ts": { may: "AA--" },
   "recruiter/job-posted.tsx": { of: "job", may: "AA--" },
   "recruiter/edit-job.tsx": { of: "job", may: "AAD-" },
+  "recruiter/suggest-change.tsx": { of: "job", may: "--J-" },
+  "recruiter/suggestions.tsx": { of: "job", may: "AAD-" },
   "recruiter/build-assessment.tsx": { of: "job", may: "AAD-" },
   "recruiter/keep-questionnaire.ts": { of: "job", may: "AAD-" },
   "recruiter/copy-job.tsx": { of: "job", may: "AA--" },

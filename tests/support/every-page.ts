@@ -92,6 +92,7 @@ const AT_WORK: Looks = {
   "recruiter/jobs.tsx": SEEDED,
   "recruiter/edit-job.tsx": { on: SEEDED },
   "recruiter/build-assessment.tsx": { on: SEEDED },
+  "recruiter/suggestions.tsx": paths.suggestions(ENGINEER),
   "recruiter/job-sources.tsx": { on: SEEDED },
   "recruiter/job-stages.tsx": paths.jobStages(ENGINEER),
   "recruiter/job-team.tsx": paths.jobTeam(ENGINEER),
@@ -176,6 +177,11 @@ export const SENDER: Looks = {
   "account/sent-message.tsx": { on: paths.sent() },
 };
 
+const FOR_A_JOB: Looks = {
+  "recruiter/jobs.tsx": paths.jobs(),
+  "recruiter/suggest-change.tsx": paths.suggestChange(ENGINEER),
+};
+
 /** Where axe looks once at each page as somebody of the demo data sees it; one name, one journey. */
 export const SEEN_BY = {
   "a visitor": PUBLIC,
@@ -183,5 +189,6 @@ export const SEEN_BY = {
   "a recruiter at work": AT_WORK,
   "a recruiter with candidates": WITH_CANDIDATES,
   "a recruiter in the settings": IN_THE_SETTINGS,
+  "a hiring manager": FOR_A_JOB,
   "an applicant": APPLICANT,
 };

@@ -49,6 +49,7 @@ const TABLES: Record<string, Record<string, string>> = {
   job_views: { day: "'2026-11-18'", counted: "1" },
   notifications: {},
   notification_choices: { kind: "'applied'", mail: "'daily'" },
+  job_suggestions: { answer: "'done'", answered_at: `${NOW}` },
   invitations: { role: "'recruiter'", expires_at: `${LATER}` },
   beta_contacts: {},
   feedback: {},

@@ -22,6 +22,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = owned({
   postings: "shortLinks shortLinkClicks",
   records: "recordChain unsealedRecords",
   stages: "jobStages stageTemplates",
+  suggestions: "jobSuggestions",
   questionnaires: "assessments questionnaireDrafts questionSets",
 });
 
@@ -85,6 +86,7 @@ export const BORROWED_TABLES: readonly string[] = [
   "notifications: applications",
   "notifications: companies",
   "notifications: feedback",
+  "notifications: jobSuggestions",
   "notifications: jobs",
   "notifications: notes",
   "notifications: users",

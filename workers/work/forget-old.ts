@@ -9,6 +9,7 @@ import { sweepViews } from "~/features/jobs/count-views";
 import { sweepInvitations } from "~/features/members/forget-invitations";
 import { sweepNotifications } from "~/features/notifications/read-notifications";
 import { sweepTasks } from "~/features/outbox/store";
+import { sweepSuggestions } from "~/features/suggestions/forget-suggestions";
 import { errorFacts } from "~/lib/error-facts";
 import type { Db } from "../../db/client";
 import { log } from "../log";
@@ -23,6 +24,7 @@ export const FORGOTTEN: Record<string, (deps: { db: Db; now: Date }) => Statemen
   feedback: (deps) => [sweepFeedback(deps)],
   "stopped alerts": (deps) => [...sweepAlerts(deps)],
   notifications: (deps) => [sweepNotifications(deps)],
+  suggestions: (deps) => [sweepSuggestions(deps)],
   views: (deps) => [sweepViews(deps)],
   activity: (deps) => [sweepActivity(deps)],
   outbox: (deps) => [sweepTasks(deps)],

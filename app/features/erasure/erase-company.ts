@@ -18,6 +18,7 @@ import {
   interviewers,
   invitations,
   jobDrafts,
+  jobSuggestions,
   jobs,
   jobTeam,
   members,
@@ -72,7 +73,7 @@ export async function eraseCompany(companyId: string, deps: Deps): Promise<TaskO
 
 export const BEFORE_IT = [
   ...[decisionSettings, invitations, stageTemplates, templates, messages, jobDrafts, questionnaireDrafts],
-  ...[jobTeam, interviewers, savedViews],
+  ...[jobTeam, jobSuggestions, interviewers, savedViews],
 ];
 export const WITHOUT_ROWID = ["job_stages", "facts", "fact_days", "counters"];
 /** Kept by triggers for as long as the company is there, or left behind by what went before. */

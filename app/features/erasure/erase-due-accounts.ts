@@ -11,6 +11,7 @@ import { eraseMessages } from "~/features/messages/erase-messages";
 import { forgetNoticesOf } from "~/features/notices/forget-notices";
 import { eraseNotifications } from "~/features/notifications/erase-notifications";
 import { eraseTasksOf } from "~/features/outbox/store";
+import { forgetSuggestionsOf } from "~/features/suggestions/forget-suggestions";
 import type { Files } from "~/services/files/files";
 import type { Db } from "../../../db/client";
 
@@ -43,6 +44,7 @@ async function erase(account: DueAccount, deps: Deps): Promise<void> {
     eraseMessages(db, ids),
     eraseTasksOf(db, account),
     forgetInvitationsOf(db, account),
+    forgetSuggestionsOf(db, account.id),
     ...(shown ? [forgetContactsOf(db, account.email), ...forgetAlertsOf(db, [account.email])] : []),
     ...closePostingsOfLast(db, account, now),
     deleteAccount(db, account.id),

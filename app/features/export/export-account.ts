@@ -20,6 +20,7 @@ import {
   invitations,
   jobAlerts,
   jobDrafts,
+  jobSuggestions,
   jobTeam,
   members,
   messages,
@@ -150,7 +151,7 @@ async function readAround({ id: userId, email, emailVerified }: Viewer, db: Db) 
 }
 
 async function readMembership(userId: string, db: Db) {
-  const [joined, team, interviews, invited, views] = await db.batch([
+  const [joined, team, interviews, invited, views, suggested] = await db.batch([
     db.select().from(members).where(eq(members.userId, userId)),
     db.select().from(jobTeam).where(eq(jobTeam.userId, userId)),
     db.select().from(interviewers).where(eq(interviewers.userId, userId)),
@@ -159,10 +160,11 @@ async function readMembership(userId: string, db: Db) {
       .from(invitations)
       .where(eq(invitations.invitedBy, userId)),
     db.select().from(savedViews).where(eq(savedViews.userId, userId)),
+    db.select().from(jobSuggestions).where(eq(jobSuggestions.userId, userId)),
   ]);
   return {
     ...{ membership: joined, "hiring-teams": team, "to-interview": interviews },
-    ...{ invitations: invited, "saved-views": views },
+    ...{ invitations: invited, "saved-views": views, suggestions: suggested },
   };
 }
 

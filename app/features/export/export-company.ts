@@ -84,6 +84,11 @@ const selectJobs = (db: Db, companyId: string, after: number | null) =>
         .as("questionnaire"),
       stages: listOf("job_stages", "id kind name shown_as position", OF_JOB),
       team: listOf("job_team", "user_id", OF_JOB),
+      suggestions: listOf(
+        "job_suggestions",
+        "part text person_name created_at answer answer_words answered_at answered_by",
+        OF_JOB,
+      ),
       at: sql<number>`${jobs.seq}`.as("at"),
     })
     .from(jobs)

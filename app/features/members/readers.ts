@@ -34,6 +34,17 @@ export const selectColleagues = (db: Db, companyId: string, applicationId: strin
 
 const isActive = sql`${users.disabledAt} is null`;
 
+/** From whom a change of a job is asked, as rows of `m` and `u`: who answers for it, or the owners. */
+export const whoAnswers = ({ companyId, jobId }: { companyId: string; jobId: string }) => {
+  const works = (member: "m" | "r", user: "u" | "ru") =>
+    sql.raw(`members ${member} join users ${user} on ${user}.id = ${member}.user_id
+      and ${user}.disabled_at is null and ${member}.role in ('owner', 'recruiter')`);
+  return sql`from jobs j join ${works("m", "u")} and m.company_id = j.company_id
+    where j.id = ${jobId} and j.company_id = ${companyId} and (m.user_id = j.user_id
+      or m.role = 'owner' and not exists (select 1 from ${works("r", "ru")}
+        and r.company_id = j.company_id and r.user_id = j.user_id))`;
+};
+
 const MOST_NEAREST = 8;
 
 /** Those first who have to do with this candidate, then whoever reads all of the company's. */

@@ -16,6 +16,7 @@ const MATRIX = {
   "jobs.create": ["all", "all", "none", "none"],
   "jobs.list": ["all", "all", "team", "none"],
   "jobs.edit": ["all", "all", "team drafts", "none"],
+  "jobs.suggest": ["none", "none", "team", "none"],
   "jobs.publish": ["all", "all", "none", "none"],
   "jobs.delete": ["all", "own", "none", "none"],
   "jobs.stages": ["all", "all", "none", "none"],

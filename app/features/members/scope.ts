@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../../db/client";
 import { applications, jobs, jobTeam } from "../../../db/schema";
@@ -52,6 +52,12 @@ export async function reaches(db: Db, reader: Reader, act: Act, subject: Subject
     .from(applications)
     .where(and(which, eq(applications.companyId, reader.companyId), withinReach(reader, "candidates")));
   return found !== undefined;
+}
+
+/** Of a job by its id (SQL), beside the company's: for acts of everybody's jobs, or of one's teams'. */
+export function jobWithin(reader: Reader, act: Act, id: SQLWrapper): SQL {
+  const reach = reachOf(reader.role, act);
+  return reach === "all" ? sql`true` : reach === "team" ? inTeam(reader, sql`${id}`) : sql`false`;
 }
 
 async function reachesJob(db: Db, reader: Reader, reach: Reach, id: string): Promise<boolean> {

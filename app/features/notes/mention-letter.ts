@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { wantsMention } from "~/features/notifications/choices";
+import { wantsMails } from "~/features/notifications/choices";
 import type { Letter } from "~/features/outbox/letter";
 import { paths } from "~/paths";
 import type { Db } from "../../../db/client";
@@ -35,7 +35,7 @@ export async function mentionLetter(
     .where(
       and(
         eq(mentions.mail, mail),
-        wantsMention(mentions.userId),
+        wantsMails(mentions.userId, "mention"),
         memberReaches("notes"),
         sql`(not ${notes.private} or ${memberReaches("notes.private")})`,
       ),

@@ -8,24 +8,25 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** What is meant for one person: each application to who posted the job, and each mention. */
-const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention"];
+/** What is meant for one person: each application to who posted the job, mentions and suggestions. */
+const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention", "suggestion"];
 
 const unchosen = (kind: NewsKind): Choice => ({
   page: PAGE,
   mail: MAILED_UNASKED.includes(kind) ? "at-once" : "off",
 });
 
-const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "mention", "feedback"];
+const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "mention", "suggestion", "feedback"];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
 const ALWAYS_MAILED: readonly NewsKind[] = ["status", "feedback"];
+const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, "mention", "suggestion"];
 
 export const kindsFor = (person: { recruiter: boolean }) =>
   (person.recruiter ? OF_RECRUITERS : OF_APPLICANTS).map((kind) => {
     const mailed = ALWAYS_MAILED.includes(kind);
-    const often = FREQUENCIES.filter((frequency) => !(mailed || kind === "mention") || frequency !== "daily");
+    const often = FREQUENCIES.filter((frequency) => !NEVER_DAILY.includes(kind) || frequency !== "daily");
     return { kind, pages: often, mails: mailed ? [] : often };
   });
 
@@ -55,8 +56,8 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
 }
 
 /** As above, for `user` (SQL). */
-export const wantsMention = (user: SQLWrapper) =>
-  sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = 'mention'
+export const wantsMails = (user: SQLWrapper, kind: "mention" | "suggestion") =>
+  sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = ${kind}
     and mail = 'off')`;
 
 /** On the page, for `user` (SQL). */

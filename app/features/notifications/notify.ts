@@ -101,6 +101,27 @@ export const notifyMentioned = (db: Db, noteId: string, now: Date) =>
       and ${chosenPage(sql`x.user_id`, sql`'mention'`)} <> 'off'`,
   );
 
+/** For the batch of a suggestion or its answer: `to` says who of the users (`u`) is told, once. */
+export const notifySuggestion = (
+  db: Db,
+  { id, event, to }: { id: string; event: "suggested" | "answered"; to: SQL },
+  now: Date,
+) =>
+  notify(
+    db,
+    {
+      userId: sql`u.id`,
+      companyId: sql`s.company_id`,
+      kind: "suggestion",
+      event: `${event}:${id}`,
+      jobId: sql`s.job_id`,
+      suggestionId: id,
+      createdAt: now,
+    },
+    sql`from job_suggestions s join users u on ${to} where s.id = ${id}
+      and ${chosenPage(sql`u.id`, sql`'suggestion'`)} <> 'off'`,
+  );
+
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
 
 const notify = (db: Db, notification: Notification, rest: SQL) =>

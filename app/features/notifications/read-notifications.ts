@@ -3,8 +3,10 @@ import { after } from "~/lib/time";
 import { asAgo, asFigure } from "~/lib/words";
 import { paths } from "~/paths";
 import { FEEDBACK_NOUNS } from "~/vocabulary/feedback";
+import { SUGGESTION_LABELS } from "~/vocabulary/suggestions";
 import type { Db } from "../../../db/client";
 import type { PersonStep } from "../../../db/schema";
+import { may } from "../members/rules";
 import { KEPT_FOR } from "./rules";
 import {
   forgetNotifications,
@@ -39,7 +41,7 @@ export async function listNotifications(
     seq: row.seq,
     unread: row.readAt === null,
     when: asAgo(row.createdAt, deps.now),
-    ...wordsFor(row),
+    ...wordsFor(row, reader),
   }));
   return { list, next: more ? (rows.at(-1)?.seq ?? null) : null };
 }
@@ -57,7 +59,7 @@ export async function openNotification(
     return rows;
   };
   const row = (await Promise.all(deps.dbs.map(open))).flat().find(isReadable);
-  return row === undefined ? null : wordsFor(row).href;
+  return row === undefined ? null : wordsFor(row, reader).href;
 }
 
 export const readAll = (reader: Reader, deps: { dbs: readonly Db[]; now: Date }) =>
@@ -85,7 +87,7 @@ export async function openLine(reader: Reader, seq: number, db: Db) {
   };
 }
 
-function wordsFor(row: NotificationRow): { title: string; text: string; href: string } {
+function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text: string; href: string } {
   const { position, companyName } = row;
   switch (row.kind) {
     case "status": {
@@ -100,6 +102,13 @@ function wordsFor(row: NotificationRow): { title: string; text: string; href: st
     case "mention": {
       const href = `${paths.notes(row.applicationId ?? "")}#${row.noteId}`;
       return { title: `${row.author} mentions you`, text: `${row.name}, ${position}`, href };
+    }
+    case "suggestion": {
+      const suggests = role !== null && may(role, "jobs.suggest");
+      const href = paths[suggests ? "suggestChange" : "suggestions"](row.suggestedFor ?? "");
+      const answer = SUGGESTION_LABELS[row.answer ?? "done"];
+      const title = row.answered ? `Your suggestion: ${answer}` : `${row.author} suggests a change`;
+      return { title, text: row.jobTitle ?? "", href };
     }
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };

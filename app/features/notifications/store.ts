@@ -2,9 +2,9 @@ import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
 import { excerptOf } from "../../../db/excerpt";
-import { applications, companies, feedback, notes, notifications } from "../../../db/schema";
+import { applications, companies, feedback, jobSuggestions, notes, notifications } from "../../../db/schema";
 import { may } from "../members/rules";
-import { withinReach } from "../members/scope";
+import { jobWithin, withinReach } from "../members/scope";
 
 /** About own feedback and applications, and a recruiter's about those to the company. */
 export type Reader = Pick<Viewer, "id" | "companyId" | "role" | "type">;
@@ -77,6 +77,14 @@ const ofNotes = ({ companyId, role }: Reader) =>
         may(role, "notes.private") ? undefined : eq(notes.private, false),
       );
 
+/** To whoever may change the job, or may suggest what to change. */
+const ofSuggestions = ({ companyId, role, ...reader }: Reader) => {
+  if (companyId === null || role === null) return sql`false`;
+  const act = may(role, "jobs.suggest") ? "jobs.suggest" : "jobs.edit";
+  const job = jobSuggestions.jobId;
+  return and(eq(jobSuggestions.companyId, companyId), jobWithin({ ...reader, companyId, role }, act, job));
+};
+
 /** Names are the application's, which must be the reader's; what cannot be read any more comes too. */
 const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
   db
@@ -94,11 +102,17 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       submittedAt: applications.submittedAt,
       companyName: companies.companyName,
       noteId: notifications.noteId,
-      author: notes.personName,
+      author: sql<string | null>`ifnull(${notes.personName}, ${jobSuggestions.personName})`.as("author"),
+      suggestedFor: sql<string | null>`${jobSuggestions.jobId}`.as("suggested_for"),
+      jobTitle: sql<string | null>`(select title from jobs where id = ${jobSuggestions.jobId})`.as(
+        "job_title",
+      ),
+      answer: jobSuggestions.answer,
+      answered: sql<boolean>`${jobSuggestions.userId} = ${reader.id}`.mapWith(Boolean).as("answered"),
       feedbackId: feedback.id,
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
-      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}) is not null
+      readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id}) is not null
         and (${notifications.kind} <> 'mention' or ${notes.id} is not null)`
         .mapWith(Boolean)
         .as("readable"),
@@ -116,6 +130,7 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       and(eq(companies.id, applications.companyId), sql`${notifications.kind} <> 'mention'`),
     )
     .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
+    .leftJoin(jobSuggestions, and(eq(jobSuggestions.id, notifications.suggestionId), ofSuggestions(reader)))
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
     .where(and(eq(notifications.userId, reader.id), which));
 

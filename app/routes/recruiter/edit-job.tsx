@@ -13,6 +13,7 @@ import { EditJobForm, POSTING_BYTES } from "~/features/jobs/form";
 import { remoteCountries } from "~/features/jobs/place";
 import { gateFor } from "~/features/jobs/publish-job";
 import { selectDepartments, selectJob, textOfJob } from "~/features/jobs/store";
+import { selectOpenSuggestions } from "~/features/suggestions/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { checkForm, type FormReply, readFormData } from "~/http/read-form";
@@ -22,7 +23,7 @@ import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
 import { markdownUnderHeading } from "~/lib/markdown";
-import { inShort } from "~/lib/words";
+import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -35,6 +36,7 @@ import { JobInfoFields } from "./jobs/JobInfoFields";
 import { offerLanguage } from "./jobs/offer-language";
 import { PostingField } from "./jobs/PostingField";
 import { PostingReview } from "./jobs/PostingReview";
+import { SuggestionList } from "./suggestions/SuggestionList";
 
 export const handle: PageHandle = { kind: "quiet" };
 export const meta: MetaFunction = () => [{ title: `Edit a job – ${brand.name}` }];
@@ -45,9 +47,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { companyId } = company;
   if (!isId(params.jobId)) throw notFound();
   const { db } = context.services;
-  const [[job], departments] = await db.batch([
-    selectJob(db, companyId, params.jobId),
+  const { jobId } = params;
+  const [[job], departments, suggested] = await db.batch([
+    selectJob(db, companyId, jobId),
     selectDepartments(db, companyId),
+    selectOpenSuggestions(db, { companyId, jobId }),
   ]);
   if (job === undefined) throw notFound();
   const text = textOfJob(job);
@@ -57,6 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     job: shownJob(text),
     missing: job.status === "active" ? gateFor(text, { company, now: context.now }) : null,
     departments: departments.map((each) => each.name),
+    suggested,
     preview: markdownUnderHeading(text.finalJobPosting),
     suggestions: await askForReview(text.finalJobPosting, text, context.services),
   };
@@ -126,7 +131,7 @@ const REVIEW_SILENT =
 const NOT_SAVED = "Your changes could not be saved. What you typed is still here: please try again.";
 
 export default function EditJob() {
-  const { missing, ...loaded } = useLoaderData<typeof loader>();
+  const { missing, suggested, ...loaded } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as EditReply | undefined;
   return (
     <div className="wizard alone">
@@ -149,6 +154,13 @@ export default function EditJob() {
           linkTo={({ field }) => `#edit-job-${field}`}
         />
       )}
+      {suggested.length > 0 && (
+        <section aria-labelledby="suggested">
+          <h2 id="suggested">{`${counted(suggested.length, "suggestion")} from your team`}</h2>
+          <p className="hint">Save your changes first: an answer opens another page.</p>
+          <SuggestionList list={suggested} answering={loaded.id} />
+        </section>
+      )}
       <EditForm
         {...loaded}
         version={reply?.version || loaded.version}
@@ -160,7 +172,7 @@ export default function EditJob() {
 }
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
-type Props = Omit<Loaded, "missing"> & { lastResult: FormReply | undefined };
+type Props = Omit<Loaded, "missing" | "suggested"> & { lastResult: FormReply | undefined };
 
 function EditForm({ id, version, job, departments, preview, suggestions, lastResult }: Props) {
   const [form, fields] = drawnForm<FormInput<typeof EditJobForm>>({

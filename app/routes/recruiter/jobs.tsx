@@ -41,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reachOf(role, "jobs.list") === "all"
       ? await listOwnJobs(db, companyId, query, context.now)
       : await listTeamJobs(db, { id, companyId }, query, context.now);
-  const rights = { posts: may(role, "jobs.create"), deletes: reachOf(role, "jobs.delete"), userId: id };
+  const acts = { posts: may(role, "jobs.create"), suggests: may(role, "jobs.suggest") };
+  const rights = { ...acts, deletes: reachOf(role, "jobs.delete"), userId: id };
   return { own: true as const, origin: context.settings.publicOrigin, rights, ...list };
 }
 

@@ -31,6 +31,15 @@ async function aNote(product: Product) {
   return { path, id, cookie: recruiter.cookie };
 }
 
+async function aHiringManager(product: Product) {
+  const priya = await aRecruiter(product);
+  const job = await aJob(product, priya);
+  const { companyId } = priya;
+  const lena = await aRecruiter(product, { companyId, role: "hiring-manager", name: "Lena Hoffmann" });
+  await product.post(paths.jobTeam(job.id), { chosen: [lena.id] }, priya);
+  return { priya, lena, job };
+}
+
 /** As `2026-12-06`. */
 export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
@@ -148,6 +157,26 @@ export const RECRUITER_FORMS: Form[] = [
       const { id } = await aRecruiter(product, { companyId, role: "recruiter" });
       const fields = { from: tom.id, responsible: id };
       return { path: paths.jobTeam((await aJob(product, tom)).id), fields, cookie: tom.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/suggest-change.tsx",
+    what: "a suggestion",
+    prepare: async (product) => {
+      const { lena, job } = await aHiringManager(product);
+      const fields = { part: "", text: "Please say which nights." };
+      return { path: paths.suggestChange(job.id), fields, cookie: lena.cookie };
+    },
+  },
+  {
+    route: "routes/recruiter/suggestions.tsx",
+    what: "an answer to a suggestion",
+    prepare: async (product) => {
+      const { priya, lena, job } = await aHiringManager(product);
+      await product.post(paths.suggestChange(job.id), { text: "Please say which nights." }, lena);
+      const id = (await product.db.prepare("select id from job_suggestions").first<string>("id")) ?? "";
+      const fields = { id, answer: "done", words: "Gladly." };
+      return { path: paths.suggestions(job.id), fields, cookie: priya.cookie };
     },
   },
   {

@@ -30,6 +30,17 @@ export function OwnJob({ job, origin, back, rights }: Props) {
             </a>
           </p>
         )}
+        {rights.suggests && job.status !== "draft" && (
+          <p>
+            <a
+              href={paths.suggestChange(job.id)}
+              className="btn ghost small"
+              aria-label={`Suggest a change of ${job.title}`}
+            >
+              Suggest a change
+            </a>
+          </p>
+        )}
       </div>
       <JobFigures job={job} />
       <MainAction job={job} back={back} posts={rights.posts} />

@@ -1,2 +1,2 @@
 /** `deletes`: which jobs; `userId`: whose own ones. */
-export type JobRights = { posts: boolean; deletes: string; userId: string };
+export type JobRights = { posts: boolean; suggests: boolean; deletes: string; userId: string };
