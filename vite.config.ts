@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Manifest, type Plugin } from "vite";
@@ -76,6 +76,28 @@ const signsThatAreNamed: Plugin = {
 };
 const NAMED = /^[!-\u017e\u0192\u02c6\u02dc\u0391-\u03d6\u2002-\u2044€™←-↕−√∞≈≠≤≥✓]$/;
 
+/** What a page's script imports is fetched ahead on hydrated pages: the Worker names it for no other. */
+const importsThatAreFetched: Plugin = {
+  name: "imports-that-are-fetched",
+  apply: "build",
+  transform: (code, id) =>
+    id.includes("remix/server-manifest")
+      ? {
+          code: code.replace(/'id':'([^']+)'([^[]*'imports':)\[[^\]]*\]/g, (whole, route, facts) =>
+            isHydrated(route) ? whole : `'id':'${route}'${facts}[]`,
+          ),
+          map: null,
+        }
+      : null,
+};
+const isHydrated = (route: string): boolean =>
+  route === "root" ||
+  ["ts", "tsx"].some(
+    (ending) =>
+      existsSync(`app/${route}.${ending}`) &&
+      readFileSync(`app/${route}.${ending}`, "utf8").includes('kind: "lively"'),
+  );
+
 /** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN =
@@ -108,6 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     pageScripts,
     appWorker,
+    importsThatAreFetched,
     signsThatAreNamed,
   ],
   resolve: {

@@ -140,6 +140,9 @@ export const paths = {
     withQuery(`/dash/${applicationId}/notes`, query),
   tags: (applicationId: string) => `/dash/${applicationId}/tags`,
   pool: (applicationId: string) => `/dash/${applicationId}/pool`,
+  /** `other`: the application that may be the same person's. */
+  merge: (applicationId: string, query: { q?: string; other?: string } = {}) =>
+    withQuery(`/dash/${applicationId}/merge`, query),
   propose: (applicationId: string) => `/dash/${applicationId}/propose`,
   interviewers: (applicationId: string, after?: string) =>
     withQuery(`/dash/${applicationId}/interviewers`, { after }),

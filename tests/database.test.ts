@@ -82,6 +82,7 @@ const MIGRATIONS = {
   "0050_pool_and_proposals": "d00933dc25fece5b83785bcc814470e7c67be6c8d60e2f496eb8c20daa2ab649",
   "0051_company_erasure": "3d86bbd9d14538b71b51684c0628e08a7928636133f610e3f251703ea77efd12",
   "0052_suggestions": "87424ed849ccb4ce843ae39988ffafb6365310ac82e0afb561bb16d10afc110a",
+  "0053_duplicates": "9e9108cfe8ea3fc4ece1b2a2604057570a85ed63f41201fec8e1e4806e09166c",
 };
 
 test("no migration is changed once it is there, and drizzle's journal lists the same ones", () => {

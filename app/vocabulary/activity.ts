@@ -27,6 +27,7 @@ export const ACTIVITY_VERBS = {
   "candidate.unpooled": "Took a candidate out of the talent pool",
   "candidate.proposed": "Proposed a decision",
   "candidate.unproposed": "Dismissed a proposal",
+  "candidate.merged": "Merged two applications of a person",
   "candidate.judged": "Judged a dimension",
   "candidate.read": "Read a candidate’s papers",
   "candidates.searched": "Searched candidates",

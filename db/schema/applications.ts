@@ -90,6 +90,14 @@ export const applications = sqliteTable(
     proposedAt: instant("proposed_at"),
     proposedBy: text("proposed_by"),
     proposedById: text("proposed_by_id"),
+    /** The application of the same person for the same job that goes on, while this one is passed for it. */
+    duplicateOf: text("duplicate_of"),
+    /** The last nine digits: the same for `+44 7700 900123` and `07700-900123`. */
+    phoneKey: text("phone_key").generatedAlwaysAs(
+      sql`substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''),
+        '.', ''), '-', ''), '/', ''), -9)`,
+      { mode: "virtual" },
+    ),
   },
   (table) => {
     const received = sql`received_at is not null`;
@@ -103,6 +111,8 @@ export const applications = sqliteTable(
         .where(sql`submitted_at is not null and received_at is null`),
       index("applications_snoozed").on(table.snoozeEnds).where(sql`snooze = 'snoozed'`),
       index("applications_pooled").on(table.poolEnds).where(sql`pool_ends is not null`),
+      index("applications_duplicates").on(table.duplicateOf).where(sql`duplicate_of is not null`),
+      index("applications_phone").on(table.jobId, table.phoneKey).where(sql`phone <> ''`),
       index("candidates_by_date").on(table.companyId, table.submittedAt, table.seq).where(received),
       index("candidates_by_score").on(table.companyId, table.overallScore, table.seq).where(received),
       index("candidates_by_name").on(table.companyId, table.name, table.seq).where(received),

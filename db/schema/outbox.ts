@@ -18,6 +18,7 @@ export const OUTBOX_TOPICS = [
   "tell-engines",
   "tell-index",
   "mention",
+  "suggestion",
   "forget-picture",
   "company-goes",
   "erase-company",

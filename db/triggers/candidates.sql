@@ -120,4 +120,10 @@ CREATE TRIGGER candidates_decided AFTER UPDATE OF status ON applications WHEN ne
     WHERE seq = new.seq AND proposal IS NOT NULL;
   UPDATE applications SET pooled_at = NULL, pool_ends = NULL, pooled_by = NULL
     WHERE seq = new.seq AND pool_ends IS NOT NULL AND new.status <> 'passed';
+  UPDATE applications SET duplicate_of = NULL
+    WHERE seq = new.seq AND duplicate_of IS NOT NULL AND new.status <> 'passed';
+END;
+
+CREATE TRIGGER candidates_alone AFTER DELETE ON applications WHEN old.received_at IS NOT NULL BEGIN
+  UPDATE applications SET duplicate_of = NULL WHERE duplicate_of = old.id;
 END;

@@ -173,6 +173,8 @@ const lively = [
   "/dash/{candidate}/interviewers",
   "/dash/{candidate}/tags",
   "/dash/{passed}/pool",
+  "/dash/{candidate}/merge",
+  "/dash/{candidate}/merge?q=okafor",
   "/dash/{candidate}/propose",
   "/dash/{candidate}/notes",
   "/dash/{candidate}/messages",

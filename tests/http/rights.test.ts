@@ -62,6 +62,7 @@ const TABLE: Record<
   "recruiter/tags.tsx": { of: "application", may: "AAJ-" },
   "recruiter/bulk-pool.tsx": { may: "AA--" },
   "recruiter/pool.tsx": { of: "application", may: "AA--" },
+  "recruiter/merge.tsx": { of: "application", may: "AA--" },
   "recruiter/propose.tsx": { of: "application", may: "AAJ-" },
   "recruiter/bulk-snooze.tsx": { may: "AA--" },
   "recruiter/bulk-interviewers.tsx": { may: "AA--" },

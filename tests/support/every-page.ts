@@ -109,6 +109,7 @@ const WITH_CANDIDATES: Looks = {
   "recruiter/bulk-tags.tsx": paths.bulkTags([SARAH]),
   "recruiter/bulk-pool.tsx": paths.bulkPool([SARAH]),
   "recruiter/pool.tsx": paths.pool(SARAH),
+  "recruiter/merge.tsx": paths.merge(SARAH),
   "recruiter/propose.tsx": paths.propose(SARAH),
   "recruiter/tags.tsx": paths.tags(SARAH),
   "recruiter/bulk-interviewers.tsx": paths.bulkInterviewers([SARAH]),

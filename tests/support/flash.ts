@@ -3,5 +3,6 @@ export function flashOf(response: Response): string {
   const cookies = response.headers.getSetCookie().join("\n");
   const value = /__Host-flash=([^;\n]*)/.exec(cookies)?.[1] ?? "";
   if (value === "") return "";
-  return String(JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString("utf8")));
+  const said = JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString("utf8"));
+  return typeof said === "string" ? said : String(said.text);
 }

@@ -107,6 +107,9 @@ export const BORROWED_TABLES: readonly string[] = [
   "records: verdicts",
   "stages: applications",
   "stages: jobs",
+  "suggestions: jobs",
+  "suggestions: members",
+  "suggestions: users",
 ];
 
 /** Tables that a feature writes although they are another's. */

@@ -25,6 +25,7 @@ import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers, type TaskOutcome } from "~/features/outbox/run-task";
 import { type SingleTask, slowAmong } from "~/features/outbox/store";
 import { tellEngines, tellIndex } from "~/features/postings/announce/tell-engines";
+import { suggestionLetter } from "~/features/suggestions/suggestion-letter";
 import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
 import { log } from "../log";
@@ -139,6 +140,10 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     "tell-engines": (task) => tellEngines(task.payload.urls, background),
     mention: async (task) => {
       const letter = await mentionLetter(task.id, background);
+      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
+    },
+    suggestion: async (task) => {
+      const letter = await suggestionLetter(task.payload, background);
       return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
     },
     "forget-picture": (task) => forgetPicture(task.payload.hash, background),

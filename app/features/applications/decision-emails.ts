@@ -44,6 +44,22 @@ export const reconsideredMail = (to: string, about: About, status: CandidateStat
   reason: `You get this message because you applied for a job at ${about.companyName}.`,
 });
 
+/** To whoever applied twice, at the address of the application that ends; `theirs` says which goes on. */
+export const duplicateMail = (to: string, about: About, theirs: string): Letter => ({
+  to,
+  subject: `You applied twice: ${inShort(about.position)}`,
+  preheader: `News from ${about.companyName}`,
+  title: "One of your two applications goes on",
+  paragraphs: [
+    `Hello ${about.firstName},`,
+    `This is about your application for ${about.position} at ${about.companyName} from this address. ` +
+      `${theirs} This one ends here.`,
+    `If the other one is not yours, please tell ${about.companyName} soon: this may be a mistake.`,
+  ],
+  action: seeApplication(about),
+  reason: `You get this message because you applied for a job at ${about.companyName}.`,
+});
+
 const reasonGiven = (why: Why | null, { companyName }: About): string[] =>
   why?.theirs == null
     ? []

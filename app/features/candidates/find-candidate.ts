@@ -9,6 +9,7 @@ import { keptResult } from "../evaluations/runs";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
 import { stagesOfJob } from "../stages/job-stages";
+import { type AlsoColumn, noneElse } from "./find-duplicates";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
 import { NEWEST_CHANGES } from "./rules";
 import { type CandidateScope, proposalColumns, snoozeColumns } from "./store";
@@ -20,14 +21,28 @@ type Stored<Row extends { at: Date }> = Omit<Row, "at"> & { at: number };
  * `job`: the one asked for, whose stages a list needs beside the candidate; `tags`: those of the company;
  * `passes`: whether a no can be written, which begins with the first name.
  */
-type Beside = { verdicts?: SQL; notes?: NotesColumn; tags?: boolean; passes?: boolean; job?: string | null };
+type Beside = {
+  verdicts?: SQL;
+  notes?: NotesColumn;
+  also?: AlsoColumn;
+  tags?: boolean;
+  passes?: boolean;
+  job?: string | null;
+};
 
 /** In one query: files and answers are few, and a page has four queries to spend. */
 export function candidateStatement(
   db: Db,
   { companyId, within }: Pick<CandidateScope, "companyId" | "within">,
   id: string | SQL,
-  { verdicts = newestVerdicts, notes = noNotes, tags = false, passes = true, job = null }: Beside = {},
+  {
+    verdicts = newestVerdicts,
+    notes = noNotes,
+    also = noneElse,
+    tags = false,
+    passes = true,
+    job = null,
+  }: Beside = {},
 ) {
   return db
     .select({
@@ -102,6 +117,7 @@ export function candidateStatement(
           'machineScore', v.machine_score, 'reason', v.reason, 'personName', v.person_name,
           'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
       notes,
+      also,
       humanReview: rows<{
         reviewRequested: number | null;
         comments: number | null;

@@ -129,6 +129,16 @@ export const TagManyForm = v.object({ ...Many, tag });
 
 export const PoolForm = v.object({ intent: v.picklist(["keep", "remove"]) });
 
+/** `keep`: which of the two goes on; then where both were seen. */
+export const MergeForm = v.object({
+  keep: v.pipe(
+    v.optional(v.string(), ""),
+    v.check((text) => isId(text), "Please choose which of the two goes on"),
+  ),
+  from: v.picklist(CANDIDATE_STATUSES),
+  otherFrom: v.picklist(CANDIDATE_STATUSES),
+});
+
 export const ProposalForm = v.variant("intent", [
   v.object({ intent: v.literal("dismiss") }),
   v.object({

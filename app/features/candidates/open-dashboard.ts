@@ -6,6 +6,7 @@ import { newestNotes } from "../notes/newest-notes";
 import type { JobStage } from "../stages/job-stages";
 import { countsFrom, countsOf, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
+import { alsoApplied } from "./find-duplicates";
 import { type CandidateQuery, type CandidateView, isSearch, viewAsked } from "./list-query";
 import {
   type CandidateCounts,
@@ -63,6 +64,7 @@ export async function openDashboard(
     candidateList(db, scope, query, rowsOfPage(companyId, query, size)),
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
       notes,
+      also: alsoApplied(reader),
       tags: true,
       job: query.job,
     }),
@@ -120,6 +122,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     candidateList(db, scope, viewed, rowsOfPage(reader.companyId, query, TEAM_A_PAGE)),
     candidateStatement(db, candidateId === null ? scope : open, candidateId ?? firstOf(db, scope, viewed), {
       notes,
+      also: alsoApplied(reader),
       tags: true,
       passes: false,
       job: query.job,

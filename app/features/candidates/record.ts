@@ -15,6 +15,7 @@ import type { Unread } from "~/vocabulary/findings";
 import type { DecisionSettings } from "../decisions/settings";
 import type { NewestNote } from "../notes/newest-notes";
 import type { JobStage } from "../stages/job-stages";
+import type { Also } from "./find-duplicates";
 
 export type CandidateSummary = {
   seq: number;
@@ -105,6 +106,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   interviewers: readonly string[] | null;
   /** The newest that the reader may see; null where none are shown. */
   notes: readonly NewestNote[] | null;
+  /** What else the same person sent for this job; none where the reader may not read it. */
+  also: readonly Also[];
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;

@@ -160,6 +160,7 @@ function recordOf(
     verdicts: [],
     interviewers: null,
     notes: null,
+    also: [],
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Letter } from "~/features/outbox/letter";
 import type { Actor } from "~/vocabulary/activity";
 import type { CandidateStatus, OfferEnd } from "~/vocabulary/applications";
@@ -28,6 +29,8 @@ type Facts = {
   bulkId?: string | null;
   /** Of a job with its own stages, the one that somebody chose. */
   toStage?: string | undefined;
+  /** What must hold besides, of the row of `applications`, and what is done behind those who were moved. */
+  beside?: { when: SQL; after: (made: SQL) => BatchItem<"sqlite">[] };
   now: Date;
 };
 
@@ -50,7 +53,7 @@ export async function takeDecisions(
   db: Db,
   decider: Decider,
   decisions: readonly Decision[],
-  { to, leaves, reason, bulkId = null, toStage: chosen, now }: Facts,
+  { to, leaves, reason, bulkId = null, toStage: chosen, beside, now }: Facts,
 ): Promise<string[]> {
   const { companyId } = decider;
   const each = sql`json_each(${JSON.stringify(decisions)}) as d`;
@@ -61,6 +64,7 @@ export async function takeDecisions(
     chosen === undefined
       ? undefined
       : sql`${applications.stageId} is ${field("stage")} and ${isStage(chosen, sql`${to}`)}`,
+    beside?.when,
   );
   const toStage = chosen === undefined ? firstStage(sql`${to}`) : sql`${chosen}`;
   const change = {
@@ -114,6 +118,7 @@ export async function takeDecisions(
     ...(to === "passed" && reason?.pool
       ? pool(db, decider, sql`(select s.application_id ${made})`, now)
       : []),
+    ...(beside?.after(made) ?? []),
   ]);
   return moved.map(({ id }) => id);
 }

@@ -4,12 +4,14 @@ import { type CandidateStatus, type Proposal, START_DATE_LABELS } from "~/vocabu
 import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
+import { maskedAddress } from "../members/rules";
 import { type NewestView, newestView } from "../notes/note-view";
 import type { JobStage } from "../stages/job-stages";
 import { stageOf } from "../stages/rules";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
 import { type EvaluationView, evaluationView, type Score, scored, shownQuotes } from "./evaluation-view";
 import { bestQuote } from "./evidence-view";
+import type { Also } from "./find-duplicates";
 import { markedParts, type Span, type TextPart } from "./marks";
 import type { CandidateDocument, CandidateRecord, CandidateSummary, StatusChange } from "./record";
 import { missingScore, type Steps, statusLabel, stepsOf } from "./rules";
@@ -122,6 +124,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   interviewers: CandidateRecord["interviewers"];
   tags: CandidateRecord["tags"];
   notes: NewestView | null;
+  also: (Pick<Also, "id"> & { address: string; when: Date })[];
 };
 
 /**
@@ -200,6 +203,7 @@ export function viewOf(
     interviewers: record.interviewers,
     tags: record.tags,
     notes: record.notes === null ? null : newestView(record.notes),
+    also: record.also.map(({ id, email, at }) => ({ id, address: maskedAddress(email), when: new Date(at) })),
   };
 }
 

@@ -180,6 +180,8 @@ const {
   proposedAt: _proposed,
   proposedBy: _proposedBy,
   proposedById: _proposedById,
+  duplicateOf: _duplicateOf,
+  phoneKey: _phoneKey,
   listed: _listed,
   counted: _counted,
   asked: _asked,

@@ -29,6 +29,7 @@ const MATRIX = {
   "candidates.decide": ["all", "all", "none", "none"],
   "candidates.tag": ["all", "all", "team", "none"],
   "candidates.pool": ["all", "all", "none", "none"],
+  "candidates.merge": ["all", "all", "none", "none"],
   "candidates.propose": ["all", "all", "team", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
   "candidates.export": ["all", "all", "none", "none"],

@@ -78,6 +78,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers["tell-engines"](task);
       case "mention":
         return await handlers.mention(task);
+      case "suggestion":
+        return await handlers.suggestion(task);
       case "forget-picture":
         return await handlers["forget-picture"](task);
       case "company-goes":

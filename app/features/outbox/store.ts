@@ -37,6 +37,7 @@ export type NewTask =
   | { topic: "announce"; payload: Announced }
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "mention"; payload: Mention }
+  | { topic: "suggestion"; payload: { suggestionId: string; userId: string } }
   | { topic: "forget-picture"; payload: { hash: string } }
   | { topic: "company-goes"; payload: CompanyGoes }
   | { topic: "erase-company"; payload: { companyId: string } }
@@ -105,7 +106,7 @@ export const enqueueEach = (
   db: Db,
   task: {
     id: SQL;
-    topic: "announce" | "mail" | "decision" | "message" | "mention";
+    topic: "announce" | "mail" | "decision" | "message" | "mention" | "suggestion";
     companyId?: SQLWrapper;
     userId?: SQLWrapper;
     payload: SQL;

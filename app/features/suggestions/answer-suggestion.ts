@@ -1,16 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordActivity } from "~/features/activity/record-activity";
-import { wantsMails } from "~/features/notifications/choices";
-import { notifySuggestion } from "~/features/notifications/notify";
-import { enqueueWhen } from "~/features/outbox/store";
-import type { Jobs } from "~/services/jobs/jobs";
 import type { Actor } from "~/vocabulary/activity";
 import { SUGGESTION_LABELS, type SuggestionAnswer } from "~/vocabulary/suggestions";
 import type { Db } from "../../../db/client";
 import { jobSuggestions } from "../../../db/schema";
-import { suggestionAnswered } from "./emails";
+import { tellOfSuggestion } from "./tell";
 
-type Deps = { db: Db; jobs: Jobs; publicOrigin: string; now: Date };
 type Answering = { jobId: string; id: string; answer: SuggestionAnswer; words: string };
 
 export type AnswerOutcome =
@@ -23,58 +18,32 @@ export type AnswerOutcome =
 export async function answerSuggestion(
   by: Actor,
   { jobId, id, answer, words }: Answering,
-  { db, jobs, publicOrigin, now }: Deps,
+  { db, now }: { db: Db; now: Date },
 ): Promise<AnswerOutcome> {
   const { companyId, personName } = by;
-  const author = sql`u.id = s.user_id and u.disabled_at is null and u.id <> ${by.id} and exists
-    (select 1 from members m where m.user_id = u.id and m.company_id = s.company_id)`;
-  const [found] = await db.all<{
-    author: string;
-    title: string;
-    email: string | null;
-    reader: string;
-    to: string;
-  }>(
-    sql`select s.person_name as author, j.title as title, u.email as email, u.person_name as reader,
-      u.id as "to" from job_suggestions s join jobs j on j.id = s.job_id and j.company_id = s.company_id
-      left join users u on ${author} and ${wantsMails(sql`u.id`, "suggestion")}
-      where s.id = ${id} and s.job_id = ${jobId} and s.company_id = ${companyId}`,
-  );
-  if (found === undefined) return { kind: "not-found" };
   const own = and(
     eq(jobSuggestions.id, id),
     eq(jobSuggestions.jobId, jobId),
     eq(jobSuggestions.companyId, companyId),
   );
-  const { email, reader, title, to } = found;
-  const about = { reader, by: personName, title, jobId, publicOrigin, answer, words };
-  const answeredNow = sql`exists (select 1 from job_suggestions s where s.id = ${id}
-    and s.answered_at = ${now.getTime()} and s.answered_by = ${personName})`;
-  const mail = enqueueWhen(
-    db,
-    { topic: "mail", payload: suggestionAnswered(email ?? "", about) },
-    { companyId, userId: to },
-    now,
-    { id: `suggestion-answered-${id}`, when: email === null ? sql`false` : answeredNow },
-  );
-  const deed = { verb: "suggestion.answered", object: title, jobId } as const;
+  const to = sql`u.id = s.user_id and u.id <> ${by.id} and s.answered_at = ${now.getTime()}
+    and s.answered_by = ${personName} and exists
+    (select 1 from members m where m.user_id = u.id and m.company_id = s.company_id)`;
+  const object = sql`(select title from jobs where id = ${jobId})`;
+  const deed = { verb: "suggestion.answered", object, jobId, after: SUGGESTION_LABELS[answer] } as const;
+  const { answer: given, answeredBy, personName: author } = jobSuggestions;
   const [changed, , , , [stands]] = await db.batch([
     db
       .update(jobSuggestions)
       .set({ answer, answerWords: words, answeredAt: now, answeredBy: personName })
-      .where(and(own, isNull(jobSuggestions.answer)))
+      .where(and(own, isNull(given)))
       .returning({ id: jobSuggestions.id }),
-    recordActivity(db, by, { ...deed, after: SUGGESTION_LABELS[answer] }, now),
-    notifySuggestion(db, { id, event: "answered", to: sql`${author} and ${answeredNow}` }, now),
-    mail.statement,
-    db
-      .select({ answer: jobSuggestions.answer, by: jobSuggestions.answeredBy })
-      .from(jobSuggestions)
-      .where(own),
+    recordActivity(db, by, deed, now),
+    ...tellOfSuggestion(db, { id, event: "answered", to }, now),
+    db.select({ answer: given, by: answeredBy, author }).from(jobSuggestions).where(own),
   ]);
-  if (changed.length > 0 && email !== null) await jobs.wake({ kind: "outbox", ids: [mail.id] });
-  const same = stands?.answer === answer && stands.by === personName;
-  if (changed.length > 0 || same) return { kind: "answered", author: found.author };
-  if (stands?.answer == null) return { kind: "not-found" };
+  if (stands == null || stands.answer === null) return { kind: "not-found" };
+  const same = stands.answer === answer && stands.by === personName;
+  if (changed.length > 0 || same) return { kind: "answered", author: stands.author };
   return { kind: "before", answer: stands.answer, by: stands.by ?? "" };
 }

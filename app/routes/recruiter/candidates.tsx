@@ -92,6 +92,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       can("candidates.propose") &&
       proposable(record.status).some((to) => role !== null && !mayMoveTo(role, to)),
     decides: can("candidates.decide"),
+    merges: can("candidates.merge"),
     exports: can("candidates.export"),
     chooses: can("candidates.interviewers"),
     writes: can("messages"),
@@ -187,6 +188,7 @@ export default function Candidates() {
           pools={loaded.pools}
           decides={loaded.decides}
           proposes={loaded.proposes}
+          merges={loaded.merges}
           snoozes={loaded.snoozes}
         />
       </article>

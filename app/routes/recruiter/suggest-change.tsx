@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { part, text } = form.value;
   if (part !== "" && !partsOf(job.finalJobPosting).includes(part))
     return invalid({ reply: form.reply({ part: [NO_PART] }) });
-  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const deps = { db: context.services.db, now: context.now };
   const tried = await attempt(context, "suggestion.not-sent", () =>
     suggestChange(member, { jobId, title: job.title, part, text }, deps),
   );

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isId(jobId)) throw notFound();
   const form = await readForm(request, AnswerForm);
   if (!form.ok) return invalid(form);
-  const deps = { ...context.services, publicOrigin: context.settings.publicOrigin, now: context.now };
+  const deps = { db: context.services.db, now: context.now };
   const tried = await attempt(context, "suggestion.not-answered", () =>
     answerSuggestion(member, { jobId, ...form.value }, deps),
   );

@@ -583,6 +583,21 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/merge.tsx",
+    what: "two applications merged",
+    prepare: async (product) => {
+      const priya = await aRecruiter(product);
+      const job = await aJob(product, priya);
+      const [one, other] = [
+        await anApplication(product, job, await anApplicant(product)),
+        await anApplication(product, job, await anApplicant(product)),
+      ];
+      await product.sweep();
+      const fields = { keep: one.id, from: "pending", otherFrom: "pending" };
+      return { path: paths.merge(one.id, { other: other.id }), fields, cookie: priya.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/propose.tsx",
     what: "a proposal",
     prepare: async (product) => {

@@ -9,6 +9,7 @@ import { mayReconsider } from "~/features/candidates/rules";
 import type { CandidateView } from "~/features/candidates/view";
 import { oneFace } from "~/lib/headline-letters";
 import { paths } from "~/paths";
+import { Also } from "./Also";
 import { BandMark } from "./BandMark";
 import { Answers, Documents, Ended, Held, History, Snoozed } from "./CandidateRecordParts";
 import { Flags } from "./Flags";
@@ -32,6 +33,7 @@ type Props = {
   pools: boolean;
   decides: boolean;
   proposes: boolean;
+  merges: boolean;
 };
 
 /** In the order in which a recruiter reads: who, what contradicts, what is shown, what was written. */
@@ -47,6 +49,7 @@ export function CandidatePanel({
   pools,
   decides,
   proposes,
+  merges,
 }: Props) {
   const { evaluation, score, status, steps } = candidate;
   return (
@@ -80,6 +83,7 @@ export function CandidatePanel({
       <Proposed candidate={candidate} decides={decides} proposes={proposes} />
       <Ended status={status} />
       <Held candidate={candidate} />
+      <Also also={candidate.also} />
       <Snoozed candidate={candidate} wakes={snoozes} />
       {!sample && pools && <Pooled candidate={candidate} />}
       {!sample && chooses && mayReconsider(status) && (
@@ -113,6 +117,11 @@ export function CandidatePanel({
       <Answers answers={candidate.answers} />
       <Documents documents={candidate.documents} />
       <History candidate={candidate} />
+      {!sample && merges && (
+        <p className="desk-part">
+          <a href={paths.merge(candidate.id)}>Same person as somebody else?</a>
+        </p>
+      )}
     </>
   );
 }

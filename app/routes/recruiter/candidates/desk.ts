@@ -33,6 +33,8 @@ export type Desk = Pick<
   pools: boolean;
   /** Whether the reader may propose a decision that is not theirs to take. */
   proposes: boolean;
+  /** Whether two applications are the reader's to merge. */
+  merges: boolean;
   /** Whether some of the list are of a job with its own stages. */
   staged: boolean;
   /** Whether the list is the reader's to take along as a file. */
