@@ -57,6 +57,17 @@ describe("reading a PDF", () => {
     expect(await textOf(bytes)).toBe("b\na");
   });
 
+  test("a drawn hyphen is read, whatever the typesetter called it", async () => {
+    const map =
+      "1 beginbfchar <2d> <00AD> endbfchar 2 beginbfrange <20> <2c> <0020> <2e> <7a> <002E> endbfrange";
+    const bytes = makePage(
+      "BT /F 9 Tf 50 700 Td (Sep. 2023 - Mar. 2024, high-impact) Tj ET",
+      "/Font <</F 5 0 R>>",
+      ["<</Type /Font /Subtype /Type1 /BaseFont /X /ToUnicode 6 0 R>>", deflated(map)],
+    );
+    expect(await textOf(bytes)).toBe("Sep. 2023 - Mar. 2024, high-impact");
+  });
+
   test("letters set apart come together as words", async () => {
     const letters = Array.from("LIAM ANDREWS", (letter, i) => `1 0 0 1 ${50 + 30 * i} 700 Tm (${letter}) Tj`);
     const map = "1 beginbfrange <20> <7e> <0020> endbfrange";

@@ -9,6 +9,9 @@ const MOST_CODES = 65_536;
 /** Keeps a written space that pdf.js would drop beside a gap. `readPdf` turns it back. */
 export const WRITTEN_SPACE = "\u001f";
 
+/** Named by typesetters for each hyphen and dash that is drawn; pdf.js takes it for one that is not. */
+const SOFT_HYPHEN = "\u00ad";
+
 type Mapping = { texts: Map<number, string>; bytes: number };
 
 /** ISO 32000-1, 9.10.3, within limits. Null when nothing is mapped. */
@@ -49,7 +52,7 @@ function addRanges(mapping: Mapping, operands: PdfObject[], entries: Entries): v
 function put(mapping: Mapping, source: Uint8Array, code: number, text: string): void {
   if (source.length === 0 || source.length > 4) return;
   mapping.bytes = Math.max(mapping.bytes, source.length);
-  mapping.texts.set(code, text);
+  mapping.texts.set(code, text.replaceAll(SOFT_HYPHEN, "-"));
 }
 
 function textOf(target: Uint8Array): string {
