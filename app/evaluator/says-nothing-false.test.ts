@@ -210,3 +210,77 @@ test("lines of the posting carry nothing when only their small words were change
   ].join("\n");
   expect(itemsFor({ posting: asked, cv }).flatMap(({ quotes }) => quotes)).toEqual([]);
 });
+
+describe("people of other trades, in lines as their CVs have them", () => {
+  test.each([
+    [
+      "PR Consultant",
+      "Plan and run onboarding for new customers",
+      "- Initiate and planning PR campaigns: defining goals",
+    ],
+    [
+      "PR Consultant",
+      "Plan a new structure for the documentation",
+      "- Planning PR campaigns with the agency",
+    ],
+    [
+      "Waitress",
+      "First aid certificate, or willingness to take the course",
+      "- Take and process orders for drinks",
+    ],
+    ["Hotel Trainee", "Check and code invoices from suppliers", "- Checked the closing and opening balance"],
+    ["Intern", "Data visualisation with D3, canvas or WebGL", "- Data visualisation with Power BI"],
+    ["Engineer", "Experience of the economics of cloud platforms", "- Moved 12 services to AWS"],
+  ])("a %s is not said to bring “%s”", (title, asked, sentence) => {
+    expect(
+      claims(
+        itemsFor({
+          posting: { ...posting("Office Coordinator", asked), text: `What you will do\n- ${asked}` },
+          cv: cvOf(title, sentence),
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("a list of tools tells no deed", () => {
+    const items = itemsFor({
+      posting: posting("Frontend Developer", "Review code with two mid-level engineers and help them grow"),
+      cv: cvOf("Frontend Developer", "- Environments: PhpStorm, VS Code, GitHub, Adobe Photoshop, Figma."),
+    });
+    expect(claims(items)).toEqual([]);
+  });
+
+  test("somebody else's words are not the likeliest of a CV without dated jobs", () => {
+    const items = itemsFor({
+      posting: posting("Product Designer", "Experience of accessibility in design: contrast and focus order"),
+      cv: "Robin Sample\nCountry, area and official language\nAustria 83,879 German\nChile 756,102 Spanish\n",
+    });
+    expect(claims(items)).toEqual([]);
+  });
+});
+
+test("years of a trade that somebody states count, whatever the posting wants of some of them", () => {
+  const items = itemsFor({
+    posting: posting(
+      "Engineer",
+      "Ten years or more of software engineering, of which several on data platforms",
+    ),
+    cv: "Robin Sample\nSummary\nWith 15+ years of hands-on software engineering, at two banks.\n",
+  });
+  expect(items.map(({ verdict, says }) => [verdict, says])).toEqual([
+    ["found", "15 years (asked: 10 years)"],
+  ]);
+});
+
+test("a font whose codes are not letters is not read, and gets no number", () => {
+  const codes = "7 0 H W D O 6 K D I W X V K L Q J 0 R X Q W L Q J\n".repeat(9);
+  const cv = `Robin Sample\nData Analyst, 2017 - 2024\n${codes}`;
+  const result = evaluate({
+    posting: posting("Data Analyst", "Python or R"),
+    questions: [],
+    cv,
+    coverLetter: null,
+    answers: [],
+  });
+  expect([result.unread, result.overall_score]).toEqual(["CV not read", null]);
+});

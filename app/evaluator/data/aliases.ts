@@ -37,7 +37,7 @@ next.js | nextjs
 =Go | golang
 c# | csharp | c sharp
 c++ | cpp
-.net | dotnet | asp.net
+=NET | dotnet | asp.net
 ruby on rails | rails | ror
 aws | amazon web services
 gcp | google cloud | google cloud platform

@@ -1,22 +1,22 @@
 /** Kinds of tools and what belongs to them, one a line, going on where it is set in. */
 export const FAMILIES = `
 event streaming platform: kafka, kinesis, pulsar, rabbitmq, pub/sub, event hubs, redpanda
-web analytics: google analytics, matomo, adobe analytics, plausible, hotjar, ga4
-crm / customer database / customer system: salesforce, hubspot, zoho, dynamics, pipedrive, sugarcrm,
-  freshsales, zendesk, capsule crm, insightly, copper crm, keap, act crm, siebel, bullhorn, vincere
-erp / erp system: sap, netsuite, oracle, dynamics, navision, business central, epicor, infor, odoo, sage
-  200, jd edwards, ifs, syspro, unit4, agresso, baan, =Prophet
+web analytics: google analytics, matomo, adobe analytics, =Plausible, hotjar, ga4
+crm / customer database / customer system: salesforce, hubspot, zoho, =Dynamics, pipedrive, sugarcrm,
+  freshsales, zendesk, capsule crm, =Insightly, copper crm, keap, act crm, siebel, bullhorn, vincere
+erp / erp system: sap, netsuite, oracle, =Dynamics, navision, business central, epicor, infor, odoo, sage
+  200, jd edwards, =IFS, syspro, unit4, agresso, baan, =Prophet
 accounting software / accounting system / accounting package / bookkeeping software: xero, quickbooks,
-  myob, =Sage, freeagent, datev, kashflow, reckon, tally, clearbooks, freshbooks, iris, taxcalc, ccH,
+  myob, =Sage, freeagent, datev, kashflow, =Reckon, =Tally, clearbooks, freshbooks, iris, taxcalc, ccH,
   digita, caseware, sage 50, sage line 50, quickfile, pegasus, big red book, surf accounts
 payroll software / payroll system: brightpay, sage payroll, sage 50 payroll, moneysoft, star payroll,
   =Earnie, iris payroll, adp, cascade payroll, thesaurus payroll, collsoft, midland itrent, pegasus
   payroll, xero payroll, gusto, paychex, qtac
 warehouse management system: =Manhattan, sap ewm, blue yonder, jda, korber, red prairie, wms, peoplevox,
   mintsoft, snapfulfil, clarus, highjump
-hr information system / hr system / hr software: =Cascade, workday, bamboohr, sap successfactors,
+hr information system / hr system / hr software: =Cascade, =Workday, bamboohr, sap successfactors,
   peoplehr, itrent, hibob, personio, ceridian, adp, ukg, =Breathe, oracle hcm, peoplesoft, ciphr, sage hr,
-  dayforce, rippling, deputy, rotacloud
+  dayforce, =Rippling, =Deputy, rotacloud
 electronic patient record / clinical system / patient system / gp system: =Epic, cerner, emis, systmone,
   =Rio, meditech, athenahealth, lorenzo, carenotes, =Paris, =Vision, emis web, adastra, accurx, healthone,
   =Socrates, ccube, =Helix, eclinicalworks, nextgen
@@ -24,20 +24,20 @@ care records / care planning software / digital care records / care system: pers
   =Nourish, care planner, =Birdie, log my care, access care, =Caresys, epicare, epiccare, fusion care,
   mobizio, cmcare, cold harbour, icare, radarhealthcare
 social care system: liquidlogic, =Mosaic, carefirst, frameworki, =Eclipse, azeus, lcs, las
-pharmacy software / pharmacy system / pmr: proscript, pharmacy manager, rxweb, =Titan, =Analyst, cegedim,
+pharmacy software / pharmacy system / pmr: =ProScript, pharmacy manager, rxweb, =Titan, =Analyst, cegedim,
   nexphase, touchstore, mclernons, positive solutions, rx1, kroll
 applicant tracking system / =ATS / recruitment system: =Greenhouse, =Lever, =Workable, teamtailor, =Ashby,
   bullhorn, icims, taleo, smartrecruiters, jobadder, vincere, tribepad, trac, eploy, itris, jobvite
-point of sale / till system / epos: =Square, lightspeed, epos now, =Toast, =Micros, zonal, icrtouch,
+point of sale / till system / epos: =Square, lightspeed, epos now, =Toast, =Micros, =Zonal, icrtouch,
   =Clover, =Vend, sumup, shopify pos, aloha, tevalis, retail pro, izettle, zettle
 stock system: procure wizard, marketman, pantrycount, kitchen cut, stocktake software, unleashed, cin7,
   fnb shop, saffron, =Fourth
-event platform: eventbrite, cvent, gatherly, ticket tailor, whova, hopin, swoogo, bizzabo, spektrix,
+event platform: eventbrite, cvent, =Gatherly, ticket tailor, whova, hopin, swoogo, bizzabo, spektrix,
   tessitura, artifax
 box office system / ticketing system: spektrix, tessitura, ticketsolve, eventim, vivaticket, galaxy
   ticketing, seatgeek, audienceview
 booking software / salon software / salon system: phorest, =Fresha, booksy, treatwell, =Shortcuts,
-  =Timely, iamsalon, mindbody, vagaro, salon iris, premier salon, ovatu, slick
+  =Timely, iamsalon, mindbody, vagaro, salon iris, premier salon, ovatu, =Slick
 restaurant booking system / reservation system: opentable, resdiary, sevenrooms, =Collins, =Tock, resy,
   design my night
 channel manager: siteminder, =Beds24, rategain, avvio, d-edge
@@ -51,34 +51,34 @@ veterinary software / practice management system: robovet, rx works, =Merlin, =P
   vetspace, teleos, ezyvet, vet-one, assist vet, vetit, animana, =Cornerstone, avimark
 leisure management system / leisure software: gladstone, =Legend, xplor, clubwise, glofox, mindbody,
   =Plus2, ez runner, course pro, coursepro, teamup, clubright
-library management system: =Koha, sierra, =Symphony, =Spydus, =Alma, =Heritage, accessit, =Oliver,
+library management system: =Koha, =Sierra, =Symphony, =Spydus, =Alma, =Heritage, accessit, =Oliver,
   =Eclipse, junior librarian, sirsidynix, =Evergreen, primo
 archive catalogue / collections management system: =Calm, =Modes, adlib, mimsy, =eHive, tms, axiell,
   =Atom, archivesspace, vernon, past perfect
 school management system / school information system / mis: =SIMS, =Arbor, bromcom, isams, scholarpack,
-  =Integris, powerschool, vsware, =Aladdin, compass school, tyro, cpoms, progresso
-virtual learning environment / learning management system / lms: moodle, =Canvas, blackboard, google
-  classroom, schoology, brightspace, docebo, totara, articulate, ms teams, seesaw, talentlms
+  =Integris, powerschool, vsware, =Aladdin, compass school, =Tyro, cpoms, progresso
+virtual learning environment / learning management system / lms: moodle, =Canvas, =Blackboard, google
+  classroom, schoology, brightspace, docebo, totara, =Articulate, ms teams, =Seesaw, talentlms
 nursery software: famly, tapestry, blossom, connect childcare, nursery in a box, eylog, parenta, ilearn,
   little vista, child paths, teachkloud
-student records system: =SITS, tribal, =Banner, unit-e, prosolution, ebs, quercus, peoplesoft campus
+student records system: =SITS, =Tribal, =Banner, unit-e, prosolution, ebs, quercus, peoplesoft campus
 housing management system / housing system: =Civica, civica cx, =Orchard, northgate, capita housing, mri
-  housing, =Academy, =Aareon, qlx, open housing, =Rubixx, =Kypera, pyramid, cx housing, nec housing, sx3
+  housing, =Academy, =Aareon, qlx, open housing, =Rubixx, =Kypera, =Pyramid, cx housing, nec housing, sx3
 estate agency software / property software / lettings software: reapit, =Alto, jupix, =Street, dezrez,
-  rezi, =Vebra, =Loop, expert agent, sme professional, acquaint, daft, propco, fixflo, 10ninety, arthur
+  rezi, =Vebra, =Loop, expert agent, sme professional, =Acquaint, daft, propco, fixflo, 10ninety, arthur
   online
 block management software / facilities management system / cafm / cafm system: concept evolution, maximo,
   =Planon, =Qube, =Dwellant, =Archibus, propman, yardi, mri, joblogic, simpro, big change, bigchange,
-  commusoft, =Elogbooks, concerto, tririga
-maintenance management system / cmms: maximo, =Fiix, upkeep, =Shire, agility maintenance, =Pirana, sap pm,
+  commusoft, =Elogbooks, =Concerto, tririga
+maintenance management system / cmms: maximo, =Fiix, =Upkeep, =Shire, agility maintenance, =Pirana, sap pm,
   emaint, limble, idhammar, coswin, frontline
 legal case management system / case management system: proclaim, =Leap, =Clio, =Actionstep, =Osprey,
   =Solcase, partner for windows, tikit, =Visualfiles, =Linetime, =Peppermint, iManage, keyhouse,
-  =Redbrick, insight legal, alb, lawwwise, quill, dps software, advicepro, netdocuments
+  =Redbrick, insight legal, alb, lawwwise, =Quill, dps software, advicepro, netdocuments
 legal research: westlaw, lexisnexis, practical law, lexis plus, bailii, justis, vlex
 charity database / donor database / fundraising database / supporter database: raiser's edge, donorfy,
   beacon crm, thankq, =Harlequin, care ng, donorflex, e-tapestry, etapestry, bloomerang, salesforce npsp,
-  charitylog, lamplight, upshot
+  charitylog, lamplight, =Upshot
 volunteer management system: better impact, volunteero, rosterfy, team kinetic
 cat tools / translation tools / translation memory: trados, memoq, =Phrase, memsource, wordfast, omegat,
   smartcat, déjà vu, xtm, wordbee
@@ -92,20 +92,20 @@ mortgage software / financial planning software: intelliflo, =Xplan, iress, voya
   brain, twenty7tec, =Iress, salestrekker, fe analytics, defaqto
 tax software: alphatax, onesource, =TaxCalc, ccH central, digita, =Vertex, avalara, iris elements, ros,
   turbotax, lacerte, prosystem fx, drake
-audit software: caseware, =Inflo, =Mercia, teammate, idea data, =ACL, galvanize, auditboard
-cad / cad software / cad package / 3d cad: solidworks, autocad, inventor, creo, nx, catia, fusion 360,
+audit software: caseware, =Inflo, =Mercia, =TeamMate, idea data, =ACL, galvanize, auditboard
+cad / cad software / cad package / 3d cad: solidworks, autocad, =Inventor, creo, nx, catia, fusion 360,
   solid edge, revit, onshape, microstation, sketchup, rhino, archicad, vectorworks, tekla, civil 3d,
   draftsight, bricscad, pro engineer, pro/engineer, autodesk inventor, autocad lt, turbocad, cabinet
   vision, mozaik, winner flex, articad, 2020 design
 bim software: revit, archicad, navisworks, tekla, vectorworks, solibri, bim 360, autodesk construction
-  cloud, aconex, viewpoint, procore, fieldview, dalux
+  cloud, aconex, =Viewpoint, procore, fieldview, dalux
 rendering software / visualisation software: =Lumion, enscape, =V-Ray, twinmotion, 3ds max, cinema 4d,
   blender, keyshot, corona renderer, maya
 structural analysis software / analysis software / fea software: tekla structural designer, =Robot,
   =SAP2000, etabs, staad, masterseries, ansys, abaqus, nastran, hypermesh, comsol, scia, oasys, =GSA,
   midas
 civil design software: civil 3d, microdrainage, infodrainage, flow causeway, 12d, openroads, pds, kerb,
-  autotrack, autoturn, causeway
+  autotrack, autoturn, =Causeway
 electrical design software: amtech, trimble protodesign, electricalom, relux, dialux, eplan, see
   electrical, elecworks, simaris, hevacomp, dialux evo, etap
 energy modelling software: iesve, =TAS, sbem, designbuilder, hevacomp, phpp, stroma, elmhurst
@@ -128,21 +128,21 @@ robot programming / industrial robots: abb, kuka, fanuc robot, yaskawa, motoman,
   code, staubli
 building management system / bms: =Trend, tridium, niagara, =Schneider, honeywell bms, siemens desigo,
   =Cylon, tac vista, priva, distech
-coordinate measuring machine / cmm: zeiss calypso, =Calypso, pc-dmis, hexagon, mitutoyo, faro arm,
+coordinate measuring machine / cmm: zeiss calypso, =Calypso, pc-dmis, =Hexagon, mitutoyo, faro arm,
   metrolog, renishaw, modus
 statistical software / statistics package / statistics software: spss, =Stata, sas, minitab, =R, jmp,
   graphpad, =Prism, matlab, rstudio, genstat, eviews, nvivo
 qualitative software: nvivo, atlas.ti, maxqda, dedoose
 laboratory information system / lims: labware, starlims, labvantage, =Winpath, apex lims, sample manager,
-  telepath, benchling, clinisys
-chromatography / hplc: hplc, uplc, agilent, empower, chromeleon, chemstation, gc-ms, lc-ms, gas
+  =Telepath, benchling, clinisys
+chromatography / hplc: hplc, uplc, =Agilent, =Empower, chromeleon, chemstation, gc-ms, lc-ms, gas
   chromatography, gc
-molecular biology: pcr, qpcr, elisa, western blot, sequencing, gel electrophoresis, crispr, flow
+molecular biology: pcr, qpcr, elisa, western blot, dna sequencing, gel electrophoresis, crispr, flow
   cytometry, facs
 spectroscopy: ftir, nmr, uv-vis, icp-ms, icp-oes, mass spectrometry, xrf, raman, aas
 build server / ci/cd / ci/cd tool: jenkins, github actions, gitlab ci, circleci, teamcity, azure devops,
-  =Bamboo, travis, argo cd, bitbucket pipelines, octopus deploy, spinnaker, drone ci
-version control: git, github, gitlab, bitbucket, svn, subversion, mercurial, perforce
+  =Bamboo, travis, argo cd, bitbucket pipelines, octopus deploy, =Spinnaker, drone ci
+version control: git, github, gitlab, bitbucket, svn, =Subversion, =Mercurial, perforce
 test tool / test automation tool / automation framework: playwright, cypress, selenium, webdriver,
   testcafe, robot framework, appium, =Puppeteer, tosca, =Ranorex, katalon, =Cucumber, specflow,
   testcomplete, uft
@@ -154,7 +154,7 @@ reporting tool / bi tool / business intelligence tool / reporting software / dat
   reports, quicksight, qlikview, qlik sense, sisense, domo, data studio, looker studio
 orchestration tool / data orchestration: airflow, =Dagster, =Prefect, =Luigi, azure data factory,
   control-m, aws glue, ssis, informatica, talend, fivetran, matillion, airbyte, alteryx
-data warehouse / cloud data warehouse: snowflake, bigquery, redshift, databricks, synapse, teradata,
+data warehouse / cloud data warehouse: snowflake, bigquery, redshift, databricks, =Synapse, teradata,
   vertica, clickhouse, microsoft fabric
 big data: =Spark, hadoop, =Hive, databricks, =Flink, =Presto, trino, pyspark, emr
 machine learning framework / deep learning framework: tensorflow, pytorch, scikit-learn, keras, xgboost,
@@ -165,23 +165,23 @@ relational database: postgresql, mysql, sql server, oracle, mariadb, db2, sqlite
 design tool / design software / ux design tool / prototyping tool: figma, =Sketch, adobe xd, invision,
   axure, balsamiq, =Framer, zeplin, =Miro, =Marvel, =Principle, protopie
 graphic design software / adobe creative cloud / adobe creative suite / creative suite: photoshop,
-  illustrator, indesign, =Affinity, canva, coreldraw, after effects, premiere, lightroom, quarkxpress,
-  procreate, inkscape, gimp, acrobat, adobe cs
+  =Illustrator, indesign, =Affinity, canva, coreldraw, after effects, =Premiere, lightroom, quarkxpress,
+  =Procreate, inkscape, gimp, =Acrobat, adobe cs
 photo editing software / photo software: lightroom, photoshop, capture one, affinity photo, photo mechanic
-video editing software / editing software / video software: premiere, premiere pro, final cut, final cut
+video editing software / editing software / video software: =Premiere, premiere pro, final cut, final cut
   pro, davinci resolve, =Avid, after effects, media composer, capcut, =Vegas, avid media composer
-audio software / audio editing / daw: pro tools, logic pro, ableton, cubase, =Reaper, audacity, nuendo, fl
+audio software / audio editing / daw: pro tools, logic pro, ableton, cubase, =Reaper, =Audacity, nuendo, fl
   studio, studio one, adobe audition
-lighting desk: grandma, ma2, ma3, eos, etc ion, avolites, chamsys, hog 4, strand
+lighting desk: grandma, ma2, ma3, eos, etc ion, avolites, chamsys, hog 4, =Strand
 sound desk: digico, yamaha cl5, midas m32, x32, soundcraft, allen & heath, dlive, avantis, qlab
-broadcast software: =ENPS, inews, =Avid, vizrt, vmix, =OBS, dalet, myriad, zetta, burli
+broadcast software: =ENPS, inews, =Avid, vizrt, vmix, =OBS, dalet, =Myriad, zetta, burli
 issue tracker / ticket system / ticketing tool: jira, trello, asana, =Linear, azure boards, =Monday,
   youtrack, redmine, clickup, =Shortcut, basecamp
 project tool / project management software / planning software / project management tool: ms project,
   microsoft project, smartsheet, asana, primavera, p6, primavera p6, clickup, monday.com, =Monday, wrike,
-  trello, basecamp, asta powerproject, asta, powerproject, teamwork, airtable, =Notion
+  trello, basecamp, asta powerproject, asta, powerproject, =Teamwork, airtable, =Notion
 helpdesk / helpdesk system / service desk tool / ticketing system / support desk: zendesk, freshdesk,
-  servicenow, intercom, jira service management, freshservice, =Remedy, bmc remedy, hornbill, topdesk,
+  servicenow, =Intercom, jira service management, freshservice, =Remedy, bmc remedy, hornbill, topdesk,
   =Cherwell, manageengine, autotask, connectwise, halopsa, halo itsm, spiceworks, ivanti, kayako, sysaid,
   solarwinds, osticket
 remote support: teamviewer, anydesk, bomgar, screenconnect, splashtop, logmein, rdp
@@ -202,37 +202,37 @@ monitoring tool / observability: prometheus, grafana, datadog, new relic, nagios
   checkmk
 siem / siem tool: splunk, =Sentinel, microsoft sentinel, qradar, arcsight, elastic siem, logrhythm, wazuh,
   =Chronicle, exabeam, alienvault
-vulnerability scanner / vulnerability management: nessus, qualys, tenable, rapid7, openvas, burp suite,
+vulnerability scanner / vulnerability management: nessus, qualys, =Tenable, rapid7, openvas, burp suite,
   metasploit, nmap, insightvm, kali
 edr: crowdstrike, carbon black, defender for endpoint, sentinelone, sophos, cylance, microsoft defender
 firewall / firewalls: fortigate, fortinet, palo alto, cisco asa, check point, sophos xg, pfsense,
   sonicwall, watchguard, juniper srx, firepower, meraki mx
-network equipment: cisco, juniper, aruba, meraki, mikrotik, ubiquiti, catalyst, nexus, extreme networks,
+network equipment: cisco, juniper, aruba, meraki, mikrotik, =Ubiquiti, =Catalyst, =Nexus, extreme networks,
   arista, hp procurve, ruckus, huawei switches, bgp, ospf, vlans
 network tools: wireshark, netbox, solarwinds, ekahau, prtg, netmiko, infoblox
-phone system / telephony: avaya, mitel, genesys, cisco callmanager, 3cx, =Five9, ringcentral, nice
+phone system / telephony: avaya, mitel, =Genesys, cisco callmanager, 3cx, =Five9, ringcentral, nice
   incontact, teams telephony, asterisk, aircall, twilio, cuscm
 front-end framework / javascript framework / frontend framework: react, angular, vue, svelte, next.js,
   =Ember, nuxt, =Remix, solidjs, preact, astro
-backend framework: spring boot, django, =Express, laravel, rails, .net, =Flask, fastapi, nestjs, symfony,
+backend framework: spring boot, django, =Express, laravel, =Rails, =NET, dotnet, =Flask, fastapi, nestjs, symfony,
   asp.net, phoenix framework, quarkus, =Gin
-mobile framework / mobile development: react native, =Flutter, =Swift, kotlin, swiftui, xamarin, ionic,
+mobile framework / mobile development: react native, =Flutter, =Swift, kotlin, swiftui, xamarin, =Ionic,
   jetpack compose, android studio, xcode, objective-c, .net maui
-game engine: =Unity, unreal, unreal engine, godot, cryengine, gamemaker
-cms / content management system: wordpress, drupal, umbraco, sitecore, joomla, contentful, squarespace,
+game engine: =Unity, =Unreal, unreal engine, godot, cryengine, gamemaker
+cms / content management system: wordpress, drupal, umbraco, sitecore, joomla, =Contentful, squarespace,
   wix, adobe experience manager, aem, kentico, strapi, =Sanity, craft cms, typo3, silverstripe, webflow,
-  ghost cms, prismic, episerver, optimizely
+  ghost cms, prismic, episerver, =Optimizely
 e-commerce platform / ecommerce platform / online shop: shopify, magento, woocommerce, bigcommerce,
   prestashop, salesforce commerce cloud, opencart, amazon seller central, ebay, etsy, demandware, adobe
   commerce
 marketing automation / email marketing platform / email platform / email marketing tool / email marketing:
   hubspot, marketo, pardot, mailchimp, activecampaign, klaviyo, dotdigital, campaign monitor, brevo,
   sendinblue, salesforce marketing cloud, constant contact, braze, eloqua, mailerlite, adestra, dotmailer,
-  convertkit, iterable
+  convertkit, =Iterable
 social media scheduling tool / social media management tool / scheduling tool: hootsuite, =Buffer, sprout
-  social, sprinklr, agorapulse, loomly, meta business suite, planoly, =Falcon, socialbakers, emplifi
+  social, sprinklr, agorapulse, =Loomly, meta business suite, planoly, =Falcon, socialbakers, emplifi
 seo tools / seo tool: semrush, ahrefs, =Moz, screaming frog, search console, google search console,
-  sistrix, majestic, yoast, seranking, brightedge
+  sistrix, =Majestic, yoast, seranking, brightedge
 paid media / ppc platform / advertising platform: google ads, meta ads, facebook ads, linkedin ads,
   microsoft ads, bing ads, tiktok ads, display & video 360, dv360, the trade desk, campaign manager 360,
   sa360, amazon ads, criteo
@@ -247,12 +247,12 @@ video calls: =Zoom, =Teams, google meet, webex, skype
 office suite / office software / microsoft office: =Excel, =Word, powerpoint, =Outlook, google workspace,
   libreoffice, google docs, google sheets, openoffice
 electronic expenses / expenses system: =Concur, expensify, rydoo, spendesk, pleo, webexpenses, sap concur,
-  certify
+  =Certify
 purchase system / procurement system / purchase-to-pay system / e-procurement: =Coupa, ariba, sap ariba,
   jaggaer, proactis, basware, oracle procurement, wax digital, science warehouse, in-tend, delta
   esourcing, mercell, bravo, ivalua, zip procurement
 treasury system: kyriba, =Quantum, =Coda, ion treasury, gtreasury
-consolidation / planning system / budgeting software: hyperion, anaplan, adaptive insights, planful,
+consolidation / planning system / budgeting software: hyperion, anaplan, adaptive insights, =Planful,
   onestream, tagetik, adaptive planning, essbase, tm1, vena, jedox, oracle epm
 transport management system / tms / transport system: mandata, =Stirling, roadrunner, blue yonder tms,
   =Descartes, =Qargo, oracle transportation, sap tm, transporeon, vigo, haulsys, freight software, proteo,
@@ -274,21 +274,21 @@ police system / crime system: =Niche, athena, holmes, pnc, =Storm, =Connect, pol
 emergency control system / dispatch system: =MIS, c3, =Storm, netcad, ampds, nhs pathways, cad dispatch
 planning system / planning software council: =Uniform, idox, idox uniform, =Acolaid, ocella, mastergov,
   =Aurora, planning portal, salesforce planning
-benefits system: civica openrevenues, academy revenues, northgate revenues, searchlight, dwp cis
+benefits system: civica openrevenues, academy revenues, northgate revenues, =Searchlight, dwp cis
 environmental health system: idox uniform, =Flare, civica app, tascomi, =M3
-agricultural software / farm software: gatekeeper, farmplan, muddy boots, herdwatch, =Agriwebb, uniform
+agricultural software / farm software: =Gatekeeper, farmplan, muddy boots, herdwatch, =Agriwebb, uniform
   agri, kingshay, muddyboots, sum-it, farmworks, greenlight grower, climate fieldview, moocall, agrinet
-tractor guidance / gps guidance: john deere autotrac, greenstar, trimble agriculture, raven, topcon guidance
+tractor guidance / gps guidance: john deere autotrac, greenstar, trimble agriculture, =Raven, topcon guidance
 forklift / forklift truck: counterbalance, reach truck, moffett, telehandler, pallet truck, vna, llop,
   ppt, bendi, order picker, sideloader
 vna / very narrow aisle: man-up, very narrow aisle, vna, flexi, narrow aisle
 coffee machine / espresso machine: la marzocco, sanremo, conti, rancilio, victoria arduino, nuova
-  simonelli, faema, slayer, synesso
+  simonelli, faema, =Slayer, synesso
 woodworking machinery / woodworking machines: spindle moulder, planer, thicknesser, panel saw, bandsaw,
   dimension saw, edgebander, cnc router, four sider, altendorf, felder, wadkin, mortiser, tenoner
 sheet metal machinery / press brake: trumpf, amada, bystronic, press brake, guillotine, laser cutter,
   punch press, salvagnini, ermaksan
-printing press / digital press: heidelberg, komori, indigo, hp indigo, xerox, konica minolta, ricoh,
+printing press / digital press: heidelberg, komori, =Indigo, hp indigo, xerox, konica minolta, ricoh,
   roland press, kba, speedmaster, gto, versant
 large format printer: mimaki, roland, hp latex, epson surecolor, mutoh, summa, esko kongsberg
 embroidery / textile printing: tajima, barudan, wilcom, dtg, screen printing, sublimation, melco
@@ -297,16 +297,16 @@ diagnostic equipment / diagnostic tools: snap-on, autel, bosch kts, vcds, delphi
 gas analyser / flue gas analyser: kane, testo, anton sprint, =TPI
 electrical test equipment / test instruments / multifunction tester: megger, fluke, metrel, kewtech, mft,
   multimeter, oscilloscope, insulation tester, pat tester, seaward
-alarm system / intruder alarms: texecom, =Galaxy, honeywell, pyronix, risco, scantronic, paradox, hkc, ajax
+alarm system / intruder alarms: texecom, =Galaxy, honeywell, pyronix, risco, scantronic, =Paradox, hkc, ajax
 access control system: paxton, net2, =Salto, =Gallagher, =Lenel, inner range, c-cure, tdsi
-fire alarm system / fire panel: kentec, =Morley, =Gent, notifier, c-tec, ziton, apollo
+fire alarm system / fire panel: kentec, =Morley, =Gent, =Notifier, c-tec, ziton, apollo
 cctv system / vms: =Milestone, genetec, hikvision, avigilon, dahua, synectics, bosch cctv, indigovision
 digital dictation: bighand, winscribe, dictate now, =Dragon, philips speechlive
 `;
 
 /** Names by which the same program goes, and makers that people leave out or put before it. */
 export const TOOL_NAMES = `
-premiere | premiere pro | adobe premiere
+=Premiere | premiere pro | adobe premiere
 final cut | final cut pro | fcpx
 ms project | microsoft project
 tia portal | siemens tia portal
@@ -320,6 +320,6 @@ civica cx | civica
 primavera | primavera p6 | p6
 sap s/4hana | s/4hana | s4 hana | sap
 lightroom | lightroom classic | adobe lightroom
-google sheets | sheets
+google sheets | =Sheets
 t-sql | transact-sql | tsql
 `;

@@ -45,13 +45,22 @@ function toldBy(
 }
 
 function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {
-  if (!top || top.hit !== null || !TOLD.includes(kind) || (kind === "tool" && NAMED.test(line))) return false;
+  if (
+    !top ||
+    top.hit !== null ||
+    !TOLD.includes(kind) ||
+    (kind === "tool" && NAMED.test(line)) ||
+    BEGINS.test(line)
+  )
+    return false;
   const { job, sentence } = top.statement;
   const isOfTheTrade = job === null ? OWN.test(sentence.text) : (reading.fit.get(job) ?? 0) >= NEAR;
   return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
 }
 const OWN = /\b(?:I|my)\b/;
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
+
+const BEGINS = /^\p{Lu}\p{L}*[.+#\d]\p{L}/u;
 
 const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
 

@@ -1,4 +1,5 @@
 import type { Statement } from "../claims/claim";
+import { isList } from "../claims/heaps";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
@@ -57,7 +58,12 @@ const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
   !statement.isHead &&
   !NO_DEEDS.includes(statement.section) &&
+  !isInventory(statement.sentence) &&
   statement.sentence.words.length >= TELLING;
+
+/** "IDE, tools: PhpStorm, VS Code, Figma": things, and nothing done with them. */
+const isInventory = (sentence: Statement["sentence"]): boolean =>
+  isList(sentence) && !/\p{Ll}{2,}(?:ed|ing)\b|\bI\b/u.test(sentence.text);
 
 /** Whether the applicant tells of an own deed here, with nobody beside, above or below. */
 export const isOwnDeed = (likely: Likely): boolean =>
@@ -87,9 +93,13 @@ const isPlainly = ([top, next]: readonly Likely[]): boolean =>
 const HALF = { from: 0.4, to: 0.7 };
 export const NEAR = 0.3;
 
-const isToldWhole = ({ hit }: Likely, fit: number, { bestFit }: Reading): boolean =>
+const TELLS = /\b(?:I|my)\b/;
+
+const isToldWhole = ({ hit, statement }: Likely, fit: number, { bestFit }: Reading): boolean =>
   hit === null
-    ? bestFit === null || fit >= NEAR
+    ? bestFit === null
+      ? TELLS.test(statement.sentence.text)
+      : fit >= NEAR
     : hit.defined && (hit.share < HALF.from || hit.share > HALF.to);
 
 const isClear = ({ hit, likelihood }: Likely) =>

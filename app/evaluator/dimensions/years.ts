@@ -45,7 +45,13 @@ export function yearsFinding(
   if (best && years > (stated?.years ?? 0)) {
     const enough = years >= asked - 0.1 && counted.some(({ inSetting }) => inSetting);
     const verdict = enough ? "found" : "partly";
-    return finding(requirement, verdict, inWords(years, asked), best.shown, 1);
+    return finding(
+      requirement,
+      verdict,
+      inWords(enough ? Math.max(years, asked) : years, asked),
+      best.shown,
+      1,
+    );
   }
   return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
 }

@@ -68,6 +68,10 @@ export const isToolForm = (form: string): boolean =>
   toolForms.has(form) ||
   (groups.has(form) && [...(groups.get(form) ?? [])].some((each) => toolForms.has(each)));
 
+const sorts = new Set(families.map(({ name }) => name));
+/** Whether it is what programs of a sort are called together, and not one of them. */
+export const isSortOfTool = (form: string): boolean => sorts.has(form) && !members.has(form);
+
 /** Whether a word that is one of every day too is the name of a program when written like this: "Opera". */
 export const isToolAsWritten = (written: string): boolean => toolForms.has(`=${written}`);
 

@@ -23,26 +23,37 @@ export function deedsIn(text: string): Alternative[] {
     .split(/\s*[,;:]\s+(?:and |or )?|\s+(?:and|or|then|plus)\s+(?=(?:also )?\p{Ll}+)/iu)
     .map((phrase) => phrase.replaceAll("_", " ").trim())
     .filter((phrase) => contentOf(phrase).length > 0);
-  const deeds: Alternative[] = [];
+  const deeds: (Alternative & { bare: boolean })[] = [];
   for (const phrase of phrases) {
     const verb = verbOf(phrase);
     const last = deeds.at(-1);
     // "Reconcile bank and supplier accounts": what has no verb is another object of the one before.
     if (!verb && last) {
       const object = termOf(phrase);
-      if (object && last.terms.length < MOST_CHUNKS + 1) last.terms[0]?.forms.push(...object.forms);
+      if (last.bare) last.terms = withVerb(last.terms, chunksOf(phrase));
+      else if (object && last.terms.length < MOST_CHUNKS + 1) last.terms[0]?.forms.push(...object.forms);
+      last.bare = false;
       continue;
     }
-    const [object, ...circumstances] = chunksOf(verb ? phrase.slice(verb.length) : phrase);
-    const terms = [...(object ? [object] : []), ...(verb ? [verb.term] : []), ...circumstances];
-    if (terms.length > 0) deeds.push({ terms });
+    const terms = withVerb(verb ? [verb.term] : [], chunksOf(verb ? phrase.slice(verb.length) : phrase));
+    if (terms.length > 0) deeds.push({ terms, bare: verb !== null && terms.length === 1 });
   }
-  return deeds.filter(({ terms }) => terms.length > 1 || deeds.length === 1).slice(0, MOST_PHRASES);
+  return deeds
+    .filter(({ terms }) => terms.length > 1 || deeds.length === 1)
+    .slice(0, MOST_PHRASES)
+    .map(({ terms }) => ({ terms }));
 }
+
+/** The object comes first: it must be there for the deed to be told. */
+const withVerb = (verb: Term[], [object, ...circumstances]: Term[]): Term[] => [
+  ...(object ? [object] : []),
+  ...verb,
+  ...circumstances,
+];
 
 /** Verbs that are nouns here: "balance sheet accounts". */
 const NOUN =
-  /^(?:balance sheet|use tax|market research|book keeping|plan[ts]?|record keeping|support staff|test results|report writing)\b/i;
+  /^(?:balance sheet|use tax|market research|book keeping|plan(?:t?s|t| (?:approval|drawings?|room|of))|record keeping|support staff|test results|report writing)\b/i;
 
 const GERUND = /^(?:\p{L}+ly )?(?<verb>\p{L}{3,}ing)\b/iu;
 const SUBJECT =

@@ -1,6 +1,6 @@
 import { LANGUAGE } from "../data/kind-cues";
 import { stemsOf, wordsOf } from "../text/words";
-import { isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
+import { isSortOfTool, isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
 
 type Name = { words: string; start: number; end: number; form: string };
@@ -75,7 +75,7 @@ export function namedTools(line: string): Alternative[] | null {
   const inside = names.filter(
     ({ start }) => start > bracket && !/\bwe (?:use|run)\b/i.test(line.slice(bracket, start)),
   );
-  const main = outside.length > 0 ? outside : names;
+  const main = withoutSort(outside.length > 0 ? outside : names, line);
   const either =
     main.length > 1 &&
     (/\bor\b|\/|\bsuch as\b|\be\.g\./i.test(line.slice(main[0]?.end, main.at(-1)?.start)) ||
@@ -92,6 +92,15 @@ export function namedTools(line: string): Alternative[] | null {
       : [];
   return [...own, ...examples, ...similar];
 }
+
+/** "Data visualisation with D3 or WebGL" asks for these, and not for whatever draws data. */
+const withoutSort = (names: Name[], line: string): Name[] =>
+  names.length > 1 &&
+  names[0] &&
+  isSortOfTool(names[0].form) &&
+  /^ (?:with|in|using) $/.test(line.slice(names[0].end, names[1]?.start))
+    ? names.slice(1)
+    : names;
 
 const SIMILAR =
   /\b(?:similar|comparable|equivalent|any \w+ will do|another|something (?:equal|like it)|is fine|retrain|we train|at home in a week|alike|or other)\b/i;

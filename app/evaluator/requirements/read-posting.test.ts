@@ -356,3 +356,14 @@ test("a dash may stand close to its point, and an address or a start date asks f
     "Good GCSEs including maths.",
   );
 });
+
+test.each(["Plan four meetings a year", "Gather wishes from readers", "You are agile and dynamic"])(
+  "words of every day are no program's name: %s",
+  (line) => expect(oneOf(line).kind).not.toBe("tool"),
+);
+
+test("a program that is called nearly like a word is asked for by its name", () => {
+  expect(oneOf("Experience with Contentful").alternatives.map(({ terms }) => terms[0]?.forms)).toEqual([
+    ["=Contentful"],
+  ]);
+});

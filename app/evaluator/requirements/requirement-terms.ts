@@ -73,7 +73,7 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone)\b|\s[–—]\s|[.!]\s/i,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone)\b|\s[–—]\s|[.!]\s/i,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
@@ -134,15 +134,21 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
     .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
     .trim();
   const either = outside.split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
-  const parts = either.flatMap((part, at) =>
-    at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
-  );
+  const parts = either
+    .filter(isNoWish)
+    .flatMap((part, at) =>
+      at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
+    );
   return [
     ...parts.map((part) => ({ terms: allOf(part, kind) })),
     ...examplesIn(text, kind),
     ...codesIn(text, kind),
   ];
 }
+
+/** "First aid at work certificate, or willingness to take the course": a wish is nothing to hold. */
+const isNoWish = (part: string, at: number) =>
+  at === 0 || !/^(?:an? )?(?:will(?:ing(?:ness)?)?|ready|readiness|prepared|happy|keen) to\b/i.test(part);
 
 /** "Ontario Secondary School Diploma (OSSD)", "a licence that lets you tow (B+E)". */
 function codesIn(text: string, kind: RequirementKind): Alternative[] {
@@ -254,7 +260,8 @@ function namedForms(words: string, content: readonly Word[]): string[] {
       ? `=${words.slice(start, end)}`
       : stem,
   );
-  return withAliases(named.join(" "));
+  const head = /^(\p{L}+) of\b/u.exec(words) && named[0];
+  return withAliases(named.join(" ")).filter((form) => !head || form.split(" ").includes(head));
 }
 
 /** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stem } from "./field-stem";
 import { readText } from "./read-text";
+import { textOf } from "./sentences";
 
 const reading = (text: string) => readText(text, { source: "cv" });
 const sentences = (text: string) => {
@@ -55,4 +56,10 @@ test("the language is told by its grammar words, and not guessed from a few word
 
 test("text without spaces between words is still cut into pieces", () => {
   expect(reading("园艺师工作经验").words.length).toBe(6);
+});
+
+test("a month's full stop does not part it from its year", () => {
+  expect(
+    textOf("Co-founder Jan. 2016 - Jun. 2017\nLeft in May. 40 people came").sentences.map(({ text }) => text),
+  ).toEqual(["Co-founder Jan. 2016 - Jun. 2017", "Left in May.", "40 people came"]);
 });

@@ -31,6 +31,8 @@ export function textOf(original: string): Text {
 const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|incl|approx|etc|no|nos|mr|mrs|ms|dr|st|co|dept|exp|ref|vs|min|max|hrs?|yrs?|ca|z\.b|d\.h|[bm]\.(?:s|a|sc|ed|eng)|ph\.d|[A-Za-z])\.$/i;
 
+const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.$/i;
+
 /** Spaces that part two things, in a line whose words stand one space apart. */
 const WIDE_GAP = 4;
 
@@ -44,6 +46,7 @@ function sentencesIn(read: Lines, line: Line, index: number): Sentence[] {
     if (match[0].trim() === "" && match[0].length < gap) continue;
     if (match.index < from || ABBREVIATED.test(whole.slice(from, to))) continue;
     const next = whole.slice(match.index + match[0].length).trimStart();
+    if (MONTH.test(whole.slice(from, to)) && /^(?:19|20)\d{2}/.test(next)) continue;
     if (match[0].startsWith(".") && /^\p{Ll}/u.test(next) && /\p{Ll}{3}/u.test(whole)) continue;
     push(found, read, line, index, from, to);
     from = to;
