@@ -137,6 +137,26 @@ test("applicants keep their accounts, and are guests wherever the company goes",
   expect(people(two)).toEqual([]);
 });
 
+test("a company is moved with what its notes said to somebody who has left", async () => {
+  const { shards, one, two } = await twoCompanies();
+  const { user_id: left } = one.prepare("select user_id from mentions where company_id = 'acme'").get() ?? {};
+  expect(one.prepare("delete from members where user_id = ?").run(left as string).changes).toBe(1);
+  const before = contents(one, "acme");
+  expect(before.mentions?.length).toBeGreaterThan(0);
+  for (const [to, number] of [
+    [two, 1],
+    [one, 0],
+  ] as const) {
+    await beginMove(shards, "acme", number, new Date(BEGUN));
+    await finish(shards, "acme");
+    expect(contents(to, "acme")).toEqual(before);
+  }
+  const account = one
+    .prepare("select password_hash <> '' as whole from users where id = ?")
+    .get(left as string);
+  expect(account).toEqual({ whole: 1 });
+});
+
 test("a shard goes on counting where it was, whatever number comes to it", async () => {
   const { shards, one, two } = await twoCompanies();
   const next = (file: DatabaseSync) =>
