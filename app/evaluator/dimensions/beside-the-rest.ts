@@ -2,7 +2,7 @@ import type { Statement } from "../claims/claim";
 import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
-import { isOwnDeed, NEAR } from "./deeds";
+import { isOwnDeed, NEAR, OWN } from "./deeds";
 import { type Finding, finding } from "./finding";
 import { latestJob } from "./job-words";
 import { type Likely, likelihoods, weighed } from "./likelihood";
@@ -57,7 +57,6 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
   const isOfTheTrade = job === null ? OWN.test(sentence.text) : (reading.fit.get(job) ?? 0) >= NEAR;
   return isOfTheTrade && isOwnDeed(top) && top.likelihood - (next?.likelihood ?? 0) >= CLAIMED.by;
 }
-const OWN = /\b(?:I|my)\b/;
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
 
 const BEGINS = /^\p{Lu}\p{L}*[.+#\d]\p{L}/u;

@@ -45,13 +45,8 @@ export function yearsFinding(
   if (best && years > (stated?.years ?? 0)) {
     const enough = years >= asked - 0.1 && counted.some(({ inSetting }) => inSetting);
     const verdict = enough ? "found" : "partly";
-    return finding(
-      requirement,
-      verdict,
-      inWords(enough ? Math.max(years, asked) : years, asked),
-      best.shown,
-      1,
-    );
+    const said = inWords(enough ? Math.max(years, asked) : years, asked);
+    return finding(requirement, verdict, said, best.shown, 1);
   }
   return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
 }

@@ -367,3 +367,12 @@ test("a program that is called nearly like a word is asked for by its name", () 
     ["=Contentful"],
   ]);
 });
+
+test("papers named in a row stay apart, though a wish comes after them", () => {
+  const { alternatives } = oneOf("ADR certificate, CPC card or HIAB licence, or willingness to train");
+  expect(alternatives.map(({ terms }) => terms.map(({ words }) => words))).toEqual([
+    ["ADR certificate"],
+    ["CPC card"],
+    ["HIAB licence"],
+  ]);
+});

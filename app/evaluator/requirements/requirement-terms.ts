@@ -133,12 +133,12 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
     .replace(COMPOUND, "$1_and_$2")
     .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
     .trim();
-  const either = outside.split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
-  const parts = either
-    .filter(isNoWish)
-    .flatMap((part, at) =>
-      at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
-    );
+  const either = outside
+    .split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu)
+    .filter(isNoWish);
+  const parts = either.flatMap((part, at) =>
+    at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
+  );
   return [
     ...parts.map((part) => ({ terms: allOf(part, kind) })),
     ...examplesIn(text, kind),
