@@ -1,6 +1,8 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { mergeApplications } from "~/features/candidates/merge";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import { aDocument } from "../support/candidates";
 import { flashOf } from "../support/flash";
 import { mailsTo } from "../support/mails";
@@ -321,3 +323,45 @@ test("forty of one name cost sixty rows, and whoever goes on may still be erased
   expect(await row(one)).toBeNull();
   expect(await row(two)).toMatchObject({ status: "passed", of: null });
 });
+
+/** The database, where this happens between the first batch and the second. */
+function meanwhile(happens: () => Promise<unknown>): D1Database {
+  let batches = 0;
+  return new Proxy(product.db, {
+    get(db, name: keyof D1Database) {
+      if (name !== "batch") return db[name].bind(db);
+      return async (statements: D1PreparedStatement[]) => {
+        batches += 1;
+        if (batches === 2) await happens();
+        return db.batch(statements);
+      };
+    },
+  });
+}
+
+test.each([
+  ["pending", "pending"],
+  ["pending", "passed"],
+] as const)(
+  "whoever goes on and is decided on while the page is sent keeps a %s and a %s application apart",
+  async (...statuses) => {
+    const { priya, one, two } = await twice([...statuses]);
+    const decided = product.db
+      .prepare("update applications set status = 'interview_approved' where id = ?")
+      .bind(one.applicationId);
+    const by = { ...priya, role: "owner", type: "buyer", requestId: "1", companyName: "Northwind" } as const;
+    const deps = { jobs: { wake: async () => {} }, publicOrigin: product.url, now: new Date() };
+    const merged = await mergeApplications(
+      { ...by, personName: "Priya Nair" },
+      {
+        keep: one.applicationId,
+        other: two.applicationId,
+        seen: { [one.applicationId]: statuses[0], [two.applicationId]: statuses[1] },
+      },
+      { ...deps, db: openDatabase(meanwhile(() => decided.run())) },
+    );
+    expect(merged).toEqual({ kind: "refused" });
+    expect(await row(two)).toMatchObject({ status: statuses[1], of: null });
+    expect(await row(one)).toMatchObject({ status: "interview_approved", tags: "[]" });
+  },
+);
