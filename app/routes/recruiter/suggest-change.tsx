@@ -6,10 +6,9 @@ import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select, TextArea } from "~/components/Field";
-import { findJob, selectJob } from "~/features/jobs/store";
+import { findJob } from "~/features/jobs/store";
 import { SuggestionForm } from "~/features/suggestions/form";
 import { LONGEST_SUGGESTION, MOST_OPEN, partsOf, SHORTEST_SUGGESTION } from "~/features/suggestions/rules";
-import { selectSuggestions } from "~/features/suggestions/store";
 import { suggestChange } from "~/features/suggestions/suggest";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
@@ -21,6 +20,7 @@ import { isId } from "~/lib/ids";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
+import { jobWithSuggestions } from "./suggestions/job-with-suggestions";
 import { Suggested } from "./suggestions/SuggestionList";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -34,16 +34,8 @@ const NO_PART = "The posting has no such part by now. Please choose again, or no
 /** Two thousand characters of any script, as a form writes them. */
 const BYTES = 24 * 1024;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId = "" } = params;
-  const { companyId } = await requireRight(request, context, "jobs.suggest", { job: jobId });
-  if (!isId(jobId)) throw notFound();
-  const { db } = context.services;
-  const [[job], list] = await db.batch([
-    selectJob(db, companyId, jobId),
-    selectSuggestions(db, { companyId, jobId }),
-  ]);
-  if (job === undefined) throw notFound();
+export async function loader(args: LoaderFunctionArgs) {
+  const { jobId, job, list } = await jobWithSuggestions(args, "jobs.suggest");
   const draft = job.status === "draft";
   return { jobId, title: job.title, draft, parts: partsOf(job.finalJobPosting), list };
 }

@@ -4,10 +4,8 @@ import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { selectJob } from "~/features/jobs/store";
 import { answerSuggestion } from "~/features/suggestions/answer-suggestion";
 import { AnswerForm } from "~/features/suggestions/form";
-import { selectSuggestions } from "~/features/suggestions/store";
 import { attempt } from "~/http/attempt";
 import { flash } from "~/http/flash";
 import { readForm } from "~/http/read-form";
@@ -18,6 +16,7 @@ import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
 import { SUGGESTION_LABELS } from "~/vocabulary/suggestions";
+import { jobWithSuggestions } from "./suggestions/job-with-suggestions";
 import { Suggested } from "./suggestions/SuggestionList";
 
 export const handle: PageHandle = { kind: "quiet" };
@@ -26,16 +25,8 @@ export const meta: MetaFunction = () => [{ title: `Suggestions – ${brand.name}
 
 const FAILED = "Your answer could not be saved. Please try again in a minute.";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { jobId = "" } = params;
-  const { companyId } = await requireRight(request, context, "jobs.edit", { job: jobId });
-  if (!isId(jobId)) throw notFound();
-  const { db } = context.services;
-  const [[job], list] = await db.batch([
-    selectJob(db, companyId, jobId),
-    selectSuggestions(db, { companyId, jobId }),
-  ]);
-  if (job === undefined) throw notFound();
+export async function loader(args: LoaderFunctionArgs) {
+  const { jobId, job, list } = await jobWithSuggestions(args, "jobs.edit");
   return { jobId, title: job.title, list };
 }
 
