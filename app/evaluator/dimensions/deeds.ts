@@ -92,7 +92,6 @@ const isPlainly = ([top, next]: readonly Likely[]): boolean =>
 /** One of two things asked for may be of other work: "set out by GPS" of setting out walls. */
 const HALF = { from: 0.4, to: 0.7 };
 export const NEAR = 0.3;
-/** How somebody tells of themselves where no job says whose doing it was. */
 export const OWN = /\b(?:I|my)\b/;
 
 const isToldWhole = ({ hit, statement }: Likely, fit: number, { bestFit }: Reading): boolean =>
