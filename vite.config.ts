@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Manifest, type Plugin } from "vite";
@@ -63,41 +63,6 @@ const appWorker: Plugin = {
       : {},
 };
 
-/** Of the 2,124 signs that Markdown has a name for, those of Western letters, Greek and punctuation. */
-const signsThatAreNamed: Plugin = {
-  name: "signs-that-are-named",
-  transform: (code, id) =>
-    id.includes("/character-entities/")
-      ? {
-          code: code.replace(/^ {2}\w+: '(.*)',?$/gm, (line, sign) => (NAMED.test(sign) ? line : "")),
-          map: null,
-        }
-      : null,
-};
-const NAMED = /^[!-\u017e\u0192\u02c6\u02dc\u0391-\u03d6\u2002-\u2044€™←-↕−√∞≈≠≤≥✓]$/;
-
-/** What a page's script imports is fetched ahead on hydrated pages: the Worker names it for no other. */
-const importsThatAreFetched: Plugin = {
-  name: "imports-that-are-fetched",
-  apply: "build",
-  transform: (code, id) =>
-    id.includes("remix/server-manifest")
-      ? {
-          code: code.replace(/'id':'([^']+)'([^[]*'imports':)\[[^\]]*\]/g, (whole, route, facts) =>
-            isHydrated(route) ? whole : `'id':'${route}'${facts}[]`,
-          ),
-          map: null,
-        }
-      : null,
-};
-const isHydrated = (route: string): boolean =>
-  route === "root" ||
-  ["ts", "tsx"].some(
-    (ending) =>
-      existsSync(`app/${route}.${ending}`) &&
-      readFileSync(`app/${route}.${ending}`, "utf8").includes('kind: "lively"'),
-  );
-
 /** One file of what every hydrated page has, not a dozen that each of them has to name three times. */
 const PACKAGES = /\/node_modules\/(react|react-dom|scheduler|@remix-run|lucide-react)\//;
 const OWN =
@@ -130,8 +95,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     pageScripts,
     appWorker,
-    importsThatAreFetched,
-    signsThatAreNamed,
   ],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },

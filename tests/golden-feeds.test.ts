@@ -6,7 +6,7 @@ import type { FeedName } from "~/features/postings/feeds/feed-names";
 import { aFeed, aFeedJob } from "~/features/postings/feeds/fixtures";
 import { type Markup, markupOf } from "~/features/postings/markup";
 import type { Posting } from "~/features/postings/open-posting";
-import { postingToHtml } from "~/lib/markdown";
+import { markdownUnderHeading } from "~/lib/markdown";
 import { endOf } from "~/lib/zoned-day";
 import { factsOf } from "~/routes/careers/facts";
 import { countryName } from "~/vocabulary/countries";
@@ -39,7 +39,7 @@ const feedOf = (name: FeedName): string => {
 
 /** What the public page of a job says, in its markup and in its words. */
 function pageOf(job: Posting) {
-  const markup = markupOf({ ...job, postingHtml: postingToHtml(job.finalJobPosting) }, null);
+  const markup = markupOf({ ...job, postingHtml: markdownUnderHeading(job.finalJobPosting) }, null);
   if (markup === null) throw new Error("no markup");
   const part = (of: unknown, name: string) => (of as Markup | undefined)?.[name];
   const address = part(markup.jobLocation, "address");

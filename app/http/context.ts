@@ -4,6 +4,7 @@ import type { CvText } from "~/services/cv-text/cv-text";
 import type { Files } from "~/services/files/files";
 import type { IdentityProvider } from "~/services/identity/identity";
 import type { Jobs } from "~/services/jobs/jobs";
+import type { Markdown } from "~/services/markdown/markdown";
 import type { Published } from "~/services/published/published";
 import type { Role } from "~/vocabulary/members";
 import type { Db } from "../../db/client";
@@ -23,6 +24,7 @@ export type Services = {
   published: Published;
   jobs: Jobs;
   advice: Advice;
+  markdown: Markdown;
   cvText: CvText;
   identity: IdentityProvider | null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownToHtml, postingBodyToHtml } from "./markdown";
+import { markdownToHtml } from "./markdown";
 
 test("points pasted from a word processor are a list, whichever mark they begin with", () => {
   const pasted =
@@ -13,11 +13,6 @@ test("points pasted from a word processor are a list, whichever mark they begin 
 test("a dash, a dot or an o inside a sentence, or without a blank after it, begins no point", () => {
   const text = "We plan – and\n–5 degrees\n·5\no’clock\no you who read";
   expect(markdownToHtml(text)).not.toContain("<li>");
-});
-
-test("headings below a page's title begin at the second level, whatever they begin with", () => {
-  expect(postingBodyToHtml("## What you need\n\n### Soon")).toBe("<h2>What you need</h2>\n<h3>Soon</h3>");
-  expect(postingBodyToHtml("# Baker\n\n## What you need")).toBe("<h2>Baker</h2>\n<h3>What you need</h3>");
 });
 
 test("lines stay lines", () => {

@@ -78,6 +78,14 @@ test("a draft is kept as typed when a suggestion cannot be taken", async () => {
   expect(draft).toEqual({ text: POSTING });
 });
 
+test("an applicant reads a posting as it was typed while nobody draws it", async () => {
+  const { job, edit } = await aPostedJob();
+  await edit({ finalJobPosting: "# Baker\n\nYou bake **bread** & <cake>." });
+  const page = await product.fetch(paths.apply(job.id), { cookie: null });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("You bake **bread** &amp; &lt;cake&gt;.");
+});
+
 async function aPostedJob() {
   const recruiter = await aRecruiter(product);
   const job = await aJob(product, recruiter);

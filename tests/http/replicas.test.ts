@@ -65,6 +65,7 @@ const BINDINGS = (DB: D1Database) => ({
   ASSETS: { fetch: async () => new Response("") },
   WORK: {
     whyFewGuesses: async () => null,
+    drawMarkdown: async (texts) => [...texts],
     keepTemplate: (by, typed) => keepTemplate(by, typed, { db: openDatabase(DB), now: new Date() }),
   } satisfies Partial<Adviser>,
   PUBLIC_ORIGIN: ORIGIN,

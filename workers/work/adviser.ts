@@ -16,6 +16,7 @@ import { openMailDesk } from "~/features/messages/mail-desk";
 import { proposeQuestions } from "~/features/questionnaires/propose-questions";
 import { verifyRecords } from "~/features/records/verify-records";
 import { keepStageTemplate } from "~/features/stages/keep-template";
+import { markdownToHtml } from "~/lib/markdown";
 import type {
   Adviser,
   Archive,
@@ -111,6 +112,10 @@ export class WorkAdviser extends WorkerEntrypoint<Env> implements Adviser {
     const shards = shardsOf(this.env);
     const [here, there] = [shards[from], shards[to]];
     if (here && there) await moveAccount(here, there, userId);
+  }
+
+  async drawMarkdown(texts: string[]) {
+    return texts.map(markdownToHtml);
   }
 
   async qrCode(address: string) {

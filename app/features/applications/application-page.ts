@@ -3,11 +3,12 @@ import type { Evaluation } from "~/evaluator/evaluation";
 import { type PlainEvaluation, plainEvaluation } from "~/evaluator/explain-evaluation";
 import type { Person } from "~/features/accounts/sessions";
 import { asDay } from "~/lib/words";
+import type { Markdown } from "~/services/markdown/markdown";
 import type { Db } from "../../../db/client";
 import { applications, evaluations, jobs, type Question } from "../../../db/schema";
 import { openingWithoutCv, readRun, withoutCv } from "../evaluations/earlier-runs";
 import { OWN_READING } from "../human-review/find-human-review";
-import { asOwnMail, type OwnMail } from "../human-review/own-mails";
+import { drawnMails, type OwnMail } from "../human-review/own-mails";
 import { answersOf } from "./answer-questions";
 import { requireWhole } from "./damage";
 import { currentStep, hasEnded, mayStillSubmit, type Step } from "./rules";
@@ -53,7 +54,10 @@ export const findApplicationPage = (db: Db, person: Person, jobId: string) =>
 export type FoundApplicationPage = Awaited<ReturnType<typeof findApplicationPage>>[number];
 
 /** Neither total nor rank: those are the recruiter's. Null when there is no application. */
-export function applicationPage(found: FoundApplicationPage | undefined): ApplicationPage | null {
+export async function applicationPage(
+  found: FoundApplicationPage | undefined,
+  markdown: Markdown,
+): Promise<ApplicationPage | null> {
   if (found === undefined) return null;
   const { evaluation, evaluatedAt, correctionId, comments, reviewRequests, corrections, mails, ...own } =
     found;
@@ -71,7 +75,7 @@ export function applicationPage(found: FoundApplicationPage | undefined): Applic
     cv,
     coverLetter,
     answers: answersOf({ questions, answers }),
-    mails: submitted ? mails.map(asOwnMail) : [],
+    mails: submitted ? await drawnMails(mails, markdown) : [],
     reading: submitted
       ? readingOf(
           read,

@@ -5,7 +5,7 @@ import type { UndoWindow } from "~/vocabulary/decisions";
 import { DOCUMENT_KIND_LABELS, type DocumentKind, type TextState } from "~/vocabulary/documents";
 import { SAYS_OTHERWISE } from "../evaluations/stands-out";
 import { maskedAddress } from "../members/rules";
-import { type NewestView, newestView } from "../notes/note-view";
+import type { NewestView } from "../notes/note-view";
 import type { JobStage } from "../stages/job-stages";
 import { stageOf } from "../stages/rules";
 import { type CvPart, LONGEST_SHOWN, numberedQuotes } from "./cv-text";
@@ -127,13 +127,17 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   also: (Pick<Also, "id"> & { address: string; when: Date })[];
 };
 
-/**
- * `marked`: the sentence of an answer that a quote elsewhere leads to; `search`: the page with the CV's text.
- */
+type Beside = {
+  /** The sentence of an answer that a quote elsewhere leads to. */
+  marked?: AnswerMark | null;
+  /** The page with the CV's text. */
+  search?: string;
+  notes?: NewestView | null;
+};
+
 export function viewOf(
   record: CandidateRecord,
-  marked: AnswerMark | null = null,
-  search = "",
+  { marked = null, search = "", notes = null }: Beside = {},
 ): CandidateView {
   const quotes = record.evaluation === null ? [] : shownQuotes(record.evaluation);
   const fromCv = quotes.filter(({ source }) => source === "cv");
@@ -202,7 +206,7 @@ export function viewOf(
     humanReview: record.humanReview,
     interviewers: record.interviewers,
     tags: record.tags,
-    notes: record.notes === null ? null : newestView(record.notes),
+    notes,
     also: record.also.map(({ id, email, at }) => ({ id, address: maskedAddress(email), when: new Date(at) })),
   };
 }

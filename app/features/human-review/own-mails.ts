@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { markdownUnderHeading } from "~/lib/markdown";
+import type { Markdown } from "~/services/markdown/markdown";
 
 const MOST_SHOWN = 20;
 
@@ -17,8 +17,11 @@ export const ownMails =
     .mapWith((text: string): Stored[] => JSON.parse(text))
     .as("mails");
 
-export const asOwnMail = ({ at, body, ...mail }: Stored): OwnMail => ({
-  ...mail,
-  when: new Date(at),
-  html: markdownUnderHeading(body),
-});
+export async function drawnMails(mails: readonly Stored[], markdown: Markdown): Promise<OwnMail[]> {
+  const html = await markdown.toHtml(mails.map(({ body }) => body));
+  return mails.map(({ at, body: _, ...mail }, index) => ({
+    ...mail,
+    when: new Date(at),
+    html: html[index] ?? "",
+  }));
+}

@@ -25,6 +25,7 @@ const writer = (proposeQuestions: Adviser["proposeQuestions"]): { advice: Advice
     keepTemplate: nobodyAsked,
     keepStageTemplate: nobodyAsked,
     archive: nobodyAsked,
+    drawMarkdown: nobodyAsked,
     qrCode: nobodyAsked,
   };
   return { advice: workAdvice({ ...others, proposeQuestions }, () => {}) };

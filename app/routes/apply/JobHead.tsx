@@ -7,7 +7,7 @@ import { JOB_TYPE_LABELS } from "~/vocabulary/jobs";
 export type ShownJob = JobInfo & {
   companyName: string;
   publishedAt: Date | null;
-  /** From `postingBodyToHtml`. */
+  /** Without its title, as `services.markdown` draws it. */
   postingHtml: string;
 };
 

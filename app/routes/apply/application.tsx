@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { jobId, found } = await ownPage(request, params.jobId, context);
-  const page = await whole(context, Promise.resolve(found).then(applicationPage));
+  const page = await whole(context, applicationPage(found, context.services.markdown));
   if (page === null) throw startFirst(jobId);
   return data(page);
 }

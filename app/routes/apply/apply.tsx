@@ -20,7 +20,6 @@ import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther, whyFailed } from "~/http/replies";
 import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
-import { postingBodyToHtml } from "~/lib/markdown";
 import { visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -57,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind !== "preview") takeView(request, context, page.opening.id);
   const person =
     viewer === null ? null : { name: viewer.personName, email: viewer.email, verified: viewer.emailVerified };
-  const job = shown(page);
+  const job = await shown(page, context);
   return data({ kind: page.kind, job, person, canonical: job.canonical, source: visitSource(request) });
 }
 
@@ -149,7 +148,10 @@ async function lookUp(jobId: string | undefined, viewer: Viewer | null, context:
   return (await hasRight(viewer, context, "jobs.list", { job: jobId })) ? page : { kind: "draft" as const };
 }
 
-function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
+async function shown(
+  { opening, kind }: Extract<JobPage, { opening: Opening }>,
+  { services }: AppLoadContext,
+) {
   const { id, status, companyId: _company, finalJobPosting, ...job } = opening;
   const canonical = postingPath(job);
   return {
@@ -158,7 +160,7 @@ function shown({ opening, kind }: Extract<JobPage, { opening: Opening }>) {
     kind,
     ...job,
     canonical,
-    postingHtml: postingBodyToHtml(belowHead(finalJobPosting, job)),
+    postingHtml: await services.markdown.postingBody(belowHead(finalJobPosting, job)),
   };
 }
 

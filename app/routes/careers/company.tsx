@@ -6,7 +6,6 @@ import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { postingToHtml } from "~/lib/markdown";
 import { readSeq } from "~/lib/read-seq";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import { counted } from "~/lib/words";
@@ -53,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const picture = company.sharePicture === null ? {} : { sharePicture: company.sharePicture };
   return {
     company,
-    aboutHtml: postingToHtml(about),
+    aboutHtml: await context.services.markdown.posting(about),
     jobs: page.jobs,
     older: page.older,
     canonical,

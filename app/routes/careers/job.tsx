@@ -7,7 +7,6 @@ import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
 import { openPosting, type Posting } from "~/features/postings/open-posting";
 import { notFound } from "~/http/replies";
-import { postingBodyToHtml, postingToHtml } from "~/lib/markdown";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -40,8 +39,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 
 /** Whoever comes by another company, title or letter case is sent on; only the code is looked up. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const deps = { db: context.services.db, now: context.now };
-  const page = await openPosting(params.job ?? "", deps);
+  const { db, markdown } = context.services;
+  const page = await openPosting(params.job ?? "", { db, now: context.now });
   if (page.kind === "not-found") throw notFound();
   if (page.kind === "deleted") return data(page, 410);
   const url = new URL(request.url);
@@ -49,7 +48,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== posting.path) throw redirect(posting.path + url.search, 301);
   const { finalJobPosting, description, companyId, ...seen } = posting;
   const applyPath = paths.apply(posting.id) + sourceQuery(visitSource(request));
-  const shown = { ...seen, applyPath, postingHtml: postingBodyToHtml(belowHead(finalJobPosting, seen)) };
+  const postingHtml = await markdown.postingBody(belowHead(finalJobPosting, seen));
+  const shown = { ...seen, applyPath, postingHtml };
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
   takeView(request, context, posting.id);
@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({
     kind: page.kind,
     posting: shown,
-    markup: markupOf({ ...posting, postingHtml: postingToHtml(finalJobPosting) }, logo),
+    markup: markupOf({ ...posting, postingHtml: await markdown.posting(finalJobPosting) }, logo),
     ...share(posting),
   });
 }

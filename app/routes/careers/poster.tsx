@@ -6,7 +6,6 @@ import { plainOf } from "~/features/postings/feeds/feed-job";
 import { openPosting } from "~/features/postings/open-posting";
 import { refusal } from "~/http/replies";
 import { oneFace } from "~/lib/headline-letters";
-import { markdownToHtml } from "~/lib/markdown";
 import { initialsOf } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -32,8 +31,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname !== `${path}/poster`) throw redirect(`${path}/poster`, 301);
   const address = context.settings.publicOrigin + paths.posting(companySlug, code);
-  const drawn = await context.services.advice.qrCode(`${address}?src=poster`);
-  const words = plainOf(markdownToHtml(description)).replace(/\s+/g, " ").slice(0, MORE_THAN_THREE_LINES);
+  const { advice, markdown } = context.services;
+  const drawing = markdown.posting(description);
+  const drawn = await advice.qrCode(`${address}?src=poster`);
+  const words = plainOf(await drawing)
+    .replace(/\s+/g, " ")
+    .slice(0, MORE_THAN_THREE_LINES);
   return {
     ...{ title, companyName, logo, path, words, facts: factsOf(page.posting), canonical: path },
     address: address.replace(/^https?:\/\//, "").split("/"),

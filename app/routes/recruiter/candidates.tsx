@@ -19,6 +19,7 @@ import { readSample } from "~/features/candidates/sample-people";
 import { stageMoves } from "~/features/candidates/stage-view";
 import { cardOf, viewOf } from "~/features/candidates/view";
 import { may, mayMoveTo } from "~/features/members/rules";
+import { newestView } from "~/features/notes/note-view";
 import { whole } from "~/http/attempt";
 import { countSearch } from "~/http/count-search";
 import { keysAreOn } from "~/http/keys-cookie";
@@ -64,6 +65,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { counts, view, candidates, next, unsorted, jobs, record } = dashboard;
   if (asked !== null && record === null) throw notFoundFor(viewer, request);
   if (!sample) tellLooks(viewer, context, query, record);
+  const notes = record?.notes ? await newestView(record.notes, context.services.markdown) : null;
   return {
     sample,
     evaluates,
@@ -81,7 +83,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     open:
       record === null
         ? null
-        : viewOf(record, answerMark(search), candidateSearch({ ...query, show: "text" })),
+        : viewOf(record, {
+            marked: answerMark(search),
+            search: candidateSearch({ ...query, show: "text" }),
+            notes,
+          }),
     staged: candidates.some(({ stageId }) => stageId !== null),
     tags: dashboard.tags,
     pool: dashboard.pool,

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
@@ -22,7 +27,6 @@ import { requireRight } from "~/http/session";
 import type { FormInput } from "~/lib/fields";
 import { oneFace } from "~/lib/headline-letters";
 import { isId } from "~/lib/ids";
-import { markdownUnderHeading } from "~/lib/markdown";
 import { counted, inShort } from "~/lib/words";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -55,6 +59,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (job === undefined) throw notFound();
   const text = textOfJob(job);
+  const [preview, suggestions] = await Promise.all([
+    previewOf(text.finalJobPosting, context),
+    askForReview(text.finalJobPosting, text, context.services),
+  ]);
   return {
     id: job.id,
     version: await versionOf(text),
@@ -62,8 +70,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     missing: job.status === "active" ? gateFor(text, { company, now: context.now }) : null,
     departments: departments.map((each) => each.name),
     suggested,
-    preview: markdownUnderHeading(text.finalJobPosting),
-    suggestions: await askForReview(text.finalJobPosting, text, context.services),
+    preview,
+    suggestions,
   };
 }
 
@@ -76,8 +84,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const typed = (name: string) => String(formData.get(name) ?? "");
   const form = checkClosingDay(checkForm(formData, EditJobForm), typed, context.now);
   const version = typed("version");
-  const answer = (reply: Omit<EditReply, "version" | "preview">, status: number) =>
-    data({ ...reply, version, preview: markdownUnderHeading(typed("finalJobPosting")) }, status);
+  const answer = async (reply: Omit<EditReply, "version" | "preview">, status: number) =>
+    data({ ...reply, version, preview: await previewOf(typed("finalJobPosting"), context) }, status);
   if (!form.ok) return answer({ form: form.reply }, 422);
   const rebuild = typed("intent") === "rebuild";
   const take = typed("take");
@@ -107,6 +115,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     });
   }
   return seeOther(paths.jobs(), { "Set-Cookie": await flash(`“${title}” is saved. ${language}`.trim()) });
+}
+
+async function previewOf(posting: string, { services }: AppLoadContext): Promise<string> {
+  const [html = ""] = await services.markdown.toHtml([posting]);
+  return html;
 }
 
 type EditReply = { form: FormReply; version: string; preview: string; theirs?: Theirs };

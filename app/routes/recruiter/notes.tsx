@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { selectNearest } from "~/features/members/readers";
 import { may } from "~/features/members/rules";
 import { EditNoteForm, NoteForm } from "~/features/notes/form";
-import { noteLine } from "~/features/notes/note-view";
+import { noteLines } from "~/features/notes/note-view";
 import { findSubject, NOTES_A_PAGE, selectNotes } from "~/features/notes/store";
 import { deleteNote, editNote, writeNote } from "~/features/notes/write-note";
 import { attempt } from "~/http/attempt";
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reader = await requireRight(request, context, "notes");
   const id = params.applicationId;
   if (!isId(id)) throw notFound();
-  const { db } = context.services;
+  const { db, markdown } = context.services;
   const search = new URL(request.url).searchParams;
   const before = idIn(search, "before");
   const [[subject], found, nearest] = await db.batch([
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   if (subject === undefined) throw notFound();
   tellRead(reader, context, { verb: "candidate.read", applicationId: id, jobId: subject.jobId });
-  const notes = found.slice(0, NOTES_A_PAGE).map((note) => noteLine(note, reader, context.now));
+  const notes = await noteLines(found.slice(0, NOTES_A_PAGE), reader, { now: context.now, markdown });
   return {
     ...{ id, name: subject.name, notes, first: before === null, nearest },
     privately: may(reader.role, "notes.private"),

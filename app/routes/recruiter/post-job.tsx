@@ -23,7 +23,6 @@ import { flash } from "~/http/flash";
 import { checkForm, readFormData } from "~/http/read-form";
 import { invalid, seeOther } from "~/http/replies";
 import { type Member, requireRight } from "~/http/session";
-import { markdownUnderHeading } from "~/lib/markdown";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
 import jobsStyles from "~/styles/jobs.css?url";
@@ -49,11 +48,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const step = asked ?? reached;
   if (step > reached || (asked === null && reached > 1)) throw redirect(paths.postJob(reached));
   const facts = step === 3 ? factsOf(draft) : null;
+  const preview = context.services.markdown.toHtml(step === 3 ? [draft.finalJobPosting] : []);
   return {
     step,
     draft: withDefaults(draft, company),
     departments: departments.map((department) => department.name),
-    preview: step === 3 ? markdownUnderHeading(draft.finalJobPosting) : "",
+    preview: (await preview)[0] ?? "",
     suggestions: facts === null ? [] : await askForReview(draft.finalJobPosting, facts, context.services),
     edited: facts !== null && isEdited(facts, draft.finalJobPosting),
   };

@@ -27,6 +27,8 @@ export interface Adviser {
   keepStageTemplate(by: Acting, typed: Typed): Promise<Kept>;
   /** A ZIP that is written while it is read. */
   archive(of: Archive): Promise<ReadableStream<Uint8Array>>;
+  /** HTML of each, without a writer's own. */
+  drawMarkdown(texts: string[]): Promise<string[]>;
   /** An SVG that a camera reads as that address. */
   qrCode(address: string): Promise<string>;
 }

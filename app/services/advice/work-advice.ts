@@ -40,6 +40,7 @@ export function workAdvice(
     keepStageTemplate: (...asked) =>
       ask("keepStageTemplate", seconds(10), () => adviser.keepStageTemplate(...asked)),
     archive: (of) => ask("archive", seconds(10), () => adviser.archive(of)),
+    drawMarkdown: (texts) => ask("drawMarkdown", seconds(1), () => adviser.drawMarkdown(texts)),
     qrCode: (address) => ask("qrCode", seconds(5), () => adviser.qrCode(address)),
   };
 }

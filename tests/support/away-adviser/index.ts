@@ -63,6 +63,10 @@ export default class AwayAdviser extends WorkerEntrypoint implements Adviser {
     return Promise.reject(new Error("away"));
   }
 
+  drawMarkdown(): Promise<never> {
+    return Promise.reject(new Error("away"));
+  }
+
   qrCode(): Promise<never> {
     return Promise.reject(new Error("away"));
   }
