@@ -1,7 +1,10 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { EvidenceItem } from "~/evaluator/evaluation";
 import type { CheckedEvaluation } from "~/features/model-opinions/check-by-model";
+import { FROM_THE_START, verifyRecords } from "~/features/records/verify-records";
 import { paths } from "~/paths";
+import { openDatabase } from "../../db/client";
 import { unpackText } from "../../db/schema/packed";
 import { aDocument } from "../support/candidates";
 import { answers, type Manner, type ModelService, says, startModelService } from "../support/model-service";
@@ -88,7 +91,7 @@ async function evaluated(product: Product, cv = CV) {
     .prepare("select overall_score, recommendation, stands_out from applications")
     .first();
   const page = () => product.fetch(paths.evaluation(application.id), { cookie: recruiter.cookie });
-  return { application, recruiter, runs: runs.results, standing, page };
+  return { application, recruiter, person, runs: runs.results, standing, page };
 }
 
 /** A slow reply holds its task for a minute, for which `settle` does not wait. */
@@ -321,6 +324,36 @@ test("a check of an earlier posting says so, and is shown beside no line", async
   expect(words).toContain("Since then: the posting changed.");
   expect(words).not.toContain("A model read this sentence");
   expect(words).not.toContain("With a model’s check");
+});
+
+test("a check is the applicant's to have, is a link of the company's records, and goes with them", async () => {
+  service.behave(all("partly"));
+  const { runs, recruiter, person, application } = await evaluated(withModel);
+  const [, check] = runs as [Row, Row];
+  const archive = await withModel.fetch(paths.exportAccount(), { cookie: person.cookie });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const kept = JSON.parse(new TextDecoder().decode(files["evaluations.json"]));
+  expect(kept.map(({ kind }: Row) => kind)).toEqual(["built-in", "check"]);
+  const exported = JSON.stringify(kept[1]);
+  for (const { sentence } of askedPairs().slice(0, 3)) expect(exported).toContain(sentence.slice(0, 20));
+  expect(exported).toContain('"word":"partly"');
+
+  const company = recruiter.companyId;
+  const db = openDatabase(withModel.db);
+  const verified = () => verifyRecords(db, company, FROM_THE_START, 1000);
+  await withModel.sweep();
+  expect(await verified()).toMatchObject({ checked: 2, waiting: 0, problems: [] });
+
+  await withModel.db.prepare("update users set erase_at = 1 where id = ?").bind(person.id).run();
+  await withModel.sweep();
+  const left = await withModel.db.prepare("select * from evaluations").all();
+  expect(JSON.stringify(left.results)).not.toContain(application.id);
+  const gone = await withModel.db
+    .prepare("select evaluator from erased_records where record_id = ?")
+    .bind(String(check.id))
+    .first("evaluator");
+  expect(gone).toBe(check.evaluator);
+  expect(await verified()).toMatchObject({ erased: 2, problems: [] });
 });
 
 test("the same sentences are put to the same model once, and with evaluation off none is shown", async () => {
