@@ -237,6 +237,16 @@ test("whoever leaves a team or the company hears no more of its suggestions", as
   expect(await page(paths.suggestions(job.id), oliver)).toContain("Lena Hoffmann");
 });
 
+test("a recruiter who becomes an interviewer has no suggestion left to read", async () => {
+  const { priya, oliver, lena, job } = await published();
+  await suggest(job.id, lena);
+  expect(await unread(oliver)).toBe(1);
+  const lowered = { intent: "role", member: oliver.id, role: "interviewer", handedOn: "on" };
+  expect((await product.post(paths.members(), lowered, priya)).status).toBe(303);
+  expect(await unread(oliver)).toBe(0);
+  expect(await page(paths.notifications(), oliver)).not.toContain("Night Baker");
+});
+
 test("what was suggested is in the archives, and goes with the account, the job and the year", async () => {
   const { priya, oliver, lena, job } = await published();
   await suggest(job.id, lena);

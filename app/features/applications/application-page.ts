@@ -33,7 +33,6 @@ export type OwnReading = {
 export type ApplicationPage = {
   application: Omit<OwnApplication, "questions" | "answers" | "answersHold" | "cv" | "coverLetter">;
   step: Step | null;
-  /** The job has closed before this application was handed in. */
   closed: boolean;
   cv: OwnFile | null;
   coverLetter: OwnFile | null;

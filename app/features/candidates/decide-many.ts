@@ -35,7 +35,6 @@ type Plan = {
   left: Person[];
   given: ReturnType<typeof givenReason>;
   leaves: Date | null;
-  /** How many get the usual mail although the reason has a template. */
   usual: number;
 };
 

@@ -24,7 +24,6 @@ export type CandidateCard = {
   /** `2 h`, `yesterday`, `3 days`. */
   age: string;
   status: CandidateStatus;
-  /** Where the job has stages of its own. */
   stage?: string;
   tags?: string;
   score: Score | null;

@@ -3,7 +3,6 @@ import type { Evaluation, EvaluationInput } from "~/evaluator/evaluation";
 import { isRecord, list, objectIn, type Unknown } from "./model-reply";
 import { labelsFor, placeOf, type ShownText } from "./model-texts";
 
-/** More entries than these are not looked at. */
 const MOST = { dimensions: 5, items: 20, quotes: 4 };
 /** Longest quote that is looked up, in UTF-16 units. */
 const LONGEST_QUOTE = 600;

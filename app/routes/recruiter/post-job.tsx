@@ -59,7 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Where nothing was typed yet, the company's own. */
 const withDefaults = (draft: Omit<Draft, "companyId">, company: Member) => ({
   ...draft,
   country: draft.country || company.defaultCountry,

@@ -24,7 +24,6 @@ type Props = {
   sample: boolean;
   /** Opened by its own address, so that its name is the page's title. */
   asked: boolean;
-  /** `13 of 163`, where the list says so. */
   place: string | null;
   chooses: boolean;
   snoozes: boolean;

@@ -9,7 +9,6 @@ type Props = {
   cards: CandidateCard[];
   openId: string | null;
   search: string;
-  /** Sorted by score, where those without one stand apart. */
   byScore: boolean;
   /** People of every status stand in one list, so each line begins with theirs. */
   mixed: boolean;

@@ -7,7 +7,6 @@ type Props = {
   suggestions: Suggestion[] | null;
   /** What a press does besides taking the suggestion: `Save with this`. */
   label: string;
-  /** Whether somebody is at it, so that one press after another needs no opening in between. */
   open?: boolean;
 };
 
