@@ -326,7 +326,7 @@ test("a check of an earlier posting says so, and is shown beside no line", async
   expect(words).not.toContain("With a model’s check");
 });
 
-test("a check is the applicant's to have, is in the company's records, and goes with the person", async () => {
+test("a check is in the archive and the company's records, and goes with the person", async () => {
   service.behave(all("partly"));
   const { runs, recruiter, person, application } = await evaluated(withModel);
   const [, check] = runs as [Row, Row];
