@@ -141,6 +141,7 @@ export const paths = {
   tags: (applicationId: string) => `/dash/${applicationId}/tags`,
   pool: (applicationId: string) => `/dash/${applicationId}/pool`,
   /** `other`: the application that may be the same person's. */
+  scorecard: (applicationId: string) => `/dash/${applicationId}/scorecard`,
   merge: (applicationId: string, query: { q?: string; other?: string } = {}) =>
     withQuery(`/dash/${applicationId}/merge`, query),
   propose: (applicationId: string) => `/dash/${applicationId}/propose`,

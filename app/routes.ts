@@ -117,6 +117,7 @@ export default [
   route("dash/:applicationId/notes", "routes/recruiter/notes.tsx"),
   route("dash/:applicationId/tags", "routes/recruiter/tags.tsx"),
   route("dash/:applicationId/pool", "routes/recruiter/pool.tsx"),
+  route("dash/:applicationId/scorecard", "routes/recruiter/scorecard.tsx"),
   route("dash/:applicationId/merge", "routes/recruiter/merge.tsx"),
   route("dash/:applicationId/propose", "routes/recruiter/propose.tsx"),
   route("dash/:applicationId/interviewers", "routes/recruiter/interviewers.tsx"),

@@ -21,6 +21,7 @@ export * from "./schema/public.ts";
 export * from "./schema/questionnaires.ts";
 export * from "./schema/records.ts";
 export * from "./schema/saved-views.ts";
+export * from "./schema/scorecards.ts";
 export * from "./schema/shards.ts";
 export * from "./schema/stages.ts";
 export * from "./schema/suggestions.ts";

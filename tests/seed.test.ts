@@ -115,6 +115,18 @@ test("one suggestion for a job waits for its answer, and whoever answers for the
   expect(waiting).toEqual([{ title: "Senior Frontend Engineer", told: 1, logged: 1 }]);
 });
 
+test("a candidate of a job with its own stages has two scorecards, of which the owner's is one", async () => {
+  const cards = await rows<{ by: string; stages: number; logged: number }>(
+    `select c.person_name as "by", (select count(*) from job_stages s where s.job_id = a.job_id) as stages,
+      (select count(*) from activity l where l.verb = 'card.given' and l.application_id = a.id) as logged
+      from scorecards c join applications a on a.id = c.application_id order by c.id`,
+  );
+  expect(cards).toEqual([
+    { by: "Samuel Adeyemi", stages: 6, logged: 2 },
+    { by: "Priya Nair", stages: 6, logged: 2 },
+  ]);
+});
+
 test("the company has a template of stages, which a job of its own began with", async () => {
   const [template, ...more] = await rows<{ name: string; stages: string }>("select * from stage_templates");
   expect([template?.name, more.length]).toEqual(["Two interviews", 0]);

@@ -29,6 +29,8 @@ export const ACTIVITY_VERBS = {
   "candidate.unproposed": "Dismissed a proposal",
   "candidate.merged": "Merged two applications of a person",
   "candidate.judged": "Judged a dimension",
+  "card.given": "Handed in a scorecard",
+  "card.changed": "Changed a scorecard",
   "candidate.read": "Read a candidate’s papers",
   "candidates.searched": "Searched candidates",
   "message.written": "Wrote to a candidate",

@@ -25,6 +25,9 @@ export const START_DATE_LABELS: Readonly<Record<StartDate, { label: string; phra
 /** Where a candidate stands (specification, section 4), and how a recruiter reads it. */
 /** Undecided, and asleep until a day; or awake again, and on top. */
 export const SNOOZES = ["snoozed", "back"] as const;
+/** Whether a scorecard ends a snooze too, and whether one did. */
+export const SNOOZE_CARDS = ["awaited", "in"] as const;
+export type SnoozeCard = (typeof SNOOZE_CARDS)[number];
 export type Snooze = (typeof SNOOZES)[number];
 
 /** What whoever may not decide can propose. */

@@ -1,4 +1,6 @@
-export const NEWS_KINDS = ["applied", "evaluated", "status", "feedback", "mention", "suggestion"] as const;
+export const NEWS_KINDS = [
+  ...(["applied", "evaluated", "status", "feedback", "mention", "suggestion", "scorecard"] as const),
+] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
 export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
@@ -8,6 +10,7 @@ export const NEWS_LABELS: Readonly<Record<NewsKind, string>> = {
   feedback: "What I sent the team is answered",
   mention: "Somebody mentions me in a note",
   suggestion: "Somebody suggests a change of a job, or answers mine",
+  scorecard: "Somebody hands in a scorecard for a job of mine",
 };
 
 export const FREQUENCIES = ["off", "at-once", "daily"] as const;

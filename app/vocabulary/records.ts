@@ -2,6 +2,7 @@
 export const SEALED_LABELS = {
   evaluation: "evaluation",
   verdict: "verdict",
+  card: "scorecard",
   move: "decision",
   request: "review request",
   answer: "answer to a review request",

@@ -5,6 +5,7 @@ import {
   EVALUATION_STATES,
   OFFER_ENDS,
   PROPOSALS,
+  SNOOZE_CARDS,
   SNOOZES,
   START_DATES,
   WORK_AUTHORIZATIONS,
@@ -66,6 +67,7 @@ export const applications = sqliteTable(
     snoozeEnds: instant("snooze_ends"),
     snoozedBy: text("snoozed_by"),
     snoozeReason: text("snooze_reason"),
+    snoozeCard: text("snooze_card", { enum: SNOOZE_CARDS }),
     /** In which list of the company's somebody stands. */
     listed: text("listed").generatedAlwaysAs(
       sql`case when status = 'pending' then ifnull(snooze, status) else status end`,

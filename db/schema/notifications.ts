@@ -8,7 +8,14 @@ import { instant } from "./instant.ts";
 /** How far somebody's application has come. */
 export type PersonStep = "applying" | "applied" | "evaluated";
 
-export const NOTIFICATION_KINDS = ["job", "status", "feedback", "mention", "suggestion"] as const;
+export const NOTIFICATION_KINDS = [
+  "job",
+  "status",
+  "feedback",
+  "mention",
+  "suggestion",
+  "scorecard",
+] as const;
 
 /** No names stand here: they are read from what a row points at. */
 export const notifications = sqliteTable(
@@ -32,6 +39,7 @@ export const notifications = sqliteTable(
     people: text("people", { mode: "json" }).$type<Record<string, PersonStep>>(),
     noteId: text("note_id"),
     suggestionId: text("suggestion_id"),
+    scorecardId: text("scorecard_id"),
   },
   (table) => [
     uniqueIndex("notifications_once").on(table.userId, table.event),

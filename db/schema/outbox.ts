@@ -19,6 +19,7 @@ export const OUTBOX_TOPICS = [
   "tell-index",
   "mention",
   "suggestion",
+  "scorecard",
   "forget-picture",
   "company-goes",
   "erase-company",

@@ -12,6 +12,7 @@ import { hashPassword } from "./passwords.ts";
 import * as past from "./past.ts";
 import { COMPANY } from "./people.ts";
 import * as rows from "./rows.ts";
+import { scorecardRows } from "./scorecards.ts";
 import { jobStageRows, stageTemplateRows } from "./stages.ts";
 
 const local = await openLocal(process.env.STATE_DIR);
@@ -52,6 +53,7 @@ async function seed(database: D1Database, files: R2Bucket, now: Date): Promise<s
     rowsFor(schema.statusChanges, rows.statusChangeRows(now)),
     rowsFor(schema.notes, past.noteRows(now)),
     rowsFor(schema.mentions, past.mentionRows(now)),
+    rowsFor(schema.scorecards, scorecardRows(now)),
     rowsFor(schema.notifications, past.newsRows(now)),
     rowsFor(schema.activity, past.activityRows(now)),
     rowsFor(schema.outbox, rows.outboxRows(now, documentRows)),

@@ -41,8 +41,8 @@ export const FOLLOWED: readonly CompanyTable[] = [
   ...of(byJob, "job_views"),
   ...of(byCompany, "question_sets assessments questionnaire_drafts applications interviewers documents"),
   ...of(byCompany, "document_texts status_changes evaluations verdicts corrections comments"),
-  ...of(byCompany, "review_requests erased_records messages notes mentions saved_views notifications"),
-  ...of(byCompany, "facts fact_days counters record_chain activity outbox"),
+  ...of(byCompany, "review_requests erased_records messages notes mentions scorecards saved_views"),
+  ...of(byCompany, "notifications facts fact_days counters record_chain activity outbox"),
 ];
 
 /** Few rows, copied whole while nobody writes: what is to be sealed, and what goes with an account. */

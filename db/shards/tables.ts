@@ -23,7 +23,9 @@ export const COMPANYS = [
   ...words(
     "document_texts status_changes evaluations verdicts corrections comments review_requests feedback",
   ),
-  ...words("erased_records messages notes mentions saved_views notifications facts fact_days counters"),
+  ...words(
+    "erased_records messages notes mentions scorecards saved_views notifications facts fact_days counters",
+  ),
   ...words("record_chain unsealed_records activity outbox"),
   ...words("jobs_search open_jobs candidates_search candidates_ranked_search activity_search"),
   ...words("answers moves fact_events open_job_entries searched_texts search_entries"),

@@ -58,6 +58,17 @@ CREATE TRIGGER verdicts_logged AFTER INSERT ON verdicts BEGIN
       ifnull(new.machine_score, ''), new.score, new.created_at, 'page');
 END;
 
+CREATE TRIGGER scorecards_logged AFTER INSERT ON scorecards BEGIN
+  INSERT INTO activity (seq, company_id, actor_id, actor_name, role, verb, job_id, application_id, at, via)
+    VALUES ((SELECT ifnull(max(seq) + 1, new.created_at * 2048) FROM activity
+        WHERE seq BETWEEN new.created_at * 2048 AND new.created_at * 2048 + 2047),
+      new.company_id, new.user_id, new.person_name,
+      ifnull((SELECT role FROM members WHERE user_id = new.user_id AND company_id = new.company_id), ''),
+      iif(new.version = 1, 'card.given', 'card.changed'),
+      (SELECT job_id FROM applications WHERE id = new.application_id), new.application_id,
+      new.created_at, 'page');
+END;
+
 CREATE TRIGGER review_requests_logged AFTER UPDATE OF answered_at ON review_requests
 WHEN old.answered_at IS NULL AND new.answered_at IS NOT NULL BEGIN
   INSERT INTO activity (seq, company_id, actor_id, actor_name, role, verb, job_id, application_id, at, via)

@@ -57,6 +57,16 @@ WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
   SELECT RAISE(ABORT, 'comments go only with their application');
 END;
 
+CREATE TRIGGER scorecards_unchanged BEFORE UPDATE OF id, company_id, application_id, user_id, person_name,
+  recommendation, pros, cons, version, created_at ON scorecards BEGIN
+  SELECT RAISE(ABORT, 'scorecards are never changed');
+END;
+
+CREATE TRIGGER scorecards_kept BEFORE DELETE ON scorecards
+WHEN EXISTS (SELECT 1 FROM applications WHERE id = old.application_id) BEGIN
+  SELECT RAISE(ABORT, 'scorecards go only with their application');
+END;
+
 CREATE TRIGGER review_requests_answered_once BEFORE UPDATE ON review_requests
 WHEN old.answered_at IS NOT NULL BEGIN
   SELECT RAISE(ABORT, 'an answer is never changed');

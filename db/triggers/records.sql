@@ -25,6 +25,10 @@ CREATE TRIGGER comments_to_seal AFTER INSERT ON comments BEGIN
   INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (new.company_id, 'comment', new.id);
 END;
 
+CREATE TRIGGER scorecards_to_seal AFTER INSERT ON scorecards BEGIN
+  INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (new.company_id, 'card', new.id);
+END;
+
 CREATE TRIGGER answers_to_seal AFTER UPDATE OF answered_at ON review_requests
 WHEN old.answered_at IS NULL AND new.answered_at IS NOT NULL BEGIN
   INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (new.company_id, 'answer', new.id);
@@ -51,6 +55,10 @@ CREATE TRIGGER corrections_erasure_to_seal AFTER DELETE ON corrections BEGIN
 END;
 
 CREATE TRIGGER comments_erasure_to_seal AFTER DELETE ON comments BEGIN
+  INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (old.company_id, 'erasure', old.id);
+END;
+
+CREATE TRIGGER scorecards_erasure_to_seal AFTER DELETE ON scorecards BEGIN
   INSERT INTO unsealed_records (company_id, kind, record_id) VALUES (old.company_id, 'erasure', old.id);
 END;
 

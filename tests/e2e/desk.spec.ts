@@ -71,7 +71,7 @@ test(
     await untilItListens(page);
     await page.keyboard.press("?");
     const keys = page.getByRole("dialog", { name: "Keys" }).locator("kbd").filter({ visible: true });
-    await expect(keys).toHaveText(["J", "N", "/", "?"]);
+    await expect(keys).toHaveText(["J", "N", "S", "/", "?"]);
   },
 );
 

@@ -177,6 +177,7 @@ const lively = [
   "/dash/{candidate}/merge?q=okafor",
   "/dash/{candidate}/propose",
   "/dash/{candidate}/notes",
+  "/dash/{candidate}/scorecard",
   "/dash/{candidate}/messages",
   "/settings/templates",
   "/settings/stages",

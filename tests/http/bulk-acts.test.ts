@@ -289,7 +289,7 @@ test("whoever was decided on since the page was read, oneself and strangers are 
     ids.map((id) => ({ ...words, applicationId: id })),
     { db, jobs: { wake: async () => {} }, now },
   );
-  await snoozeMany(by, ids, { ...SLEEP, timeZone: "Europe/London" }, { db, now });
+  await snoozeMany(by, ids, { ...SLEEP, card: false, timeZone: "Europe/London" }, { db, now });
   for (const one of [lena, recruiter, zoe]) await addInterviewer(db, by, seen, one.id, now);
   expect(await touched()).toEqual([1, 1, 1]);
   expect([await lines("message.written"), await lines("candidate.snoozed")]).toEqual([1, 1]);

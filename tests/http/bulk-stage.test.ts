@@ -218,8 +218,10 @@ test.each([
   const acts: Record<string, (deps: ReturnType<typeof departing>) => Promise<unknown>> = {
     "decided on": (deps) => decideMany(by, decided, plan, deps),
     "moved to a stage": (deps) => moveMany(by, { id: BULK, target }, plan, deps),
-    snoozed: (deps) =>
-      snoozeMany(by, ids, { until: inDays(7), reason: "Later", timeZone: "Europe/London" }, deps),
+    snoozed: (deps) => {
+      const sleep = { until: inDays(7), reason: "Later", card: false, timeZone: "Europe/London" };
+      return snoozeMany(by, ids, sleep, deps);
+    },
     "written to": (deps) =>
       writeMany(
         by,

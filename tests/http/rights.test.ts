@@ -68,6 +68,7 @@ const TABLE: Record<
   "recruiter/bulk-interviewers.tsx": { may: "AA--" },
   "recruiter/bulk-done.tsx": { of: "change", may: "AA--" },
   "recruiter/notes.tsx": { of: "application", may: "AAJI" },
+  "recruiter/scorecard.tsx": { of: "application", may: "AAJI" },
   "recruiter/interviewers.tsx": { of: "application", may: "AA--" },
   "recruiter/undo-decision.tsx": { of: "change", may: "AAM-" },
   "recruiter/document.ts": { of: "document", may: "AAJI" },

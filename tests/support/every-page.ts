@@ -120,6 +120,7 @@ const WITH_CANDIDATES: Looks = {
   "recruiter/interviewers.tsx": paths.interviewers(SARAH),
   "recruiter/messages.tsx": paths.messages(SARAH),
   "recruiter/notes.tsx": paths.notes(SARAH),
+  "recruiter/scorecard.tsx": paths.scorecard(SARAH),
   "recruiter/evaluation.tsx": paths.evaluation(SARAH),
   "recruiter/document-text.tsx": { on: paths.evaluation(SARAH) },
 };

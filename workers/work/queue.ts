@@ -25,6 +25,7 @@ import { renderMail } from "~/features/outbox/render-mail";
 import { runTask, type TaskHandlers, type TaskOutcome } from "~/features/outbox/run-task";
 import { type SingleTask, slowAmong } from "~/features/outbox/store";
 import { tellEngines, tellIndex } from "~/features/postings/announce/tell-engines";
+import { scorecardLetter } from "~/features/scorecards/scorecard-letter";
 import { suggestionLetter } from "~/features/suggestions/suggestion-letter";
 import { errorFacts } from "~/lib/error-facts";
 import type { Wake } from "~/services/jobs/jobs";
@@ -144,6 +145,10 @@ export async function runTasks(ids: string[], background: Background): Promise<v
     },
     suggestion: async (task) => {
       const letter = await suggestionLetter(task.payload, background);
+      return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
+    },
+    scorecard: async (task) => {
+      const letter = await scorecardLetter(task.payload, background);
       return letter === null ? { kind: "done" } : sendLetter(letter, task.id, background);
     },
     "forget-picture": (task) => forgetPicture(task.payload.hash, background),

@@ -8,6 +8,7 @@ import { readRun } from "../evaluations/earlier-runs";
 import { keptResult } from "../evaluations/runs";
 import { type NotesColumn, noNotes } from "../notes/newest-notes";
 import { joinHeld } from "../outbox/store";
+import { type CardsColumn, noCards } from "../scorecards/cards-of";
 import { stagesOfJob } from "../stages/job-stages";
 import { type AlsoColumn, noneElse } from "./find-duplicates";
 import type { CandidateDocument, CandidateRecord, StatusChange, Verdict } from "./record";
@@ -25,6 +26,7 @@ type Beside = {
   verdicts?: SQL;
   notes?: NotesColumn;
   also?: AlsoColumn;
+  cards?: CardsColumn;
   tags?: boolean;
   passes?: boolean;
   job?: string | null;
@@ -39,6 +41,7 @@ export function candidateStatement(
     verdicts = newestVerdicts,
     notes = noNotes,
     also = noneElse,
+    cards = noCards,
     tags = false,
     passes = true,
     job = null,
@@ -118,6 +121,7 @@ export function candidateStatement(
           'at', v.created_at)) from verdicts v where v.id in (${verdicts})`,
       notes,
       also,
+      cards,
       humanReview: rows<{
         reviewRequested: number | null;
         comments: number | null;

@@ -78,6 +78,7 @@ export const ViewForm = v.variant("intent", [
 const SNOOZE = {
   until: v.pipe(v.optional(v.string(), ""), v.isoDate("Please choose a day")),
   reason: requiredLine("Please say why, for whoever sees this person again"),
+  card: tickable(),
 };
 
 export const SnoozeForm = v.variant("intent", [
@@ -85,6 +86,7 @@ export const SnoozeForm = v.variant("intent", [
     intent: v.literal("wake"),
     until: v.optional(v.string(), ""),
     reason: v.optional(v.string(), ""),
+    card: tickable(),
     list: LIST,
   }),
   v.object({

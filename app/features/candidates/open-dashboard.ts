@@ -3,6 +3,7 @@ import type { Db } from "../../../db/client";
 import { reachOf } from "../members/rules";
 import { type Reader, selectTeamJobs, withinReach } from "../members/scope";
 import { newestNotes } from "../notes/newest-notes";
+import { cardsOf } from "../scorecards/cards-of";
 import type { JobStage } from "../stages/job-stages";
 import { countsFrom, countsOf, deskFrame, type JobChoice, jobsFrom } from "./desk-frame";
 import { candidateStatement, type Found, recordFrom } from "./find-candidate";
@@ -65,6 +66,7 @@ export async function openDashboard(
     candidateStatement(db, scope, asked.candidateId ?? firstOf(db, scope, query), {
       notes,
       also: alsoApplied(reader),
+      cards: cardsOf(reader, LONGEST_SHOWN),
       tags: true,
       job: query.job,
     }),
@@ -123,6 +125,7 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
     candidateStatement(db, candidateId === null ? scope : open, candidateId ?? firstOf(db, scope, viewed), {
       notes,
       also: alsoApplied(reader),
+      cards: cardsOf(reader, LONGEST_SHOWN),
       tags: true,
       passes: false,
       job: query.job,
@@ -143,6 +146,9 @@ async function openTeamDesk({ reader, query, evaluates, candidateId }: Asked, db
 }
 
 const withoutUndo = (record: CandidateRecord | null) => record && { ...record, held: null, poolEnds: null };
+
+/** Of the words of a scorecard. */
+const LONGEST_SHOWN = 600;
 
 /** Two rows each, beside the team's own. */
 const TEAM_A_PAGE = 8;
@@ -174,6 +180,7 @@ async function openInterviews({ reader, query, candidateId }: Asked, db: Db): Pr
   const id = candidateId ?? candidates[0]?.id ?? "";
   const [found] = await candidateStatement(db, { companyId: reader.companyId, within }, id, {
     notes: newestNotes(reader),
+    cards: cardsOf(reader, LONGEST_SHOWN),
     job: query.job,
   });
   const record = found === undefined ? null : openRecord(found, { query, evaluates: false, candidateId });

@@ -5,6 +5,7 @@ import type {
   OfferEnd,
   Proposal,
   Snooze,
+  SnoozeCard,
   StartDate,
   WorkAuthorization,
 } from "~/vocabulary/applications";
@@ -14,6 +15,7 @@ import type { Unread } from "~/vocabulary/findings";
 
 import type { DecisionSettings } from "../decisions/settings";
 import type { NewestNote } from "../notes/newest-notes";
+import type { Cards } from "../scorecards/rules";
 import type { JobStage } from "../stages/job-stages";
 import type { Also } from "./find-duplicates";
 
@@ -37,6 +39,7 @@ export type CandidateSummary = {
   snoozedUntil: string | null;
   snoozedBy: string | null;
   snoozeReason: string | null;
+  snoozeCard: SnoozeCard | null;
   proposal: Proposal | null;
   proposedBy: string | null;
 };
@@ -108,6 +111,8 @@ export type CandidateRecord = Omit<CandidateSummary, "cvTextState" | "unread" | 
   notes: readonly NewestNote[] | null;
   /** What else the same person sent for this job; none where the reader may not read it. */
   also: readonly Also[];
+  /** Null where none are shown. */
+  cards: Cards | null;
   evaluationId: string | null;
   evaluation: Evaluation | null;
   evaluatedAt: Date | null;

@@ -148,7 +148,7 @@ function recordOf(
     documents: [],
     changes: [],
     ...{ proposal: null, proposalReason: null, proposedBy: null, proposedById: null, poolEnds: null },
-    ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null },
+    ...{ snooze: null, snoozedUntil: null, snoozedBy: null, snoozeReason: null, snoozeCard: null },
     held: null,
     settings: {
       undoWindow: "none",
@@ -161,6 +161,7 @@ function recordOf(
     interviewers: null,
     notes: null,
     also: [],
+    cards: null,
     humanReview: { reviewRequested: null, commented: null, corrected: null },
     evaluationId: null,
     evaluation,

@@ -20,26 +20,28 @@ type Deps = { db: Db; now: Date };
 /** Somebody undecided leaves the list, for the whole company, until a day begins in its zone. */
 export function snooze(
   by: Actor,
-  { id, until, reason, timeZone }: { id: string; until: string; reason: string; timeZone: string },
+  { id, ...sleep }: Sleep & { id: string },
   deps: Deps,
 ): Promise<SnoozeOutcome> {
-  const set = asleep(by, { until, reason, timeZone });
-  const when = otherwise(until, reason);
-  return change(by, id, { set, when, verb: "candidate.snoozed", after: until }, deps);
+  const set = asleep(by, sleep);
+  return change(by, id, { set, when: otherwise(sleep), verb: "candidate.snoozed", after: sleep.until }, deps);
 }
 
-type Sleep = { until: string; reason: string; timeZone: string };
+/** `card`: until a scorecard is handed in, where that is sooner. */
+type Sleep = { until: string; reason: string; card: boolean; timeZone: string };
 
-const asleep = ({ personName }: Actor, { until, reason, timeZone }: Sleep) => ({
+const asleep = ({ personName }: Actor, { until, reason, card, timeZone }: Sleep) => ({
   snooze: "snoozed" as const,
   snoozedUntil: until,
   snoozeEnds: new Date(clockAt(until, "00:00:00", timeZone)),
   snoozedBy: personName,
   snoozeReason: reason,
+  snoozeCard: card ? ("awaited" as const) : null,
 });
 
-const otherwise = (until: string, reason: string) =>
-  sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason})`;
+const otherwise = ({ until, reason, card }: Sleep) =>
+  sql`(snooze is not 'snoozed' or snoozed_until <> ${until} or snooze_reason <> ${reason}
+    or snooze_card is not ${card ? "awaited" : null})`;
 
 export async function snoozeMany(by: Actor, ids: readonly string[], sleep: Sleep, { db, now }: Deps) {
   await inBatches(by, "candidates.decide", ids, { db, now }, (some) => {
@@ -49,7 +51,7 @@ export async function snoozeMany(by: Actor, ids: readonly string[], sleep: Sleep
       ne(applications.userId, by.id),
       isNotNull(applications.receivedAt),
       eq(applications.status, "pending"),
-      otherwise(sleep.until, sleep.reason),
+      otherwise(sleep),
     );
     const line = {
       verb: "candidate.snoozed" as const,
@@ -100,10 +102,10 @@ const candidate = (companyId: string, id: string) =>
 
 /** Whom to snooze, and from which day to which; null where the company has no such candidate. */
 export async function openSnooze(db: Db, companyId: string, id: string, now: Date) {
-  const { name, status, snooze, snoozedUntil, snoozeReason } = applications;
+  const { name, status, snooze, snoozedUntil, snoozeReason, snoozeCard } = applications;
   const [[found], [company]] = await db.batch([
     db
-      .select({ name, status, snooze, snoozedUntil, snoozeReason })
+      .select({ name, status, snooze, snoozedUntil, snoozeReason, snoozeCard })
       .from(applications)
       .where(candidate(companyId, id)),
     selectSettings(db, companyId),
@@ -114,7 +116,11 @@ export async function openSnooze(db: Db, companyId: string, id: string, now: Dat
     ...{ id, name: found.name, status: found.status, timeZone },
     asleep:
       found.snooze === "snoozed"
-        ? { until: found.snoozedUntil ?? "", reason: found.snoozeReason ?? "" }
+        ? {
+            until: found.snoozedUntil ?? "",
+            reason: found.snoozeReason ?? "",
+            card: found.snoozeCard === null ? "" : "on",
+          }
         : null,
     days: snoozeDays(timeZone, now),
   };

@@ -43,6 +43,7 @@ export const AWAKE = {
   snoozeEnds: null,
   snoozedBy: null,
   snoozeReason: null,
+  snoozeCard: null,
 };
 
 /**

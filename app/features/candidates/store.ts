@@ -84,6 +84,7 @@ export const snoozeColumns = {
   snoozedUntil: applications.snoozedUntil,
   snoozedBy: applications.snoozedBy,
   snoozeReason: applications.snoozeReason,
+  snoozeCard: applications.snoozeCard,
 };
 
 export const proposalColumns = {

@@ -41,10 +41,12 @@ type SnoozeView = { asleep: boolean; words: string; by: string; reason: string }
 
 /** Null for whoever is decided on, and for whoever was never snoozed. */
 function snoozeOf(candidate: CandidateSummary | CandidateRecord): SnoozeView | null {
-  const { snooze, snoozedUntil, snoozedBy, snoozeReason, status } = candidate;
+  const { snooze, snoozedUntil, snoozedBy, snoozeReason, snoozeCard, status } = candidate;
   if (status !== "pending" || snooze === null || snoozedUntil === null) return null;
   const asleep = snooze === "snoozed";
-  const words = `${asleep ? "Snoozed until" : "Back since"} ${dayInWords(snoozedUntil)}`;
+  const day = dayInWords(snoozedUntil);
+  const awake = snoozeCard === "in" ? "Back: a scorecard is in" : `Back since ${day}`;
+  const words = asleep ? `Snoozed until ${day}${snoozeCard === null ? "" : " or a scorecard"}` : awake;
   return { asleep, words, by: snoozedBy ?? "", reason: snoozeReason ?? "" };
 }
 
@@ -123,6 +125,7 @@ export type CandidateView = Pick<CandidateCard, "id" | "name" | "position" | "st
   interviewers: CandidateRecord["interviewers"];
   tags: CandidateRecord["tags"];
   notes: NewestView | null;
+  cards: CandidateRecord["cards"];
   also: (Pick<Also, "id"> & { address: string; when: Date })[];
 };
 
@@ -206,6 +209,7 @@ export function viewOf(
     interviewers: record.interviewers,
     tags: record.tags,
     notes,
+    cards: record.cards,
     also: record.also.map(({ id, email, at }) => ({ id, address: maskedAddress(email), when: new Date(at) })),
   };
 }

@@ -81,7 +81,7 @@ export const BEHIND_IT = [
   ...["unsealed_records", "record_chain", "erased_records", "activity", "job_sources", "job_source_totals"],
   ...["assessments", "question_sets", "short_links", "notes", "mentions", "notifications", "documents"],
   ...["document_texts", "status_changes", "evaluations", "verdicts", "corrections", "comments"],
-  "review_requests",
+  ...["review_requests", "scorecards"],
 ];
 
 const ofCompany = (table: string, companyId: string): SQL =>

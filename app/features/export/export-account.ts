@@ -30,12 +30,13 @@ import {
   questionnaireDrafts,
   reviewRequests,
   savedViews,
+  scorecards,
   sessions,
   statusChanges,
   verdicts,
 } from "../../../db/schema";
 import { jsonParts, type Rows } from "./json-parts";
-import { jobsOf, notesBy, notificationsOf, questionnairesOf, verdictsBy } from "./pages";
+import { jobsOf, notesBy, notificationsOf, questionnairesOf, scorecardsBy, verdictsBy } from "./pages";
 import { type Entry, zipped } from "./zipped";
 
 /** Written while it is read, one page of rows or one file at a time, so that its size is no matter. */
@@ -68,7 +69,7 @@ const ABOUT_ADDRESS = ["job-alerts"];
 /** Which recruiter it was is not the applicant's to have. */
 async function readHumanReview(userId: string, db: Db) {
   const own = sql`(select id from applications where user_id = ${userId})`;
-  const [corrected, commented, asked, judged, received, noted] = await db.batch([
+  const [corrected, commented, asked, judged, received, noted, carded] = await db.batch([
     db.select().from(corrections).where(eq(corrections.userId, userId)),
     db.select().from(comments).where(eq(comments.userId, userId)),
     db
@@ -111,6 +112,17 @@ async function readHumanReview(userId: string, db: Db) {
       .from(notes)
       .where(sql`${notes.applicationId} in ${own}
         and ${notes.deletedAt} is null and ${isHandedOut(notes.companyId)}`),
+    db
+      .select({
+        applicationId: scorecards.applicationId,
+        recommendation: scorecards.recommendation,
+        pros: scorecards.pros,
+        cons: scorecards.cons,
+        version: scorecards.version,
+        at: scorecards.createdAt,
+      })
+      .from(scorecards)
+      .where(sql`${scorecards.applicationId} in ${own} and ${isHandedOut(scorecards.companyId)}`),
   ]);
   return {
     corrections: corrected,
@@ -119,6 +131,7 @@ async function readHumanReview(userId: string, db: Db) {
     verdicts: judged,
     messages: received,
     notes: noted,
+    scorecards: carded,
   };
 }
 
@@ -174,6 +187,7 @@ const {
   snoozedUntil: _until,
   snoozeEnds: _ends,
   snoozedBy: _by,
+  snoozeCard: _card,
   pooledAt: _pooled,
   pooledBy: _pooledBy,
   proposal: _proposal,
@@ -255,6 +269,7 @@ async function readRows(viewer: Viewer, db: Db): Promise<Record<string, Rows>> {
         "job-draft": draft,
         "questionnaire-drafts": unsaved,
         "notes-written": notesBy(id, db),
+        "scorecards-written": scorecardsBy(id, db),
         ...(await readMembership(id, db)),
       };
   if (viewer.type === "buyer") return { ...common, ...working, verdicts: verdictsBy(id, db) };

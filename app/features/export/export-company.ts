@@ -117,6 +117,11 @@ const selectCandidates = (db: Db, { id, companyId }: Owner, after: Place | null)
       ),
       verdicts: listOf("verdicts", "dimension score reason person_name created_at", OF_CANDIDATE),
       notes: listOf("notes", "text private person_name created_at edited_at deleted_at", OF_CANDIDATE),
+      scorecards: listOf(
+        "scorecards",
+        "recommendation pros cons version person_name created_at",
+        OF_CANDIDATE,
+      ),
       mails: listOf("messages", "subject body person_name state created_at", OF_CANDIDATE),
       at: sql`json_object('sent', ${applications.submittedAt}, 'seq', ${applications.seq})`
         .mapWith((text: string): Place => JSON.parse(text))

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
-import { assessments, jobs, notes, notifications, verdicts } from "../../../db/schema";
+import { assessments, jobs, notes, notifications, scorecards, verdicts } from "../../../db/schema";
 
 /** 100,000 jobs and their questionnaires in fewer than the thousand queries that D1 answers a request. */
 const EXPORT_PAGE = 250;
@@ -61,6 +61,21 @@ export const notesBy = (userId: string, db: Db) =>
       .from(notes)
       .where(and(eq(notes.userId, userId), sql`notes.rowid > ${after}`))
       .orderBy(sql`notes.rowid`)
+      .limit(EXPORT_PAGE),
+  );
+
+export const scorecardsBy = (userId: string, db: Db) =>
+  pages((after) =>
+    db
+      .select({
+        applicationId: scorecards.applicationId,
+        version: scorecards.version,
+        at: scorecards.createdAt,
+        place: sql<number>`scorecards.rowid`,
+      })
+      .from(scorecards)
+      .where(and(eq(scorecards.userId, userId), sql`scorecards.rowid > ${after}`))
+      .orderBy(sql`scorecards.rowid`)
       .limit(EXPORT_PAGE),
   );
 

@@ -33,6 +33,8 @@ const MATRIX = {
   "candidates.propose": ["all", "all", "team", "none"],
   "candidates.interviewers": ["all", "all", "none", "none"],
   "candidates.export": ["all", "all", "none", "none"],
+  scorecards: ["all", "all", "team", "assigned"],
+  "scorecards.others": ["all", "all", "team", "assigned"],
   evaluations: ["all", "all", "team", "none"],
   messages: ["all", "all", "team", "none"],
   "messages.own-words": ["all", "all", "none", "none"],

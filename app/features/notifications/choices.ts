@@ -8,20 +8,22 @@ export type Choices = Partial<Record<NewsKind, Choice>>;
 
 const PAGE: Frequency = "at-once";
 
-/** What is meant for one person: each application to who posted the job, mentions and suggestions. */
-const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention", "suggestion"];
+/** What is meant for one person: each application to who posted the job, mentions, suggestions, cards. */
+const MAILED_UNASKED: readonly NewsKind[] = ["applied", "mention", "suggestion", "scorecard"];
 
 const unchosen = (kind: NewsKind): Choice => ({
   page: PAGE,
   mail: MAILED_UNASKED.includes(kind) ? "at-once" : "off",
 });
 
-const OF_RECRUITERS: readonly NewsKind[] = ["applied", "evaluated", "mention", "suggestion", "feedback"];
+const OF_RECRUITERS: readonly NewsKind[] = [
+  ...(["applied", "evaluated", "mention", "suggestion", "scorecard", "feedback"] as const),
+];
 const OF_APPLICANTS: readonly NewsKind[] = ["status", "feedback"];
 
 /** Decisions and answers are letters to the person, and always come by mail, too. */
 const ALWAYS_MAILED: readonly NewsKind[] = ["status", "feedback"];
-const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, "mention", "suggestion"];
+const NEVER_DAILY: readonly NewsKind[] = [...ALWAYS_MAILED, "mention", "suggestion", "scorecard"];
 
 export const kindsFor = (person: { recruiter: boolean }) =>
   (person.recruiter ? OF_RECRUITERS : OF_APPLICANTS).map((kind) => {
@@ -56,7 +58,7 @@ export async function saveChoices(db: Db, userId: string, choices: Choices): Pro
 }
 
 /** As above, for `user` (SQL). */
-export const wantsMails = (user: SQLWrapper, kind: "mention" | "suggestion") =>
+export const wantsMails = (user: SQLWrapper, kind: "mention" | "suggestion" | "scorecard") =>
   sql`not exists (select 1 from notification_choices where user_id = ${user} and kind = ${kind}
     and mail = 'off')`;
 

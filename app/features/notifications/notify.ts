@@ -122,6 +122,22 @@ export const notifySuggestion = (
       and ${chosenPage(sql`u.id`, sql`'suggestion'`)} <> 'off'`,
   );
 
+/** For the batch of a scorecard: `told` has each user (`u`) beside the card (`c`), and a condition last. */
+export const notifyOfCard = (db: Db, scorecardId: string, told: SQL, now: Date) =>
+  notify(
+    db,
+    {
+      userId: sql`u.id`,
+      companyId: sql`c.company_id`,
+      kind: "scorecard",
+      event: `scorecard:${scorecardId}`,
+      applicationId: sql`c.application_id`,
+      scorecardId,
+      createdAt: now,
+    },
+    sql`${told} and ${chosenPage(sql`u.id`, sql`'scorecard'`)} <> 'off'`,
+  );
+
 type Notification = Parameters<typeof selectNamed<typeof notifications>>[1];
 
 const notify = (db: Db, notification: Notification, rest: SQL) =>

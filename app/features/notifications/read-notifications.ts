@@ -110,6 +110,10 @@ function wordsFor(row: NotificationRow, { role }: Reader): { title: string; text
       const title = row.answered ? `Your suggestion: ${answer}` : `${row.author} suggests a change`;
       return { title, text: row.jobTitle ?? "", href };
     }
+    case "scorecard": {
+      const href = paths.scorecard(row.applicationId ?? "");
+      return { title: `${row.author} handed in a scorecard`, text: `${row.name}, ${position}`, href };
+    }
     default:
       return { title: position ?? "", text: newsOfJob(row), href: hrefOfJob(row) };
   }

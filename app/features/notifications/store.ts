@@ -2,7 +2,15 @@ import { and, desc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "~/features/accounts/stored-sessions";
 import type { Db } from "../../../db/client";
 import { excerptOf } from "../../../db/excerpt";
-import { applications, companies, feedback, jobSuggestions, notes, notifications } from "../../../db/schema";
+import {
+  applications,
+  companies,
+  feedback,
+  jobSuggestions,
+  notes,
+  notifications,
+  scorecards,
+} from "../../../db/schema";
 import { may } from "../members/rules";
 import { jobWithin, withinReach } from "../members/scope";
 
@@ -102,7 +110,8 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       submittedAt: applications.submittedAt,
       companyName: companies.companyName,
       noteId: notifications.noteId,
-      author: sql<string | null>`ifnull(${notes.personName}, ${jobSuggestions.personName})`.as("author"),
+      author: sql<string | null>`coalesce(${notes.personName}, ${jobSuggestions.personName},
+        ${scorecards.personName})`.as("author"),
       suggestedFor: sql<string | null>`${jobSuggestions.jobId}`.as("suggested_for"),
       jobTitle: sql<string | null>`(select title from jobs where id = ${jobSuggestions.jobId})`.as(
         "job_title",
@@ -113,7 +122,8 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
       feedbackType: feedback.type,
       excerpt: excerptOf<string | null>(feedback.message, EXCERPT),
       readable: sql<boolean>`coalesce(${applications.id}, ${feedback.id}, ${jobSuggestions.id}) is not null
-        and (${notifications.kind} <> 'mention' or ${notes.id} is not null)`
+        and (${notifications.kind} <> 'mention' or ${notes.id} is not null)
+        and (${notifications.kind} <> 'scorecard' or ${scorecards.id} is not null)`
         .mapWith(Boolean)
         .as("readable"),
     })
@@ -131,6 +141,10 @@ const selected = (db: Db, reader: Reader, which: SQL | undefined) =>
     )
     .leftJoin(notes, and(eq(notes.id, notifications.noteId), ofNotes(reader)))
     .leftJoin(jobSuggestions, and(eq(jobSuggestions.id, notifications.suggestionId), ofSuggestions(reader)))
+    .leftJoin(
+      scorecards,
+      and(eq(scorecards.id, notifications.scorecardId), eq(scorecards.companyId, applications.companyId)),
+    )
     .leftJoin(feedback, and(eq(feedback.id, notifications.feedbackId), eq(feedback.userId, reader.id)))
     .where(and(eq(notifications.userId, reader.id), which));
 

@@ -80,6 +80,8 @@ async function attempt(task: SingleTask, handlers: TaskHandlers): Promise<TaskOu
         return await handlers.mention(task);
       case "suggestion":
         return await handlers.suggestion(task);
+      case "scorecard":
+        return await handlers.scorecard(task);
       case "forget-picture":
         return await handlers["forget-picture"](task);
       case "company-goes":

@@ -38,6 +38,7 @@ export type NewTask =
   | { topic: "tell-engines"; payload: { urls: string[] } }
   | { topic: "mention"; payload: Mention }
   | { topic: "suggestion"; payload: { suggestionId: string; userId: string } }
+  | { topic: "scorecard"; payload: { scorecardId: string; userId: string } }
   | { topic: "forget-picture"; payload: { hash: string } }
   | { topic: "company-goes"; payload: CompanyGoes }
   | { topic: "erase-company"; payload: { companyId: string } }
@@ -106,7 +107,7 @@ export const enqueueEach = (
   db: Db,
   task: {
     id: SQL;
-    topic: "announce" | "mail" | "decision" | "message" | "mention" | "suggestion";
+    topic: "announce" | "mail" | "decision" | "message" | "mention" | "suggestion" | "scorecard";
     companyId?: SQLWrapper;
     userId?: SQLWrapper;
     payload: SQL;

@@ -9,6 +9,7 @@ import {
   corrections,
   evaluations,
   reviewRequests,
+  scorecards,
   statusChanges,
   unpackText,
   verdicts,
@@ -40,6 +41,13 @@ const BODIES = {
     columns: pick(getTableColumns(verdicts), [
       ...OF_ALL,
       ...(["evaluationId", "dimension", "score", "machineScore", "reason", "userId", "personName"] as const),
+    ]),
+  },
+  card: {
+    table: scorecards,
+    columns: pick(getTableColumns(scorecards), [
+      ...OF_ALL,
+      ...(["userId", "personName", "recommendation", "pros", "cons", "version"] as const),
     ]),
   },
   move: {

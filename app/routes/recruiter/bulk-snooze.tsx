@@ -4,7 +4,7 @@ import { data } from "@remix-run/server-runtime";
 import { brand } from "~/brand";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Field } from "~/components/Field";
+import { Field, Tick } from "~/components/Field";
 import { planSnooze, snoozeThose } from "~/features/candidates/act-on-many";
 import { SnoozeManyForm } from "~/features/candidates/form";
 import { attempt } from "~/http/attempt";
@@ -38,12 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = checkForm(formData, SnoozeManyForm);
   if (formData.get("intent") !== "send" || people.length === 0) return data({ ...asked, reply: null });
   if (!form.ok) return data({ ...asked, reply: form.reply }, 422);
-  const { until, reason } = form.value;
+  const { until, reason, card } = form.value;
   if (until < days.first || until > days.last)
     return data({ ...asked, reply: form.reply({ until: [dayWanted(days)] }) }, 422);
   const by = { ...recruiter, requestId: bulk };
   const tried = await attempt(context, "bulk.failed", () =>
-    snoozeThose(by, people, { until, reason, timeZone }, deps),
+    snoozeThose(by, people, { until, reason, card, timeZone }, deps),
   );
   if (!tried.ok) return broken({ ...asked, reply: form.reply({ form: [whyStopped(tried.error, FAILED)] }) });
   const missed = tried.value;
@@ -64,10 +64,10 @@ const dayWanted = ({ first, last }: Days) =>
 export default function BulkSnooze() {
   const missed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = drawnForm<{ until: string; reason: string }>({
+  const [form, fields] = drawnForm<{ until: string; reason: string; card: string }>({
     id: "snooze",
     lastResult: answer?.reply,
-    defaultValue: { until: answer?.days.usual ?? "", reason: "" },
+    defaultValue: { until: answer?.days.usual ?? "", reason: "", card: "" },
   });
   if (answer === undefined) return <OnlyLeft title="Later" people={missed} since={SINCE} />;
   const { people, days } = answer;
@@ -87,6 +87,7 @@ export default function BulkSnooze() {
             that day on. They wait for an answer all the same.
           </p>
           <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
+          <Tick meta={fields.card} label="Or once somebody hands in a scorecard, if that is sooner" />
           <Field
             meta={fields.reason}
             label="Why"

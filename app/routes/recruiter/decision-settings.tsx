@@ -88,7 +88,8 @@ const LABELS = {
   undoWindow: "The mail about a decision leaves",
   asksReasons: "Nobody is passed without a reason, which they read",
   reasonsInMail: "The mail gives the reason too",
-  notesInArchive: "Their archive has the notes that you write about them. Otherwise they ask you for these.",
+  notesInArchive:
+    "Their archive has the notes and scorecards that you write about them. Otherwise they ask you for these.",
 };
 
 type Typed = Omit<DecisionSettings, "reasons"> & { seen: string } & {

@@ -236,7 +236,8 @@ function Compare({ one, other, may, told, lastResult }: Pair) {
           <p>
             {(may.kind === "either" || may.why === "offer") &&
               `The other is passed, and told by email ${told}: “You applied for this job twice”. `}
-            Tags are joined on the one that goes on. Notes stay where they are; each page leads to the other.
+            Tags are joined on the one that goes on, and the scorecards of both stand there: where a colleague
+            judged each of the two, the newer counts. Notes stay where they are; each page leads to the other.
           </p>
         )}
         <div className="row">

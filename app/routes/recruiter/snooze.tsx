@@ -5,7 +5,7 @@ import { brand } from "~/brand";
 import { Button } from "~/components/Button";
 import { drawnForm } from "~/components/drawn-form";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Field } from "~/components/Field";
+import { Field, Tick } from "~/components/Field";
 import { SnoozeForm } from "~/features/candidates/form";
 import { statusLabel } from "~/features/candidates/rules";
 import { openSnooze, snooze, wake } from "~/features/candidates/snooze";
@@ -46,13 +46,13 @@ export async function action(args: ActionFunctionArgs) {
   const { member, found } = await find(args);
   const form = await readForm(request, SnoozeForm);
   if (!form.ok) return invalid(form);
-  const { intent, until, reason, list } = form.value;
+  const { intent, until, reason, card, list } = form.value;
   const { id, timeZone, days } = found;
   const deps = { db: context.services.db, now: context.now };
   if (intent === "snooze" && (until < days.first || until > days.last))
     return invalid({ reply: form.reply({ until: [dayWanted(days)] }) });
   const tried = await attempt(context, "candidate.not-snoozed", () =>
-    intent === "wake" ? wake(member, id, deps) : snooze(member, { id, until, reason, timeZone }, deps),
+    intent === "wake" ? wake(member, id, deps) : snooze(member, { id, until, reason, card, timeZone }, deps),
   );
   if (!tried.ok) return broken(form.reply({ form: ["Nothing was changed. Please try again in a minute."] }));
   const outcome = tried.value;
@@ -66,10 +66,13 @@ export async function action(args: ActionFunctionArgs) {
       409,
     );
   context.log(intent === "wake" ? "candidate.woken" : "candidate.snoozed", { applicationId: id });
-  const said = intent === "wake" ? `${name}: awake.` : `${name}: snoozed until ${dayInWords(until)}.`;
+  const or = card ? ", or until a scorecard is in" : "";
+  const said = intent === "wake" ? `${name}: awake.` : `${name}: snoozed until ${dayInWords(until)}${or}.`;
   const address = intent === "wake" ? paths.candidate(id) : await nextInList(id, list, member, context);
   return seeOther(address, { "Set-Cookie": await flash(said) });
 }
+
+const CARD_TOO = "Or once somebody hands in a scorecard, if that is sooner";
 
 const dayWanted = ({ first, last }: { first: string; last: string }) =>
   `Please choose a day from ${dayInWords(first)} to ${dayInWords(last)}`;
@@ -77,7 +80,7 @@ const dayWanted = ({ first, last }: { first: string; last: string }) =>
 export default function Snooze() {
   const { id, name, status, asleep, days, list } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const defaultValue = asleep ?? { until: days.usual, reason: "" };
+  const defaultValue = asleep ?? { until: days.usual, reason: "", card: "" };
   const [form, fields] = drawnForm<FormInput<typeof SnoozeForm>>({ id: "snooze", lastResult, defaultValue });
   return (
     <div className="narrow stack">
@@ -94,6 +97,7 @@ export default function Snooze() {
           </p>
           <input type="hidden" name="list" value={list} />
           <Field meta={fields.until} label="Until" type="date" min={days.first} max={days.last} required />
+          <Tick meta={fields.card} label={CARD_TOO} />
           <Field
             meta={fields.reason}
             label="Why"

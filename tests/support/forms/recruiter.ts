@@ -233,6 +233,15 @@ export const RECRUITER_FORMS: Form[] = [
     },
   },
   {
+    route: "routes/recruiter/scorecard.tsx",
+    what: "a scorecard",
+    prepare: async (product) => {
+      const { recruiter, application } = await anEvaluatedCandidate(product);
+      const fields = { recommendation: "yes", pros: "Explains what she does.", cons: "", seen: "" };
+      return { path: paths.scorecard(application.id), fields, cookie: recruiter.cookie };
+    },
+  },
+  {
     route: "routes/recruiter/notes.tsx",
     what: "a note on a candidate",
     prepare: async (product) => {

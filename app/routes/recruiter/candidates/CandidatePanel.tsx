@@ -17,6 +17,7 @@ import { HowMade } from "./HowMade";
 import { NewestNotes } from "./NewestNotes";
 import { Pooled } from "./Pooled";
 import { Proposed } from "./Proposed";
+import { Scorecards } from "./Scorecards";
 import { Caution, Facts, FiveScores, Missing, Quotation, SaidOtherwise } from "./ScoreSheet";
 
 type Props = {
@@ -113,6 +114,7 @@ export function CandidatePanel({
         <Interviewers applicationId={candidate.id} names={candidate.interviewers} chooses={chooses} />
       )}
       {candidate.notes !== null && <NewestNotes applicationId={candidate.id} newest={candidate.notes} />}
+      {candidate.cards !== null && <Scorecards applicationId={candidate.id} cards={candidate.cards} />}
       <Answers answers={candidate.answers} />
       <Documents documents={candidate.documents} />
       <History candidate={candidate} />
@@ -222,7 +224,7 @@ function WhatTheTextShows(props: { evaluation: EvaluationView; candidate: Candid
     <section className="desk-part">
       <div className="desk-part-head">
         <h2>What the text shows</h2>
-        <a href={paths.evaluation(candidate.id)} data-key="s">
+        <a href={paths.evaluation(candidate.id)} data-key="e">
           All evidence and scores
         </a>
       </div>

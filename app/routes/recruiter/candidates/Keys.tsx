@@ -15,7 +15,8 @@ const KEYS = [
   ["L", "later: snooze until a day"],
   ["X", "select several, one by one"],
   ["N", "notes"],
-  ["S", "scores and evidence"],
+  ["S", "your scorecard"],
+  ["E", "scores and evidence"],
   ["/", "search"],
   ["?", "these keys"],
 ] as const;
