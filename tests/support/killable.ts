@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "../../workers/local/settings.ts";
 import { wranglerEnv } from "../../workers/local/wrangler.ts";
 import type { Bundles, ServerPlaces } from "./killable-server.ts";
 
@@ -154,13 +154,4 @@ function sqliteIn(folder: string): string {
   const file = files.find((name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"));
   if (file === undefined) throw new Error(`there is no database in ${folder}`);
   return join(folder, file);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

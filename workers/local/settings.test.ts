@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, readSettings, requireFreePorts } from "./settings.ts";
 
@@ -24,16 +24,17 @@ test.each([
   ["npm start", false],
   ["npm run dev", true],
 ])("whoever starts on a busy port by %s learns which variable to change", async (command, fromSources) => {
-  const port = await freePort();
-  const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused", fromSources };
-  await expect(requireFreePorts(settings)).resolves.toBeUndefined();
-
   const busy = createServer();
+  await new Promise<void>((listening) => busy.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void busy.close());
-  await new Promise<void>((listening) => busy.listen(port, "127.0.0.1", listening));
+  const { port } = busy.address() as AddressInfo;
+  // While that one is held, the free one is another.
+  const settings = { port: await freePort(), mailboxPort: port, stateDir: "unused", fromSources };
 
   await expect(requireFreePorts(settings)).rejects.toThrow(
     `Port ${port} is in use: stop what uses it, or choose another, as in ` +
       `MAILBOX_PORT=${port + 1} ${command}.`,
   );
+  await new Promise((closed) => busy.close(closed));
+  await expect(requireFreePorts(settings)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { resolve } from "node:path";
 import { Failure } from "./failure.ts";
 
@@ -32,14 +32,19 @@ export async function requireFreePorts({ port, mailboxPort, fromSources }: Setti
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? found(address.port) : failed()));
-    });
+const given = new Set<number>();
+
+/** Never the same twice: whoever asked before may not listen yet. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed).listen(0, "127.0.0.1", listening);
   });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  if (given.has(port)) return freePort();
+  given.add(port);
+  return port;
 }
 
 function readPort(name: string, given: string | undefined, usual: number): number {
