@@ -188,10 +188,10 @@ test("sixty are snoozed until a day, and whoever was decided on is left out and 
   expect((await press(paths.bulkSnooze(), { ...SLEEP, reason: "" })).status).toBe(422);
   expect((await press(paths.bulkSnooze(), { ...SLEEP, until: inDays(-1) })).status).toBe(422);
   expect(await count("applications where snooze is not null")).toBe(0);
-  const done = await press(paths.bulkSnooze(), SLEEP);
+  const done = await press(paths.bulkSnooze(), { ...SLEEP, card: "on" });
   expect([done.status, done.headers.get("Location")]).toEqual([303, paths.candidates()]);
-  await press(paths.bulkSnooze(), SLEEP);
-  expect(await count("applications where snooze = 'snoozed'")).toBe(rest.length);
+  await press(paths.bulkSnooze(), { ...SLEEP, card: "on" });
+  expect(await count("applications where snooze = 'snoozed' and snooze_card = 'awaited'")).toBe(rest.length);
   expect(await lines("candidate.snoozed")).toBe(rest.length);
   expect(await wordsOf(await product.fetch(paths.bulkSnooze([moved.id]), recruiter))).toContain("Person 00");
 });

@@ -240,6 +240,22 @@ test("whoever answers for the job is told once for each colleague, in no words o
   expect(await unread(priya)).toBe(0);
 });
 
+test("of a card nobody hears who lost the candidate before the mail, or is the candidate", async () => {
+  const { priya, oliver, lena, samuel, id } = await aTeam();
+  await send(id, samuel);
+  await run("update members set role = 'interviewer' where user_id = ?", priya.id);
+  expect(await mailsTo(product, priya.email)).toEqual([]);
+  expect(await words(paths.notifications(), priya)).not.toContain("handed in");
+  await run("update members set role = 'owner' where user_id = ?", priya.id);
+  await run("update applications set user_id = ? where id = ?", priya.id, id);
+  await send(id, lena);
+  await send(id, oliver);
+  expect(await mailsTo(product, priya.email)).toEqual([]);
+  expect(await counted(`notifications where kind = 'scorecard' and user_id = '${priya.id}'`)).toBe(1);
+  await run("delete from members where user_id = ?", priya.id);
+  expect(await counted("notifications where kind = 'scorecard'")).toBe(0);
+});
+
 test("a snooze until a scorecard is in ends with it, on top and with that reason", async () => {
   const { priya, samuel, id, job } = await aTeam();
   await anApplication(product, job, await anApplicant(product), { name: "Zoe Zink" });
@@ -348,6 +364,9 @@ test("after a merge the cards of both stand together, of one member the newer, u
   expect(kept).toContain("Oliver judged the other alone.");
   expect(kept).toContain("Samuel judged the one alone.");
   expect(kept).not.toContain("Older, of the one");
+  await run("update applications set user_id = ? where id = ?", priya.id, other.id);
+  expect(await words(paths.scorecard(id), priya)).not.toContain("judged the other");
+  await run("update applications set user_id = ? where id = ?", again.id, other.id);
   const html = await (await product.fetch(paths.scorecard(id), oliver)).text();
   expect(html).toContain("Oliver judged the other alone.</textarea>");
   const onKept = { seen: (await newestOf(oliver)) ?? "", pros: "Now of the one that goes on." };

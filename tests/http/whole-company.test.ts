@@ -38,6 +38,8 @@ async function aCompany(name: string, many = 1) {
       await aDocument(product, job, application, person.id);
       await anEvaluation(product, job, application, TECHNICAL_ONLY);
       await product.post(paths.notes(application.id), { note: `${name} note` }, owner);
+      const card = { recommendation: "no", pros: "", cons: `${name} card, in some words`, seen: "" };
+      await product.post(paths.scorecard(application.id), card, owner);
       await product.post(paths.tags(application.id), { intent: "add", tag: `${name} tag` }, owner);
       await product.post(
         paths.candidateStatus(application.id),
@@ -82,6 +84,7 @@ test("an owner takes all of the company along, each candidate once, and nothing 
   expect(json("candidates").find(({ name }: { name: string }) => name.endsWith("0"))).toMatchObject({
     tags: ["Northwind tag"],
     notes: [{ text: "Northwind note" }],
+    scorecards: [{ recommendation: "no", cons: "Northwind card, in some words" }],
     decisions: [{ to_status: "interview_approved" }],
     files: [{ kind: "cv" }],
   });

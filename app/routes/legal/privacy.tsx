@@ -61,9 +61,9 @@ function Privacy() {
                 your application to which status and when. Kept so that a decision can be explained.
               </li>
               <li>
-                <strong>Notes and tags:</strong> what people of the company write to each other about your
-                application, and the words they mark it with. They are yours to ask for, as a part of your
-                archive or from the company.
+                <strong>Notes, scorecards and tags:</strong> what people of the company write to each other
+                about your application, what each of them thinks of it, and the words they mark it with. They
+                are yours to ask for, as a part of your archive or from the company.
               </li>
               <li>
                 <strong>Talent pool:</strong> that a company which passed you keeps you in mind for other
