@@ -38,4 +38,6 @@ export type Application = {
   statements: Statement[];
   jobs: Job[];
   newest: number;
+  /** The month of sending, or 0 where nobody knows. */
+  sent: number;
 };

@@ -87,7 +87,7 @@ function withoutDates(line: string, range: { at: number; until: number } | null)
       .replace(UNFILLED, " · ")
       .replace(/[\s|,–—()-]+$/u, "")
       .replace(/^[\s|,:;.–—()•*-]+/u, "")
-      .split(/[.:](?=\s)/)[0] ?? bare
+      .split(/(?<!\b(?:Co|Ltd|Inc|Corp|St|Bros))[.:](?=\s)/)[0] ?? bare
   );
 }
 

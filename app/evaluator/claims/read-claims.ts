@@ -20,7 +20,8 @@ export function readClaims(input: EvaluationInput): Application {
   const cv = input.cv === null ? null : textOf(input.cv);
   const own = (text: string) => withoutPosting(text, input.posting.text);
   const written = newestMonth([own(input.cv ?? ""), ...input.answers.map(({ text }) => own(text))]);
-  const newest = Math.max(written, endOfMonth(input.sentIn));
+  const sent = endOfMonth(input.sentIn);
+  const newest = sent || written;
   const sections = cv ? sectionsOf(cv.lines) : [];
   const jobs = cv ? jobsOf(cv, sections, newest) : [];
   const statements = [
@@ -32,6 +33,7 @@ export function readClaims(input: EvaluationInput): Application {
     statements: withoutRepeats(withoutStuffing(withoutLifted(statements, input.posting), input.posting)),
     jobs,
     newest,
+    sent,
   };
 }
 

@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "skills",
-    /\b(?:skills?|strengths?|competenc\w*|expertise|tools?|software|systems?|technolog\w*|computers?|programs?|stack|it|abilities|toolkit)\b/,
+    /\b(?:skills?|strengths?|competenc\w*|expertise|tools?|software|systems?|technolog\w*|computers?|programs?|stack|it|abilities|toolkit|technical)\b/,
   ],
   ["profile", /\b(?:profile|summary|objective|about|statement|overview|introduction|who i am|first|goal)\b/],
   [

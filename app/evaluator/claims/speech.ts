@@ -47,6 +47,8 @@ const OTHERS_DO = new RegExp(
   "iu",
 );
 
+const OUR_EXPERT = /^\W*[Oo]ur \p{Lu}{2,5} \p{Ll}{2,}s\s/u;
+
 /** "Driven by our caretaker". */
 const DONE_BY =
   /\b\p{L}+(?:ed|en|wn|ne|lt|nt|ght)\sby\s(?:the|an?|our|my|his|her|their|another|somebody|someone|others)\s(?!end|time|hour|week|day|month)/iu;
@@ -82,7 +84,7 @@ function whoOf(words: readonly Word[], text: string): Who {
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
   if (!forms.includes("i") && DONE_BY.test(text)) return true;
-  if (OTHERS_DO.test(text)) return true;
+  if (OTHERS_DO.test(text) || OUR_EXPERT.test(text)) return true;
   return own < 0 && (PASSIVE_BY.test(text) || isSomebodysDoing(forms));
 }
 
@@ -138,8 +140,12 @@ const OVER =
 
 const DENIED_OUTRIGHT = /\bknow nothing\b|\bout of the question\b/i;
 
+const NONE_NEEDED =
+  /\bno (?:\p{L}+ )?(?:visa|sponsorship|work permit) (?:is |would be )?(?:needed|required|necessary)\b|\b(?:not|n['’]t) (?:need|require) (?:an? )?(?:visa|sponsorship|work permit)\b/iu;
+
 function isDenial(words: readonly Word[], text: string): boolean {
   if (DENIED_OUTRIGHT.test(text)) return true;
+  if (NONE_NEEDED.test(text)) return false;
   return words.some((word, at) => {
     if (!negators.has(word.form) && !/n't$/.test(word.form)) return false;
     const next = words.slice(at + 1, at + 5);

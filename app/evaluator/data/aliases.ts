@@ -215,9 +215,12 @@ hgv: class 1, class 2, c+e, category c, artic
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
 degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
+associate degree / associate's degree: associate of, associates degree, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, master's degree, masters, msc, =MS, =MA, meng, mba, phd, doctorate
+master's degree: phd, doctorate
 bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd, doctorate, hons
 diploma: degree, bachelor, hnd, advanced diploma
 chartered accountant: aca, acca, cima
+science / science degree / science hnd / science hnc / science subject / scientific subject / scientific discipline: biology, chemistry, physics, biochemistry, microbiology, biomedical, geology, physiology, ecology, zoology, botany, genetics, pharmacology, neuroscience, food technology
 driving licence: driver's licence, category b, full licence, clean licence
 apprenticeship: time served, trade certificate, journeyman
 restraint: mapa, cpi, pmva
@@ -231,7 +234,7 @@ crane: hiab, lorry loader
 /** The same for tools. */
 export const NARROWER_TOOLS = `
 sql: mysql, postgresql, postgres, sql server, t-sql, pl/sql, mariadb, sqlite, bigquery
-microsoft office: excel, word, powerpoint, outlook
+microsoft office / ms office / office 365: excel, word, powerpoint, outlook
 python: pandas, numpy, django, flask
 javascript: typescript, react, node.js
 containers: docker, kubernetes, podman

@@ -3,7 +3,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "right to work",
     /right to (?:live and )?work\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|\bvisa\b/i,
-    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, passport, work authorization, visa, sponsorship",
+    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, british passport, irish passport, uk passport, eu passport, us passport, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship",
   ],
   [
     "background check",
@@ -18,7 +18,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "nights",
     /\bnights?\b(?! (?:out|away|a year))|nachtdienst|around the clock|24\/7/i,
-    "nights, night shift, night shifts, overnight, night duty, graveyard, round the clock, lates, any shift",
+    "nights, night shift, night shifts, overnight, night duty, graveyard, round the clock, =lates, =Lates, week late, any shift",
   ],
   [
     "weekends",
@@ -33,17 +33,17 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "evenings",
     /evenings?\b|\blate (?:shifts?|opening|on)\b|work(?:ing)? late|spätdienst/i,
-    "evenings, evening, lates, late shift, late clinic, twilight, any shift, shifts any time",
+    "evenings, evening, =lates, =Lates, week late, late shift, late clinic, twilight, any shift, shifts any time",
   ],
   [
     "early starts",
     /\bearly (?:starts?|shifts?|mornings?)|start(?:s|ing)? (?:between|at|from) \d|\b[3-6](?:[.:]\d\d)? ?a\.?m\b|six in the morning|frühdienst/i,
-    "early start, early starts, early shift, earlies, early morning, start at 4, start at 5, start at 6, 4 am, 5 am, 6 am, up at four, up at five, half past four, half past five",
+    "early start, early starts, early shift, =earlies, =Earlies, week early, early morning, start at 4, start at 5, start at 6, 4 am, 5 am, 6 am, up at four, up at five, half past four, half past five",
   ],
   [
     "shifts",
     /\bshifts?\b|rota\b|rotat|\b4 on 4 off|four on (?:and )?four off|schicht/i,
-    "shift, shifts, rotating, rota, roster, 4 on 4 off, four on four off, pattern, earlies, lates, continental",
+    "shift, shifts, rotating, rota, roster, 4 on 4 off, four on four off, shift pattern, =earlies, =Earlies, week early, =lates, =Lates, week late, continental",
   ],
   [
     "travel",

@@ -9,10 +9,13 @@ export type RequirementKind =
   | "trait"
   | "condition";
 
-const LANGUAGES =
-  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|turkish|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|british sign language|bsl|asl|auslan";
+export const LANGUAGES =
+  "english|german|deutsch|french|fran[cç]ais|spanish|italian|portuguese|dutch|polish|romanian|swedish|danish|norwegian|finnish|russian|ukrainian|greek|hungarian|czech|slovak|bulgarian|croatian|serbian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|turkish|lithuanian|latvian|estonian|welsh|irish|gaeilge|gaelic|catalan|vietnamese|thai|tagalog|farsi|persian|somali|swahili|tigrinya|amharic|yoruba|igbo|hausa|shona|pashto|dari|kurdish|nepali|sinhala|malayalam|telugu|marathi|albanian|georgian|armenian|macedonian|slovenian|afrikaans|british sign language|bsl|asl|auslan";
 
 export const LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
+
+export const ANY_LANGUAGE =
+  /\b(?:second|another|an additional|a foreign|other|more than one|two) (?:\p{L}+ )?languages?\b(?! and literature)/iu;
 
 /** Tried in this order: the first that speaks decides. All by what is asked for, none by trade. */
 export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
@@ -20,7 +23,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "language",
     new RegExp(
-      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|^\\W*(?:an? )?(?:second|another|additional|foreign)(?: (?:european|foreign|modern|community|spoken))? language\\b(?! or\\b)|^\\W*(?:at least )?one of (?:the following: )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
       "i",
     ),
   ],
@@ -30,7 +33,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "licence",
-    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|(?:on|of|join) the (?:\w+ ){0,3}register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b|\bregistration\b(?! (?:desk|numbers?|forms?|fees?|platforms?|pages?|systems?|plates?|process))|\b(?:member(?:ship)? of (?:the )?|registered by )\p{Lu}{2}|^(?:the )?(?:\p{L}+ ){1,4}(?:certificate|card|ticket|licen[cs]e|badge)(?:s)?\W*$|^(?:[\p{L}&]+ ){1,4}awareness\W*$|^(?:[\p{L}&]+ ){1,3}training\W*(?:\(|,|$)|\b\d\dth edition\b/iu,
+    /\b(?:licen[cs]e[sd]?|ticket(?! machine| office| sale| system)|endorsement|registered|categor(?:y|ies) [a-d]\d?\b|registration (?:with|as)|on the (?:register|general division)|(?:on|of|join) the (?:\w+ ){0,3}register\b|(?:gphc|gdc|nmbi|nmc|hcpc|psa|sia|cscs|cpcs|npors|adr|cpc|cpa|acca|cima|aca|gas safe|chartered)\b(?! \w*ing)|tacho|chauffeur|f[uü]hrerschein|permis de conduire|first aid(?:er)?|basic life support|bls|acls|paediatric first|food (?:safety|hygiene)|manual handling cert\w+|moving and handling|permit|in[- ]date|accredited (?:as|with)|approbation|independent prescriber|prescriber|notary)\b|\bregistration\b(?! (?:desk|numbers?|forms?|fees?|platforms?|pages?|systems?|plates?|process))|\b(?:member(?:ship)? of (?:the )?|registered by )\p{Lu}{2}|^(?:the )?(?:\p{L}+ ){1,4}(?:certificate|card|ticket|licen[cs]e|badge)(?:s)?\W*$|^(?:[\p{L}&]+ ){1,4}awareness\W*$|^(?:[\p{L}&]+ ){1,3}training\W*(?:\(|,|$)|\b\d\dth edition\b/iu,
   ],
   [
     "education",
@@ -42,11 +45,11 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:shifts?|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
+    /\b(?:shifts?|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
   ],
   [
     "trait",
-    /\b(?:patien(?:ce|t with)|tidy|neat and|well[- ]organi[sz]ed|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*)\b/i,
+    /\b(?:patien(?:ce|t with)|(?:good|great|at ease) with (?:people|customers|the public|children|animals)\b|people (?:person|skills)\b|tidy|neat and|well[- ]organi[sz]ed|calm|cool head|honest\w*|reliab\w+|punctual\w*|discre\w+|confiden(?:ce|tial)\b(?! (?:with|in|on))|friendly|polite\w*|kind(?:ly|ness)?|empath\w+|team player|positive attitude|attention to detail|double-check|curio\w+|motivated|enthusias\w+|passion\w*|flexib\w+|resilien\w+|sense of humou?r|gossip|keep it to yourself|trusted|trustworth\w+|respectful\w*|shouting|say no\b|care about|pride in|initiative|self-starter|humble|objections seriously|temper|gentle|firm with|talk a person down|warm\w*|approachable|tact\w*)\b/i,
   ],
 ];
 

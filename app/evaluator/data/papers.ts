@@ -165,7 +165,7 @@ product owner certification | cspo | pspo | scrum certification
 itil | itil foundation | itil v4 | itil 4
 togaf | open group architecture
 bcs business analysis | bcs diploma | cbap | business analysis diploma
-istqb | ctfl | istqb foundation
+istqb | ctfl | istqb foundation | certified tester
 ccna | cisco ccna | 200-301
 ccnp | ccnp enterprise | jncip
 comptia a+ | a+ certified
@@ -188,7 +188,8 @@ ceng | chartered engineer | mice | mimeche | miet | mistructe | incorporated eng
 ciob | mciob
 ciat | mciat
 nebosh | nebosh general certificate | ngc | nebosh ngc | national general certificate in occupational health
-iosh | iosh managing safely | managing safely | cmiosh | techiosh
+iosh managing safely | managing safely
+cmiosh | techiosh
 iso 9001 auditor | lead auditor | internal auditor | irca
 six sigma | green belt | black belt | lean six sigma | yellow belt
 arla | propertymark | naea | arla propertymark
@@ -230,7 +231,7 @@ fetac | qqi
 garda vetting | garda vetted | vetted by the garda
 locksmith | mla approved
 irata | rope access
-ewic | gwo | gwo basic safety
+gwo basic safety training | gwo basic safety | gwo bst
 bosiet | offshore survival | huet | oguk medical
 ohsa | osha 10 | osha 30
 cdl | commercial driver's license | class a cdl | class b cdl

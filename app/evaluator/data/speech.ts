@@ -5,7 +5,7 @@ export const NEGATORS =
 
 /** Things nobody wants: "no accidents" is praise. */
 export const UNWANTED =
-  "accident incident error mistake complaint problem issue finding fault miss missed lost late loss points point downtime injury breakdown delay trouble gap limit limits limitation escape defect repeat recall failure breach return reject surprise damage strike conviction restriction condition endorsement penalty sanction caution break interruption doubt difference idea loose excuse fuss drama exception choice overrun variance waste write-off non-conformance tie commitment objection hesitation";
+  "accident incident error mistake complaint problem issue finding fault miss missed lost late loss points point downtime injury breakdown delay trouble gap limit limits limitation escape defect repeat recall failure breach return reject surprise damage strike conviction restriction condition endorsement penalty sanction caution break interruption doubt difference idea loose excuse fuss drama exception choice overrun variance waste write-off non-conformance tie commitment objection hesitation sponsorship";
 
 /** Wanting, hoping, planning: what has not happened. */
 export const WISHES =
@@ -18,7 +18,7 @@ export const HYPOTHETICAL = "would wouldn't could might should i'd you'd we'd";
 export const UNFINISHED =
   "progress ongoing unfinished incomplete studying enrolled pending awaiting booked waiting expected finalist part-qualified";
 export const ENDED =
-  "expired lapsed ended stopped dropped quit former formerly ex cancelled revoked withdrawn suspended";
+  "expired lapsed ended stopped dropped quit former formerly ex cancelled revoked withdrawn suspended forgotten";
 
 /** People and firms whose doings are not the applicant's. */
 export const OTHERS =

@@ -1,13 +1,50 @@
+import type { Requirement } from "../requirements/requirement";
 import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 
-export function judgeCondition(candidate: Candidate): Judgement | null {
+export function judgeCondition({ line }: Requirement, candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
+  if (isOfAnotherPlace(line, statement.sentence.text) || isOfAnotherState(line, statement.sentence.text))
+    return null;
   if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
   if (!isSaidOfOneself(candidate)) return null;
-  return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share };
+  const isWhole = hit.share === 1 && !isOfNoState(line, statement.sentence.text);
+  return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
+
+function isOfAnotherPlace(line: string, text: string): boolean {
+  const asked = LIVING.exec(line)?.[1];
+  return asked !== undefined && !text.includes(asked) && !/\b(?:relocat\w*|mov(?:e|ing))\b/i.test(text);
+}
+const LIVING =
+  /\b(?:live|living|based|minutes|miles|local)\b[^.;]*?\b(?:of|in|near|from|to)\s(\p{Lu}\p{L}{2,})/u;
+
+function isOfAnotherState(line: string, text: string): boolean {
+  const asked = STATES.find((state) => state.named.test(line));
+  const own = STATES.filter(({ permit }) => permit.test(text));
+  return asked !== undefined && own.length > 0 && !own.includes(asked) && !asked.named.test(text);
+}
+const isOfNoState = (line: string, text: string): boolean =>
+  STATES.some(({ named }) => named.test(line)) &&
+  /\b(?:visa|sponsorship)\b/i.test(text) &&
+  !/\b(?:right to|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
+  !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
+const STATES = [
+  {
+    named: /\b(?:UK|United Kingdom|Britain)\b/,
+    permit: /\b(?:settled status|indefinite leave|british|irish)\b/i,
+  },
+  {
+    named: /\b(?:US|USA|U\.S\.|United States)(?!\w)/,
+    permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
+  },
+  { named: /\b(?:Ireland|Irish)\b/, permit: /\b(?:stamp 4|british|irish|EU (?:citizen|passport))\b/i },
+  {
+    named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
+    permit: /\b(?:irish|EU|blue card)\b/i,
+  },
+];
 
 /** Kinds of condition that are a standing, told by naming it. */
 const STANDING = /^(?:right to work|background check|vaccination|a clean licence|a clean record)$/;
@@ -37,24 +74,33 @@ const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ 
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league)\b/i;
 const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
+const HOURS =
+  /^\W*(?:(?:rotating|night|early|late|split|day) )*(?:shifts|nights|weekends|earlies|lates)(?:\W*$|,| (?:and|&|from|on|every)\b)/i;
 const FEW_WORDS = 10;
 const BARE = 2;
 
 const isLivedWith = (name: string, text: string): boolean =>
   READY.test(text) || AS_IT_COMES.test(text) || HABIT.test(text) || (name === "lifting" && LOADS.test(text));
 
-function isSaidOfOneself({ statement, hit }: Candidate): boolean {
+function isSaidOfOneself(candidate: Candidate): boolean {
+  const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
   if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
+  return isOfOnesHours(candidate, name);
+}
+
+function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
+  const { text, words } = statement.sentence;
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
   if (!READY.test(text) && isOfThen(text)) return false;
   if (isLivedWith(name, text)) return true;
+  if (hit.at === 0 && words.length <= FEW_WORDS && HOURS.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
   return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);
 }

@@ -4,6 +4,7 @@ import type { Requirement } from "../requirements/requirement";
 import { isCertain, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import type { Likely } from "./likelihood";
+import { isTimeAtHome } from "./occupation";
 import { FITTING, type Reading } from "./reading";
 import { bestHit } from "./term-hits";
 
@@ -57,6 +58,7 @@ export function clearlyShown(
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&
   !statement.isHead &&
+  !isTimeAtHome(statement.sentence.text) &&
   !NO_DEEDS.includes(statement.section) &&
   !isInventory(statement.sentence) &&
   statement.sentence.words.length >= TELLING;

@@ -48,12 +48,15 @@ export function reaches(asked: string, text: string): "reached" | "below" | null
 const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
-  /\b(?:hnc|hnd|foundation degree|associate(?: degree| of)|ordinary degree)\b/i,
+  /\b(?:hnc|hnd|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
   /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|bsme|degree)\b/i,
   /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|mba)\b/i,
   /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
 ];
 
 /** How high the degrees in a text are, 1–6; 0 when it names none. */
-export const lowestDegree = (text: string): number => DEGREES.findIndex((each) => each.test(text)) + 1;
+export function lowestDegree(text: string): number {
+  const named = text.replace(/\b((?:bachelor|master|associate|doctor)\S*) degrees?\b/gi, "$1 of");
+  return DEGREES.findIndex((each) => each.test(named)) + 1;
+}
 export const highestDegree = (text: string): number => DEGREES.findLastIndex((each) => each.test(text)) + 1;

@@ -10,7 +10,8 @@ export function listedPart({ statement, hit }: Candidate): Statement {
   const { text, start, end } = sentence;
   const at = sentence.words[hit.at]?.start;
   if (at === undefined || end - start !== text.length || !isList(sentence)) return statement;
-  const breaks = [...text.matchAll(BETWEEN)];
+  const isOpen = (end: number) => text.lastIndexOf("(", end) > text.lastIndexOf(")", end);
+  const breaks = [...text.matchAll(BETWEEN)].filter(({ index }) => !isOpen(index));
   const before = breaks.filter((each) => each.index + each[0].length <= at).at(-1);
   const from = before ? before.index + before[0].length : labelEnd(text, at);
   const to = breaks.find((each) => each.index > at)?.index ?? text.length;

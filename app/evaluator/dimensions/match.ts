@@ -127,8 +127,16 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
     case "tool":
       return judgeTool(requirement, reading, candidate);
     case "condition":
-      return judgeCondition(candidate);
+      return judgeCondition(requirement, candidate);
     default:
-      return judgeDeed(requirement, reading, candidate);
+      return isListedByName(requirement, candidate)
+        ? judgePaper(requirement, reading, candidate)
+        : judgeDeed(requirement, reading, candidate);
   }
 }
+
+const isListedByName = ({ kind }: Requirement, { statement, hit }: Candidate): boolean =>
+  kind === "skill" &&
+  statement.section === "credentials" &&
+  hit.share === 1 &&
+  /\b\p{Lu}{3,}\b|\p{Lu}\p{Ll}+ \p{Lu}/u.test(hit.alternative.terms[0]?.words ?? "");

@@ -1,6 +1,7 @@
 import type { Requirement } from "../requirements/requirement";
 import type { Finding } from "./finding";
 import type { Likely } from "./likelihood";
+import { isTimeAtHome } from "./occupation";
 
 /** The likeliest sentence is pointed at from so much likelihood on. */
 const ENOUGH = 0.22;
@@ -11,7 +12,9 @@ export function mentionsOf(requirement: Requirement, likely: readonly Likely[]):
   const best = likely[0]?.likelihood ?? 0;
   // A diploma may name the field, and tells no years of work in it.
   const speaking = likely.filter(
-    ({ statement }) => requirement.kind !== "years" || statement.section !== "credentials",
+    ({ statement }) =>
+      (requirement.kind !== "years" || statement.section !== "credentials") &&
+      !isTimeAtHome(statement.sentence.text),
   );
   const shown = speaking
     .slice(0, 2)

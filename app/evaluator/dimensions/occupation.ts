@@ -20,7 +20,7 @@ const SAME_STANDING = [
   "cleaner housekeeper",
   "carer caregiver care",
   "teacher lecturer tutor",
-  "mechanic fitter technician",
+  "mechanic fitter technician tech",
   "seller sales salesperson",
   "waiter waitress server",
   "nurse rn nursing",
@@ -100,6 +100,15 @@ const WORKS_THERE =
 
 export const isBreak = (title: string): boolean => AT_HOME.test(title) && !WORKS_THERE.test(title);
 
+const FAMILY =
+  "(?:mother|father|mum|mom|dad|parents?|children|kids|twins|sons?|daughters?|wife|husband|baby)";
+const TIME_AT_HOME = new RegExp(
+  "\\b(?:was|were|been|stay\\w*|years?|months?) (?:spent )?at home\\b|\\bcar(?:ed|er|ing) for my\\b|" +
+    `\\bcareer break\\b|\\blook(?:ed|ing) after my (?:\\w+ )?${FAMILY}\\b`,
+  "i",
+);
+export const isTimeAtHome = (text: string): boolean => TIME_AT_HOME.test(text);
+
 const BESIDE_WORK = /\b(?:volunt\w+|choir|clubs?|societ(?:y|ies)|charit\w+|hobb\w+|references?)\b/i;
 
 /** Times at home, clubs and referees say nothing of somebody's work, for or against. */
@@ -123,6 +132,12 @@ const GENERIC = new Set(
     "operative clerk analyst representative planner driver nurse professional"
   ).split(" "),
 );
+const RANKS = new Set([...GENERIC].filter((name) => !/^(?:director|planner|driver|nurse)$/.test(name)));
+
+export function namesRankOnly(title: string): boolean {
+  const names = titleWords(title.split(/[,(|·–—/]/)[0] ?? "").filter((name) => !LOOSE.has(stemOf(name)));
+  return names.length > 0 && names.every((name) => RANKS.has(name));
+}
 const ALIEN = 0.5;
 /** Of another modifier: a community pharmacist is not a consultant one. */
 const OTHERWISE_CALLED = 0.75;

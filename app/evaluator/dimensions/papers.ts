@@ -1,3 +1,5 @@
+import type { Statement } from "../claims/claim";
+import { endOfMonth } from "../claims/dates";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf } from "../text/words";
 import { isCertainOf, isIndirect, isReserved } from "./certainty";
@@ -5,6 +7,7 @@ import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 import { hasGrade, highestDegree, lowestDegree, reaches } from "./levels";
 import type { Reading } from "./reading";
+import { bestHit } from "./term-hits";
 
 export function judgePaper(
   requirement: Requirement,
@@ -12,24 +15,78 @@ export function judgePaper(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, reading, candidate))
-    return null;
-  if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return null;
-  if (isIndirect(candidate) && statement.section !== "credentials") return null;
-  if (LEARNING.test(statement.sentence.text)) return { verdict: "partly", strength: 0.3 };
+  const { text } = statement.sentence;
+  if (!isOwnPaper(requirement, reading, candidate)) return null;
+  if (LEARNING.test(text)) return { verdict: "partly", strength: 0.3 };
   if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
   if (!isCertainOf(candidate)) return null;
-  if (/\bawareness\b/i.test(statement.sentence.text) && !/\bawareness\b/i.test(requirement.line)) return null;
+  if (/\bawareness\b/i.test(text) && !/\bawareness\b/i.test(requirement.line)) return null;
+  if (requirement.kind === "education" && isLowerDegree(requirement, candidate))
+    return hit.share === 1 && namesField(hit) ? { verdict: "partly", strength: 0.4 } : null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
   const asked = hasGrade(named) ? named : (requirement.limits.level ?? requirement.line);
-  const level = reaches(asked, statement.sentence.text);
-  if (requirement.kind === "education" && hit.cover < 0.75 && !isHigherDegree(requirement, candidate))
-    return null;
-  if (level === "below") return ofALowerLevel(requirement, reading, candidate);
+  if (reaches(asked, text) === "below") return ofALowerLevel(requirement, reading, candidate);
   const place = statement.section === "credentials" ? 0.2 : 0;
-  const whole = hit.share === 1 && requirement.limits.years === undefined;
+  const isWhole = hit.share === 1 || isHigherInTheField(requirement, candidate);
+  const whole = isWhole && requirement.limits.years === undefined;
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
+
+function isOwnPaper(requirement: Requirement, reading: Reading, candidate: Candidate): boolean {
+  const { statement, hit } = candidate;
+  if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, reading, candidate))
+    return false;
+  if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return false;
+  if (isIndirect(candidate) && statement.section !== "credentials") return false;
+  return (
+    !isOver(statement, reading) && (requirement.kind !== "education" || isOfTheDegree(requirement, candidate))
+  );
+}
+
+const isHigherInTheField = (requirement: Requirement, candidate: Candidate): boolean => {
+  const { terms } = candidate.hit.alternative;
+  return (
+    terms.length === 2 &&
+    lowestDegree(terms[0]?.words ?? "") >= DEGREE &&
+    isHigherDegree(requirement, candidate)
+  );
+};
+const DEGREE = 3;
+const namesField = ({ alternative: { terms } }: Candidate["hit"]): boolean =>
+  terms.some(({ words }) => lowestDegree(words) === 0);
+
+/** "BLS, exp. 11/2025" of somebody who writes in 2026: columns of a line are sentences of their own. */
+function isOver({ sentence, source, question }: Statement, { application }: Reading): boolean {
+  const own = application.statements.filter(
+    (each) => each.source === source && each.question === question && each.sentence.line === sentence.line,
+  );
+  const ends = own.flatMap(({ sentence: { text } }) =>
+    [...text.matchAll(END)].map((match) => endOfMonth(match[1]?.trim())),
+  );
+  return ends.length > 0 && Math.max(...ends) < application.sent;
+}
+const END =
+  /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2})\b/giu;
+
+function isLowerDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
+  const own = highestDegree(statement.sentence.text);
+  return own > 0 && own < (lowestDegree(hit.alternative.terms[0]?.words ?? "") || lowestDegree(line));
+}
+
+/** "BS 7671" is no degree, and the "Science" of a degree's name no field. */
+function isOfTheDegree(requirement: Requirement, candidate: Candidate): boolean {
+  const { statement, hit } = candidate;
+  const { text, words } = statement.sentence;
+  if (hit.defined && STANDARD.test(text.slice(words[hit.at]?.start ?? 0))) return false;
+  if (hit.cover < COVERED && !isHigherDegree(requirement, candidate)) return false;
+  const besides = words.filter(({ start }) => !NAME_OF_A_DEGREE.test(text.slice(0, start)));
+  if (besides.length === words.length) return true;
+  const rest = bestHit(requirement, besides);
+  return rest !== null && (rest.cover >= COVERED || isHigherDegree(requirement, { ...candidate, hit: rest }));
+}
+const COVERED = 0.75;
+const STANDARD = /^(?:BS|MS|BA)\s?(?:EN |ISO )*\d/;
+const NAME_OF_A_DEGREE = /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)? of (?:applied )?$/i;
 
 /** Told in part, but for "Level 5 Beauty Therapy" where a hairdresser at Level 6 is asked for. */
 function ofALowerLevel(
@@ -114,8 +171,8 @@ const THINGS =
 /** "Planning C+E fleets": what somebody does something with is not what they hold. */
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {
   const term = statement.sentence.words[hit.at];
-  const before = claim.words.filter((word) => term !== undefined && word.start < term.start).slice(-4);
   const heading = statement.sentence.text.slice(0, term?.start ?? 0);
+  const before = claim.words.filter(({ start }) => start < heading.length).slice(-4);
   if (TO_A_STANDARD.test(heading)) return true;
   if (
     /\b(?:award|certificate|diploma|level \d|nvq|degree|training|course) (?:\d )?(?:in|on|for)\b/i.test(
@@ -123,7 +180,10 @@ function isDoneTo({ statement, claim, hit }: Candidate): boolean {
     )
   )
     return false;
-  return before.some(({ form }) => /^[a-z]{3,}ing$/.test(form) && !STATE.test(form));
+  return before.some(
+    ({ form, written, start }) =>
+      /^[a-z]{3,}ing$/.test(form) && !STATE.test(form) && !(start > 0 && /^\p{Lu}/u.test(written)),
+  );
 }
 
 /** "Repairs in line with BS 7671": the work is to a standard, the person may hold nothing. */

@@ -9,7 +9,15 @@ import { readText } from "../text/read-text";
 import { type Lexicon, lexicon, weightOf } from "../text/weights";
 import { stemsOf, type Word, wordsOf } from "../text/words";
 import { fieldNearness } from "./field-nearness";
-import { aliensIn, isBesideWork, isBreak, namesOccupation, occupationOf, titleFit } from "./occupation";
+import {
+  aliensIn,
+  isBesideWork,
+  isBreak,
+  namesOccupation,
+  namesRankOnly,
+  occupationOf,
+  titleFit,
+} from "./occupation";
 import { profileOf } from "./similarity";
 
 export const FITTING = 0.62;
@@ -49,12 +57,7 @@ export function readingOf(
   const fitOf = (line: string) => titleFit(line, wanted, words);
   const headline = Math.max(0, ...headlines(application).map(fitOf));
   const fit = new Map(
-    application.jobs.map((job) => [
-      job,
-      namesOccupation(job.title, words) || isBreak(job.title)
-        ? fitOf(job.title)
-        : Math.max(fitOf(job.title), UNNAMED * headline),
-    ]),
+    application.jobs.map((job) => [job, Math.max(fitOf(job.title), headline * shareOfHeadline(job, words))]),
   );
   const answers = readAnswers({ ...input, isSlip: slipsBeside(input) });
   return {
@@ -127,8 +130,14 @@ function withoutIdleAnswers(application: Application, answers: readonly AnswerRe
   return { ...application, statements };
 }
 
-/** A job that names no title is taken for what the applicant says to be, a little less. */
+/** A job that names no title, or a rank alone, is taken for what the applicant says to be, a little less. */
 const UNNAMED = 0.7;
+const RANK = 0.95;
+function shareOfHeadline({ title }: Job, words: Lexicon): number {
+  if (isBreak(title)) return 0;
+  if (namesRankOnly(title)) return RANK;
+  return namesOccupation(title, words) ? 0 : UNNAMED;
+}
 
 function headlines(application: Application): string[] {
   const own = application.statements.filter(

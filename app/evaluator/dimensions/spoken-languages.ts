@@ -1,7 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { LANGUAGE } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
-import { isCertain } from "./certainty";
+import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { fluencyIn } from "./levels";
 
@@ -19,12 +19,33 @@ const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
   words.length <= 3 ||
   (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text));
 
-export function judgeLanguage(requirement: Requirement, { statement, hit }: Candidate): Judgement | null {
+const saysEnglishAlone = ({ alternative }: Candidate["hit"], text: string): boolean =>
+  alternative.terms.every(
+    ({ words }) => /^english$/i.test(words) || !text.toLowerCase().includes(words.toLowerCase()),
+  );
+
+const BASIC = 2;
+
+/** Of "English (native), French (basic)" each has its own; "fluent in Dutch, French" is said of both. */
+function gradeOf(text: string, at: number): number | null {
+  const parts = [...text.matchAll(/(?:\([^)]*\)?|[^,;|•/(])+/gu)];
+  const own = parts.find(({ 0: part, index }) => at >= index && at < index + part.length)?.[0] ?? text;
+  const graded = parts.filter(([part]) => fluencyIn(part) !== null);
+  const [first = ""] = graded[0] ?? [];
+  const isSaidOfAll =
+    graded.length === 1 && (first === parts.at(-1)?.[0] || fluencyIn(first.split(ANY)[0] ?? "") !== null);
+  return fluencyIn(own) ?? (isSaidOfAll || /\benglish\b/i.test(own) ? fluencyIn(text) : null);
+}
+const ANY = new RegExp(LANGUAGE.source, "i");
+
+export function judgeLanguage(requirement: Requirement, candidate: Candidate): Judgement | null {
+  const { statement, hit } = candidate;
   const { text } = statement.sentence;
-  if (!isCertain(statement) || hit.share < 0.5 || !isOfSpeech(statement)) return null;
+  if (!isCertainOf(candidate) || hit.share < 0.5 || !isOfSpeech(statement)) return null;
+  if (hit.share < 1 && saysEnglishAlone(hit, text)) return null;
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
-  const own = fluencyIn(text);
+  const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
   if (asked !== null && own === null && !USED.test(text)) return null;
-  if (asked !== null && own !== null && own < asked) return { verdict: "partly", strength: 0.5 };
+  if (own !== null && own < (asked ?? BASIC + 1)) return { verdict: "partly", strength: 0.5 };
   return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share + (own === null ? 0 : 0.2) };
 }

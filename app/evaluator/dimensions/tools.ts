@@ -23,7 +23,7 @@ export function judgeTool(
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
   const uses = USING.test(claim.text) || isWorkedIn(candidate);
-  if (fit < NEAR && !uses && isOfAnyTrade(reading, statement)) return null;
+  if (fit < NEAR && !uses && statement.section !== "skills" && isOfAnyTrade(reading, statement)) return null;
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
@@ -51,5 +51,9 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
   const before = text.slice(0, words[hit.at]?.start ?? 0);
   if (/^(?:the|they|our|it)\b.*\b(?:moved|switched|changed|migrated)(?: over)? to\s$/i.test(before))
     return true;
-  return /^\s(?:was|were|got|came)\b/i.test(text.slice(words[hit.at]?.end ?? text.length));
+  if (/\b(?:awareness|heard|read) of [^.;]*$/i.test(before)) return true;
+  const after = text.slice(words[hit.at]?.end ?? text.length);
+  return /^\s(?:was|were|got|came)\b|^[^,;)]{0,20}\((?:still )?(?:learning|just started|in progress)\)/i.test(
+    after,
+  );
 }

@@ -1,11 +1,11 @@
 import type { Statement } from "../claims/claim";
 import { monthsCovered, wholeYears } from "../claims/dates";
 import type { Job } from "../claims/jobs";
-import type { Requirement } from "../requirements/requirement";
-import { stemOf } from "../text/words";
+import type { Requirement, Term } from "../requirements/requirement";
+import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
-import { isFieldOf } from "./occupation";
+import { isBreak, isFieldOf } from "./occupation";
 import { counts, type Reading } from "./reading";
 
 const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
@@ -46,10 +46,29 @@ export function yearsFinding(
     const enough = years >= asked - 0.1 && counted.some(({ inSetting }) => inSetting);
     const verdict = enough ? "found" : "partly";
     const said = inWords(enough ? Math.max(years, asked) : years, asked);
-    return finding(requirement, verdict, said, best.shown, 1);
+    const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
+    return finding(requirement, verdict, isLeast ? `At least ${decapitalised(said)}` : said, best.shown, 1);
   }
   return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
 }
+
+/** "Head of Sound", where the years of a sound technician are asked for: a person has to say. */
+function mayCount(job: Job, counted: readonly Counted[], { fit, occupation }: Reading): boolean {
+  if (counted.some((each) => each.job === job)) return false;
+  const named = occupation.map(stemOf);
+  return (
+    (fit.get(job) ?? 0) >= MAY_COUNT || job.titleStems.some((stem) => named.includes(stem) && !isRank(stem))
+  );
+}
+const MAY_COUNT = 0.5;
+const RANKS = new Set(
+  (
+    "assist head senior junior manag offic technician engin coordin supervisor lead leader director " +
+    "servic consult specialist advis operat worker clerk agent analyst"
+  ).split(" "),
+);
+const isRank = (stem: string) => RANKS.has(stem);
+const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A job counts when its title is the occupation, or when a sentence of it holds the defining term. */
 function countedJob(
@@ -60,7 +79,8 @@ function countedJob(
 ): Counted | null {
   const fit = reading.fit.get(job) ?? 0;
   const inSetting = isInSetting(job, requirement, reading);
-  if (fit < (inSetting ? NEAR : THE_SAME)) return null;
+  const isNamed = isNamedIn(job, requirement, reading);
+  if (!isNamed && fit < (inSetting ? NEAR : THE_SAME)) return null;
   if (!inSetting && PLACES.test(requirement.line) && isElsewhere(job, reading)) return null;
   const told = candidates.find(
     (each) =>
@@ -70,16 +90,51 @@ function countedJob(
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
   const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
-  const byTitle = fit >= (names ? FITS : THE_SAME);
-  const head = byTitle ? headOf(job, reading) : null;
+  const byTitle = isNamed || fit >= (names ? FITS : THE_SAME);
+  const head = byTitle
+    ? (headOf(job, reading) ?? (isNamed ? namingHead(job, requirement, reading) : null))
+    : null;
   const shown = (head && (spanOf(job, reading) ?? head)) ?? told?.statement;
   if (!shown) return null;
   return {
     job,
     shown,
     inSetting,
-    worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * fit ** 2,
+    worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * Math.max(fit, NEAR) ** 2,
   };
+}
+
+/** A dispatcher's years are years of dispatching, whatever the posting is called. */
+function isNamedIn({ title }: Job, requirement: Requirement, reading: Reading): boolean {
+  const [held = "", ...place] = title.split(/\s*[,·|–—]\s*/);
+  if (reading.isOfAnotherTrade(wordsOf(held)) || isBreak(title)) return false;
+  return requirement.alternatives.some(({ terms }) => {
+    const [first, ...rest] = terms.filter(({ forms }) => !forms.every((form) => ROLE.test(form)));
+    return (
+      first !== undefined &&
+      isSaidIn(held, first) &&
+      rest.every((term) => isSaidIn(`${held} ${place.join(" ")}`, term))
+    );
+  });
+}
+const ROLE = /^(?:work|commerci|profession|industri|practic|paid|role)$/;
+
+function isSaidIn(text: string, { forms }: Term): boolean {
+  const own = stemsOf(text);
+  return forms.some((form) => {
+    const stems = form.split(" ").filter((stem) => !ROLE.test(stem));
+    return stems.some((stem) => !isRank(stem)) && stems.every((stem) => own.includes(stem));
+  });
+}
+
+function namingHead(job: Job, { alternatives }: Requirement, { application }: Reading): Statement | null {
+  const heads = application.statements.filter(
+    (each) =>
+      each.source === "cv" && (each.sentence.line === job.line || job.head.includes(each.sentence.line)),
+  );
+  const names = ({ sentence }: Statement) =>
+    alternatives.some(({ terms: [first] }) => first !== undefined && isSaidIn(sentence.text, first));
+  return heads.find((each) => counts(each) && names(each)) ?? null;
 }
 
 const isOfTheTrade = ({ alternatives }: Requirement, { title }: Job, { words }: Reading): boolean =>
@@ -128,10 +183,12 @@ function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading)
   return alternatives.some(
     ({ terms }) =>
       terms.length === 0 ||
-      terms[0]?.forms.some((form) => form.split(" ").every((stem) => named(stem) || stem === "work")) ||
+      terms[0]?.forms.some((form) => form.split(" ").every((stem) => named(stem) || PAID.test(stem))) ||
       terms[0]?.forms.length === 0,
   );
 }
+
+const PAID = /^(?:work|commerci|profession|industri|practic|paid)$/;
 
 const NEARLY = 0.8;
 

@@ -50,10 +50,19 @@ const MOST_FORMS = 40;
 /** A diploma's field is a degree's too: "teaching diploma" is no degree in history. */
 const membersOf = (form: string): string[] =>
   wider
-    .filter(({ name }) => name === form || form.endsWith(` ${name}`))
+    .filter(
+      ({ name }) => name === form || (form.endsWith(` ${name}`) && name !== SCIENCE && !HIGHER.test(form)),
+    )
     .flatMap(({ name, members }) =>
-      name === "diploma" ? members.map((each) => `${form.slice(0, -name.length)}${each}`) : members,
+      /^(?:diploma|degre)$/.test(name) && !OF_ANY_FIELD.test(form)
+        ? members.map((each) => `${form.slice(0, -name.length)}${each}`)
+        : members,
     );
+
+const OF_ANY_FIELD =
+  /^(?:(?:univers|first|undergradu|honour|recognis|academ|colleg|higher|relev|good|complet|formal|ani) )+(?:degre|diploma)$/;
+const SCIENCE = formOf("science");
+const HIGHER = /^(?:associ|bachelor|master|doctor\w*|honour|postgradu) degre$/;
 
 export const relativesOf = (form: string): string[] =>
   families

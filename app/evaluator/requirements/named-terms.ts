@@ -1,4 +1,4 @@
-import { LANGUAGE } from "../data/kind-cues";
+import { ANY_LANGUAGE, LANGUAGE, LANGUAGES } from "../data/kind-cues";
 import { stemsOf, wordsOf } from "../text/words";
 import { isSortOfTool, isToolAsWritten, isToolForm, relativesOf, withAliases } from "./aliases";
 import type { Alternative, Term } from "./requirement";
@@ -115,6 +115,11 @@ export function namedBodies(part: string): string[] {
     .flatMap(({ form }) => withAliases(form));
 }
 
+const FOREIGN = LANGUAGES.split("|")
+  .filter((name) => /^\p{L}+$/u.test(name) && !/^(?:english|bsl|asl|auslan)$/.test(name))
+  .map((name) => stemsOf(name).join(" "));
+const EUROPEAN = FOREIGN.slice(0, FOREIGN.indexOf(stemsOf("chinese").join(" ")));
+
 export function languagesIn(line: string): Alternative[] {
   const asked = line.replace(/\bother languages\b.*/i, "");
   const found = [...asked.matchAll(new RegExp(LANGUAGE.source, "gi"))].map(({ 0: words, index }) => ({
@@ -122,6 +127,8 @@ export function languagesIn(line: string): Alternative[] {
     index,
   }));
   const terms = found.map(({ words }) => ({ words, forms: withAliases(stemsOf(words).join(" ")) }));
+  if (terms.length === 0 && ANY_LANGUAGE.test(line))
+    return [{ terms: [{ words: "a language", forms: /\beuropean\b/i.test(line) ? EUROPEAN : FOREIGN }] }];
   const listed = asked.slice(found[0]?.index, found.at(-1)?.index);
   const after = asked.slice((found.at(-1)?.index ?? 0) + (found.at(-1)?.words.length ?? 0));
   const either =

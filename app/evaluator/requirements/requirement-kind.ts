@@ -53,6 +53,7 @@ const BURDEN = new RegExp(
     "(?:(?:work|lift|stand|travel|carry|walk|start)(?:l?ing)?|rotating) (?:\\p{L}+ ){0,3}" +
     "(?:(?:\\d+-h\\p{L}+ )?shifts?|nights|weekends|outdoors|outside|weathers?|" +
     "your feet|europe|abroad|away|early|at [4-6])|" +
+    "live (?:in|near|within)|" +
     "(?:lift|carry)(?:ing)? (?:\\p{L}+ ){0,6}\\d+ ?(?:kg|kilos|lbs)|" +
     "(?:stand|travel|walk)(?:l?ing)? (?:\\p{L}+ ){0,3}\\d+ ?(?:km|miles)|" +
     "(?:take (?:part|turns|your turn) (?:in|on)|join|share|be on) (?:\\p{L}+ )?" +
@@ -66,7 +67,7 @@ const DOING =
   /^(?:we (?:also )?(?:keep|make|write|check|serve|send|record|clean|test|log)\b|you(?:['’]ll| will|['’]d| would)? (?!have\b|be\b|are\b|can\b|need\b|must\b|know\b)\p{Ll}+|\p{Lu}?\p{Ll}+ing\b.{0,40}\b(?:is part of|every|daily))/iu;
 /** "Cutting and fitting staircases": a doing, wherever it is done. */
 const DEED =
-  /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|evening|morning|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;
+  /^(?!(?:working|being|having|lifting|standing|driving|travell?ing|knowing|understanding|speaking|holding|walking|living|starting|during|willing|including|following|leaving|evening|morning|scripting|programming|coding)\b)\p{L}{3,}ing\b(?! (?:experience|qualification|certificate|skills?|licen[cs]e|degree|system|software))/iu;
 const ASKS_TO_BE =
   /\b(?:be|are|able|available|willing|must|need|right|fine for you|patien\w+|calm|hold|have)\b/i;
 

@@ -1,6 +1,6 @@
 import { CONDITION_CLASSES } from "../data/condition-classes";
 import { FILLER_WORDS } from "../data/filler-words";
-import { stemsOf, type Word, wordsOf } from "../text/words";
+import { stemOf, stemsOf, type Word, wordsOf } from "../text/words";
 import { withAliases } from "./aliases";
 import { chunksOf, deedsIn } from "./deed-terms";
 import { isEveryday, languagesIn, namedBodies, namedTools } from "./named-terms";
@@ -88,7 +88,7 @@ function withoutPurpose(text: string): string {
 }
 
 const PURPOSE =
-  /\s+(?:because|(?<!\bregist\w+ )with(?! p{Lu}))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
+  /\s+(?:because|(?<!\bregist\w+ )with(?! \w{1,2}[+\d]))\s+|\s+(?:as a minimum|at least)\b|\s+(?:for|to) (?=(?:the|our|a|an|drive|use)\b)|(?<=\b(?:licen[cs]e|card|certificate|ticket)s?),?\s+(?:for|to|as)\s/i;
 
 function conditionsIn(line: string): Alternative[] {
   const named = CONDITION_CLASSES.filter(([, asked]) => asked.test(line));
@@ -105,7 +105,9 @@ function conditionsIn(line: string): Alternative[] {
     {
       terms: classes.map(([words, , spoken]) => ({
         words,
-        forms: [...spoken.split(", "), ...(turn ? [turn] : [])].map((each) => stemsOf(each).join(" ")),
+        forms: [...spoken.split(", "), ...(turn ? [turn] : [])].map((each) =>
+          each.startsWith("=") ? each : stemsOf(each).join(" "),
+        ),
       })),
     },
   ];
@@ -125,7 +127,7 @@ function isSaidWith(name: string, all: readonly string[], line: string): boolean
 
 /** Pairs that are one thing: nobody holds half of "moving and handling". */
 const COMPOUND =
-  /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
+  /\b(moving|health|profit|learning|research|dimensioning|terms|food|nursing|heating|installation|test|rise|fire|books?|diversity|command|inspection|design|arts) and (handling|safety|testing|loss|development|tolerancing|conditions|beverage|drink|midwifery|cooling|inspection|fall|rescue|records|inclusion|control|build|crafts)\b/gi;
 
 function joined(text: string, kind: RequirementKind): Alternative[] {
   const outside = (kind === "licence" ? text.replace(/\((\p{Lu}{2,6})\)/gu, "$1") : text)
@@ -136,15 +138,25 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
   const either = outside
     .split(/\s*,?\s+(?:or|and\/or)\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu)
     .filter(isNoWish);
-  const parts = either.flatMap((part, at) =>
+  const listed = either.flatMap((part, at) =>
     at === either.length - 2 && /,/.test(part) && !/\band\b/i.test(part) ? part.split(/,\s*/) : [part],
   );
+  const parts = kind === "education" ? inTheField(listed) : listed;
   return [
     ...parts.map((part) => ({ terms: allOf(part, kind) })),
     ...examplesIn(text, kind),
     ...codesIn(text, kind),
   ];
 }
+
+/** "A science A level, HND or degree": all of them in a science. */
+function inTheField(parts: readonly string[]): string[] {
+  const field = FIELD_FIRST.exec(parts[0] ?? "")?.[1];
+  return parts.map((part, at) => (field && at > 0 && BARE_DEGREE.test(part) ? `${field} ${part}` : part));
+}
+const FIELD_FIRST =
+  /^(?:an? )?(?!(?:good|relevant|university|under\w*|post\w*|bachelor\S*|master\S*|related|higher|national|first|second|honours|college|any|ordinary|foundation|associate\S*)\b)(\p{L}{4,}(?: \p{L}{4,})?) (?:a[- ]levels?|hn[cd]|degree|diploma)$/iu;
+const BARE_DEGREE = /^(?:a[- ]levels?|hn[cd]|degree|diploma)$/i;
 
 /** "First aid at work certificate, or willingness to take the course": a wish is nothing to hold. */
 const isNoWish = (part: string, at: number) =>
@@ -269,9 +281,13 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   const stems = content.map(({ stem }) => stem);
   const core = stems.filter((stem) => !HEADS.test(stem));
   const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
-  const forms = new Set([...namedBodies(words), ...withAliases(stems.join(" ")), ...graded]);
-  if (core.length > 0 && core.join(" ") !== "drive")
-    for (const form of withAliases(core.join(" "))) forms.add(form);
+  const bodies = namedBodies(words);
+  const own = OF_A_BODY.test(words) ? initialsIn(words) : bodies;
+  const forms = new Set([...own, ...withAliases(stems.join(" ")), ...graded]);
+  const [only] = content.filter(({ stem }) => !HEADS.test(stem));
+  const isDoing =
+    core.length === 1 && /^\p{Ll}+ing$/u.test(only?.form ?? "") && withAliases(core[0] ?? "").length === 1;
+  if (core.length > 0 && !isDoing) for (const form of withAliases(core.join(" "))) forms.add(form);
   // "Food Safety in Catering": a part that has names of its own is what people write.
   for (let length = 2; length < core.length; length++) {
     for (let at = 0; at + length <= core.length; at++) {
@@ -280,6 +296,17 @@ function paperForms(words: string, content: readonly Word[]): string[] {
     }
   }
   return [...forms];
+}
+
+/** "IOSH Managing Safely" is one of several that IOSH has. */
+const OF_A_BODY =
+  /\b\p{Lu}{3,} (?!(?:Level|Registration|Registered|Member|Membership|Card|Licen[cs]e|Certificate|Certification|Qualification|Number|Pin|Grade|Part|Stage|Class)\b)(?:(?:\p{Lu}\p{Ll}+ ?){2,}|(?:professional|advanced)(?: \p{Ll}{4,}){2,})/u;
+
+/** "GWO Basic Safety Training" is written "GWO BST". */
+function initialsIn(words: string): string[] {
+  const [, body, name = ""] = /(\p{Lu}{3,}) ((?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+)/u.exec(words) ?? [];
+  const initials = name.replace(/(\p{Lu})\p{Ll}+ ?/gu, "$1");
+  return body === undefined ? [] : [`${stemOf(body.toLowerCase())} =${initials}`];
 }
 
 const contentOf = (text: string): Word[] => wordsOf(text).filter(({ form }) => !FILLER.has(form));
