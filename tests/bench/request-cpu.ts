@@ -147,6 +147,8 @@ function bindings(DB: object) {
     FILES: { get: async () => null, head: async () => null },
     QUEUE: { send: async () => {}, sendBatch: async () => {} },
     LIMITER: { limit: async () => ({ success: true }) },
+    // The other Worker's answer, whose CPU is its own.
+    WORK: { drawMarkdown: async (texts: string[]) => texts.map((text) => `<p>${text}</p>`) },
     ASSETS: { fetch: async (url: URL) => new Response(readFileSync(`build/client${url.pathname}`)) },
     PUBLIC_ORIGIN: ORIGIN,
     SIGNING_SECRET: "a-secret-for-a-bench-of-forty-characters",
