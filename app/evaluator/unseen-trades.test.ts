@@ -131,6 +131,85 @@ describe("what says no such thing is not claimed", () => {
       "Skills\nSQL, Python, awareness of Kafka and Terraform from the engineers",
     ],
     ["a program being learnt", "Analyst", "Power BI or Tableau", "Technical\nLaTeX, Power BI (learning)"],
+    ["a passport of another country", "Clerk", "Right to work in the UK", "Other\nItalian citizen"],
+    ["a union's citizen", "Clerk", "Authorized to work in the US", "Other\nFrench passport"],
+    ["a tourist's visa", "Clerk", "EU work permit", "Other\nSchengen visa (multiple entry) until May 2027"],
+    ["a crew's visa", "Clerk", "Authorized to work in the US", "Other\nUS C1/D visa valid 2030"],
+    ["a country that no list has", "Clerk", "Right to work in Canada", "Other\nItalian citizen"],
+    ["life in a town", "Clerk", "Eligible to live and work in the UK", "Other\nI live in Dordrecht."],
+    [
+      "a move elsewhere",
+      "Clerk",
+      "Live within commuting distance of Derby",
+      "Other\nBolzano, ready to move to Bavaria",
+    ],
+    ["a town at a line's start", "Clerk", "Live within 30 minutes of Derby", "Other\nI live in Dordrecht."],
+    ["a licence and no car", "Clerk", "Own transport, as no bus comes here", "Other\nDriving licence B"],
+    ["access to a car", "Clerk", "Access to a car", "Other\nFull driving licence since 2010"],
+    ["a check of another kind", "Clerk", "Background check and drug test", "Other\nEnhanced DBS, 2025"],
+    [
+      "a language's grade",
+      "Clerk",
+      "Full driving licence with C1 category",
+      "Languages\nDutch (native), English (C1)",
+    ],
+    ["too many points", "Locksmith", "Full licence, max 6 points", "Driving: full licence, 9 points"],
+    ["a registration applied for", "Physio", "HCPC registration", "Other\nHCPC application in progress"],
+    [
+      "a degree that is a plus",
+      "Chemist",
+      "BSc in Chemistry or a related science; MSc an advantage",
+      "Education\nMSc Translation, University of Portsmouth, 2020",
+    ],
+    ["a passport", "Chemist", "Knowledge of Irish/EU GMP", "Other\nIrish passport"],
+    ["another status", "Chemist", "Stamp 4 or EU passport", "Other\nPre-settled status, expires June 2027"],
+    ["videos", "Chemist", "Empower 3 or Chromeleon", "Skills\nEmpower 3: familiar from training videos"],
+    ["a white belt", "Chemist", "Green Belt Lean Six Sigma", "Training\nWhite Belt Lean Six Sigma, 2025"],
+    ["a visa's letters", "Clerk", "Driving licence with C1 category", "Other\nC1/D visa valid to 2030"],
+    ["a grade of school", "Nanny", "Swiss citizenship, or B or C permit", "Education\nGCSEs: Maths D, Art C"],
+    [
+      "somebody beside one",
+      "Paramedic",
+      "Registered Paramedic with the HCPC",
+      "- Crewed 300 ambulances with a registered paramedic",
+    ],
+    [
+      "a student of it",
+      "Paramedic",
+      "Registered Paramedic with the HCPC",
+      "Training\nStudent paramedic, Lincoln, 2025",
+    ],
+    [
+      "a degree for a school's grade",
+      "Clerk",
+      "GCSE Maths and English at grade C/4 or above",
+      "Education\nBA (Hons) English Language, Swansea, 2013",
+    ],
+    ["reviving", "Clerk", "First aid at work", "Training\nBasic Life Support, March 2026"],
+    [
+      "first aid for adults",
+      "Nanny",
+      "Paediatric first aid",
+      "Training\nEmergency First Aid at Work (1 day), 2026",
+    ],
+    [
+      "a course of long ago",
+      "Clerk",
+      "Basic Life Support within the last 12 months",
+      "Training\nBasic Life Support, March 2024",
+    ],
+    [
+      "a driving course",
+      "Clerk",
+      "Valid driver's license",
+      "Training\nLevel 3 Certificate in Emergency Response Ambulance Driving, 2020",
+    ],
+    [
+      "a school's prize",
+      "Clerk",
+      "Fluent Welsh, or readiness to learn it within two years",
+      "- Welsh Charter silver award for the school",
+    ],
   ])("%s", (_what, title, asked, lines) => {
     expect(isClaimed(found(title, asked, cvOf(title, lines)))).toBe(false);
   });
@@ -152,6 +231,20 @@ describe("what says no such thing is not claimed", () => {
     ["German at C1 or better", "Polish (native), English (B2), German (B1)"],
     ["A second language", "English (native), French (basic)"],
     ["Fluent French", "English (native), French (basic)"],
+    ["BSc in Paramedic Science", "BSc (Hons) Paramedic Science, Lincoln, 2024 – 2027"],
+    ["BSc in Paramedic Science", "BSc (Hons) Paramedic Science, Lincoln (final year)"],
+    ["FAA airframe certificate", "FAA A&P: general written passed, airframe to do"],
+    ["AIC designation", "AIC: 2 of 4 exams passed"],
+    ["MA in Translation", "MA Translation, University of Portsmouth: 120 of 180 credits"],
+    ["Phlebotomy certificate", "Phlebotomy theory day, Feb 2026"],
+    ["Blue CPCS card", "CPCS Tower Crane (red, trained operator) exp 01/2028"],
+    ["Makaton Level 3", "Makaton Level 2 (Level 3 in spring)"],
+    ["Welsh speaker (level 3 or above)", "Welsh Level 2"],
+    ["Full driving licence", "Military driving licence B, C+E"],
+    ["Full UK driving licence", "Polish driving licence B"],
+    ["Full UK driving licence", "Texas driver license"],
+    ["Full clean driving licence", "Full driving licence, 2 penalty points"],
+    ["First aid at work", "Emergency First Aid at Work (1 day), 2026"],
   ])("a lower level of “%s” is found in part at most", (asked, line) => {
     expect(found("Clerk", asked, cvOf("Clerk", `Education\n${line}`))?.verdict).not.toBe("found");
   });
@@ -252,6 +345,11 @@ describe("what anybody would see at once is claimed", () => {
       "GWO Basic Safety Training",
       "Tickets\nGWO BST, valid to 03/2027",
     ],
+    ["citizenship of the union", "Clerk", "EU work permit", "Other\nItalian citizen"],
+    ["citizenship by name", "Clerk", "Right to work in Canada", "Other\nCanadian citizen"],
+    ["a car", "Clerk", "Own transport, as no bus comes here", "Other\nDriving licence and own car"],
+    ["first aid for children", "Nanny", "Paediatric first aid", "Training\nPaediatric First Aid, 2026"],
+    ["a grade of a lorry", "Clerk", "Driving licence with C1 category", "Other\nDriving licence B and C1"],
     ["a card in date", "Scaffolder", "Valid CSCS card", "Tickets\nCSCS gold card, valid to March 2028"],
   ])("%s", (_what, title, asked, lines) => {
     expect(isClaimed(found(title, asked, cvOf(title, lines)))).toBe(true);
@@ -274,6 +372,21 @@ describe("years are not said to be fewer than they are", () => {
   ])("a title that names the work is enough for “%s”", (asked, head) => {
     const item = found("Patient Transport Coordinator", asked, `Robin Sample\nWork\n${head}\n- 35 a day\n`);
     expect([item?.verdict, item?.says]).toEqual(["found", "2 years (asked: 2 years)"]);
+  });
+
+  test.each([
+    [
+      "Field Service Engineer",
+      "Three years in field service",
+      "CityJet, Dublin, Aircraft Mechanic then B1 engineer, 2012 - 2017\n- Repaired 12 planes",
+    ],
+    [
+      "Mortgage & Protection Adviser",
+      "CAS or at least one year of advising on mortgages",
+      "Mortgage Administrator, Peak, 2020 - 2024\n- Case manage 45 mortgage applications for four advisers",
+    ],
+  ])("of the rank alone, or of those who are helped, no years of a %s are counted", (title, asked, job) => {
+    expect(isClaimed(found(title, asked, `Robin Sample\nWork\n${job}\n- Kept the files\n`))).toBe(false);
   });
 
   test("a firm's name is no title", () => {

@@ -2,7 +2,7 @@
 export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp, spoken: string])[] = [
   [
     "right to work",
-    /right to (?:live and )?work\b(?! checks)|authori[sz]ed to work|eligible to work|work permit|\bvisa\b/i,
+    /right to (?:live and )?work\b(?! checks)|(?:authori[sz]ed|eligible|entitled) to (?:live and )?work|work permit|\bvisa\b|\bstamp [1-4]|\b(?:EU|US) (?:passport|citizen|national)/i,
     "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, british passport, irish passport, uk passport, eu passport, us passport, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship",
   ],
   [
@@ -32,7 +32,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   ],
   [
     "evenings",
-    /evenings?\b|\blate (?:shifts?|opening|on)\b|work(?:ing)? late|spätdienst/i,
+    /evenings?\b|\blate (?:shifts?|opening|on|clinics?)\b|work(?:ing)? late|spätdienst/i,
     "evenings, evening, =lates, =Lates, week late, late shift, late clinic, twilight, any shift, shifts any time",
   ],
   [
@@ -96,6 +96,11 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
     "a clean licence",
     /points?\b.*(?:licen|endorse)|(?:no|any|without|free of) (?:\w+ ){0,2}endorsements?|(?:driv\w+|motor vehicle) record|moving violations?/i,
     "clean licence, clean driving, driving record, points, no points, endorsements, no endorsements, violations, tickets, speeding, never had trouble",
+  ],
+  [
+    "a clean credit record",
+    /\bccjs?\b|\bcredit (?:history|record|check)/i,
+    "ccj, ccjs, clean credit, credit check, credit history",
   ],
   [
     "a clean record",

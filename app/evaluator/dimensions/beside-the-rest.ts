@@ -59,7 +59,7 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
 }
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
 
-const BEGINS = /^\p{Lu}\p{L}*[.+#\d]\p{L}/u;
+const BEGINS = /^(?:\p{Lu}\p{L}*[.+#\d]\p{L}|\p{Lu}{5,} )/u;
 
 const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];
 

@@ -2,52 +2,40 @@ import type { Requirement } from "../requirements/requirement";
 import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
+import { isOfNoState, isOfTheRightToWork, isOfTheState } from "./right-to-work";
 
 export function judgeCondition({ line }: Requirement, candidate: Candidate): Judgement | null {
   const { statement, hit } = candidate;
-  if (isOfAnotherPlace(line, statement.sentence.text) || isOfAnotherState(line, statement.sentence.text))
+  const { text } = statement.sentence;
+  if (isOfAnotherPlace(line, text) || (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)))
     return null;
+  if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text))) return null;
   if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
   if (!isSaidOfOneself(candidate)) return null;
-  const isWhole = hit.share === 1 && !isOfNoState(line, statement.sentence.text);
+  const isWhole = hit.share === 1 && !isOfNoState(line, text);
   return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
 
 function isOfAnotherPlace(line: string, text: string): boolean {
   const asked = LIVING.exec(line)?.[1];
-  return asked !== undefined && !text.includes(asked) && !/\b(?:relocat\w*|mov(?:e|ing))\b/i.test(text);
+  if (asked === undefined || text.includes(asked)) return false;
+  return !/\b(?:relocat\w*|mov(?:e|ing))\b(?! (?:to|back to) \p{Lu})/iu.test(text) || MOVES_TO.test(text);
 }
 const LIVING =
-  /\b(?:live|living|based|minutes|miles|local)\b[^.;]*?\b(?:of|in|near|from|to)\s(\p{Lu}\p{L}{2,})/u;
+  /\b(?:[Ll]ive|[Ll]iving|[Bb]ased|[Mm]inutes|[Mm]iles|[Ll]ocal)\b[^.;]*?\b(?:of|in|near|from|to)\s(?:the )?(\p{Lu}\p{L}{2,})/u;
+const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{Lu}/u;
 
-function isOfAnotherState(line: string, text: string): boolean {
-  const asked = STATES.find((state) => state.named.test(line));
-  const own = STATES.filter(({ permit }) => permit.test(text));
-  return asked !== undefined && own.length > 0 && !own.includes(asked) && !asked.named.test(text);
-}
-const isOfNoState = (line: string, text: string): boolean =>
-  STATES.some(({ named }) => named.test(line)) &&
-  /\b(?:visa|sponsorship)\b/i.test(text) &&
-  !/\b(?:right to|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
-  !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
-const STATES = [
-  {
-    named: /\b(?:UK|United Kingdom|Britain)\b/,
-    permit: /\b(?:settled status|indefinite leave|british|irish)\b/i,
-  },
-  {
-    named: /\b(?:US|USA|U\.S\.|United States)(?!\w)/,
-    permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
-  },
-  { named: /\b(?:Ireland|Irish)\b/, permit: /\b(?:stamp 4|british|irish|EU (?:citizen|passport))\b/i },
-  {
-    named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
-    permit: /\b(?:irish|EU|blue card)\b/i,
-  },
-];
+const isOfNoCar = (line: string, text: string): boolean =>
+  /\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
+  /\blicen[cs]e\b/i.test(text) &&
+  !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
+    text,
+  );
+const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
 
 /** Kinds of condition that are a standing, told by naming it. */
-const STANDING = /^(?:right to work|background check|vaccination|a clean licence|a clean record)$/;
+const STANDING =
+  /^(?:right to work|background check|vaccination|a clean licence|a clean record|a clean credit record)$/;
 export const isStanding = ({ hit }: Candidate): boolean =>
   STANDING.test(hit.alternative.terms[0]?.words ?? "");
 

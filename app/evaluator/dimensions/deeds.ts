@@ -41,6 +41,7 @@ export function clearlyShown(
 ): Finding | null {
   const top = likely[0];
   if (!top || !DEEDS.includes(requirement.kind) || !isDeed(top)) return null;
+  if (top.hit === null && NAMED_SHORTLY.test(requirement.line)) return null;
   const { statement, hit } = top;
   const acts = statement.claims.every(({ indirect }) => indirect < 0);
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
@@ -54,6 +55,8 @@ export function clearlyShown(
   if (!isClear(top) && !standsApart(likely)) return null;
   return claimed(hit?.share === 1 && hit.alternative.terms.length > 1 ? "found" : "partly");
 }
+
+const NAMED_SHORTLY = /^\p{Lu}{4,}\b(?: \p{L}+)?$/u;
 
 const isDeed = ({ statement }: Likely): boolean =>
   isCertain(statement) &&

@@ -4,6 +4,7 @@ import { isCertain } from "./certainty";
 import { isClosedDenial } from "./denial-wording";
 import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
+import { isOfAnotherState } from "./right-to-work";
 import { bestHit } from "./term-hits";
 
 /** The sentence that denies exactly what is asked for, if no other one says that it is there. */
@@ -39,7 +40,7 @@ function deniesIt(requirement: Requirement, reading: Reading, candidate: Candida
   if (claim.who === "other" || statement.isHead || !isWhole(requirement, candidate)) return false;
   if (requirement.kind === "years" || isOpen(requirement, candidate)) return false;
   const { text } = statement.sentence;
-  if (needsPermission(candidate)) return true;
+  if (needsPermission(candidate)) return !isOfAnotherState(requirement.line, text);
   if (claim.polarity === "ended") return isOver(requirement, candidate);
   if (claim.polarity !== "does not" || RESERVED.test(text) || RENEWED.test(text)) return false;
   if (requirement.kind !== "condition" && goesOnWithAnother(statement, claim)) return false;

@@ -94,7 +94,7 @@ function enoughFor({ kind }: Requirement, candidate: Candidate, outsider: boolea
 
 /** A paper's time is how long it is valid or was driven on, which its name does not tell. */
 const asksForYears = ({ kind, limits, line }: Requirement) =>
-  !/\b(?:within|in) the last\b/i.test(line) &&
+  !/\b(?:within|in) (?:the last|(?:an?|\d+|one|two|three|four|five) (?:years?|months))\b/i.test(line) &&
   (kind === "years" || (limits.years !== undefined && kind !== "licence" && kind !== "education"));
 
 /** Of "own car and driver licence" the paper is what has to be held. */

@@ -6,6 +6,7 @@ import { isCertainOf, isIndirect, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 import { hasGrade, highestDegree, lowestDegree, reaches } from "./levels";
+import { APPLIED, isLesser, isOfAnotherKind, isStillStudied, TO_COME } from "./papers-alike";
 import type { Reading } from "./reading";
 import { bestHit } from "./term-hits";
 
@@ -18,17 +19,20 @@ export function judgePaper(
   const { text } = statement.sentence;
   if (!isOwnPaper(requirement, reading, candidate)) return null;
   if (LEARNING.test(text)) return { verdict: "partly", strength: 0.3 };
-  if (claim.polarity === "unfinished" && !isReserved(statement)) return { verdict: "partly", strength: 0.35 };
+  if (claim.polarity === "unfinished" && !isReserved(statement) && !APPLIED.test(text))
+    return { verdict: "partly", strength: 0.35 };
   if (!isCertainOf(candidate)) return null;
+  if (isStillStudied(requirement, text, reading)) return { verdict: "partly", strength: 0.35 };
   if (/\bawareness\b/i.test(text) && !/\bawareness\b/i.test(requirement.line)) return null;
   if (requirement.kind === "education" && isLowerDegree(requirement, candidate))
     return hit.share === 1 && namesField(hit) ? { verdict: "partly", strength: 0.4 } : null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
   const asked = hasGrade(named) ? named : (requirement.limits.level ?? requirement.line);
-  if (reaches(asked, text) === "below") return ofALowerLevel(requirement, reading, candidate);
+  if (reaches(asked, text.replace(TO_COME, "")) === "below")
+    return ofALowerLevel(requirement, reading, candidate);
   const place = statement.section === "credentials" ? 0.2 : 0;
   const isWhole = hit.share === 1 || isHigherInTheField(requirement, candidate);
-  const whole = isWhole && requirement.limits.years === undefined;
+  const whole = isWhole && requirement.limits.years === undefined && !isLesser(requirement.line, text);
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
@@ -37,9 +41,11 @@ function isOwnPaper(requirement: Requirement, reading: Reading, candidate: Candi
   if (!isHolding(statement, statement.sentence.text, hit.at) || isAnothers(requirement, reading, candidate))
     return false;
   if (reading.isOfAnotherTrade(statement.sentence.words) || isDoneTo(candidate)) return false;
+  if (isOfAnotherKind(requirement.line, candidate)) return false;
   if (isIndirect(candidate) && statement.section !== "credentials") return false;
   return (
-    !isOver(statement, reading) && (requirement.kind !== "education" || isOfTheDegree(requirement, candidate))
+    !isOver(requirement, statement, reading) &&
+    (requirement.kind !== "education" || isOfTheDegree(requirement, candidate))
   );
 }
 
@@ -56,7 +62,21 @@ const namesField = ({ alternative: { terms } }: Candidate["hit"]): boolean =>
   terms.some(({ words }) => lowestDegree(words) === 0);
 
 /** "BLS, exp. 11/2025" of somebody who writes in 2026: columns of a line are sentences of their own. */
-function isOver({ sentence, source, question }: Statement, { application }: Reading): boolean {
+function isOver(
+  { line }: Requirement,
+  { sentence, source, question }: Statement,
+  { application }: Reading,
+): boolean {
+  const [, many = "", unit = ""] = LATELY.exec(line) ?? [];
+  const got = Math.max(
+    0,
+    ...[...sentence.text.matchAll(DATED)].map(
+      ([date]) => endOfMonth(date) + (/^\d/.test(date) && date.length === 4 ? 11 : 0),
+    ),
+  );
+  const months =
+    (/^\d/.test(many) ? Number(many) : WORDS.indexOf(many.toLowerCase()) + 1) * (/^m/i.test(unit) ? 1 : 12);
+  if (unit !== "" && got > 0 && got + months < application.sent) return true;
   const own = application.statements.filter(
     (each) => each.source === source && each.question === question && each.sentence.line === sentence.line,
   );
@@ -65,6 +85,10 @@ function isOver({ sentence, source, question }: Statement, { application }: Read
   );
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
+const LATELY =
+  /\b(?:(?:within|in) the (?:last|past)|no more than|not older than|less than) (\d+|one|two|three|four|five|six)? ?(months?|years?)\b/i;
+const WORDS = "one two three four five six".split(" ");
+const DATED = /(?:\p{Lu}\p{L}{2,8}\.? |\d{1,2}[/.])?20\d{2}\b/gu;
 const END =
   /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2})\b/giu;
 
@@ -136,7 +160,7 @@ export function isOthers(candidate: Candidate): boolean {
   const { text, words } = statement.sentence;
   const from = words[hit.at]?.start ?? 0;
   const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form);
-  if (isSomebody(candidate) || KEEPS_PAPERS.test(text)) return true;
+  if (isSomebody(candidate) || KEEPS_PAPERS.test(text) || isOfLearner(candidate)) return true;
   const before = words.slice(Math.max(0, hit.at - 4), hit.at);
   return (
     words
@@ -155,8 +179,22 @@ function isSomebody({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const before = text.slice(0, words[hit.at]?.start ?? 0);
   const called = text.slice(words[hit.at]?.start ?? 0);
+  const admitted = ADMITTED.exec(text);
+  if (
+    admitted &&
+    BESIDE_ONE.test(text.slice(0, admitted.index)) &&
+    admitted.index <= (words[hit.at]?.start ?? 0) + 1
+  )
+    return true;
   return /\b(?:the|our|their|his|her|an?other)\s$/i.test(before) && HOLDER.test(called);
 }
+const isOfLearner = ({ statement: { sentence }, hit }: Candidate): boolean =>
+  /\b(?:student|trainee|apprentice|aspiring|future)\s$/i.test(
+    sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0),
+  );
+const BESIDE_ONE =
+  /\b(?:with|by|under|from|alongside|beside|for|supporting|assisting|helping) (?:an?|the|our|my|two|three|four|\d+) (?:\S+[- ])?$/;
+const ADMITTED = /\b(?:registered|licen[cs]ed|qualified|chartered|certified|accredited)\b/;
 const KEEPS_PAPERS =
   /\b(?:administer|administered|track|tracked|keep track of|file|filed|renew for|chase|chased) (?:the |their |all )?(?:\p{L}+ )?(?:licen[cs]es|tickets|cards|certificates)\b/iu;
 const HOLDER =

@@ -3,7 +3,7 @@ import { LANGUAGE } from "../data/kind-cues";
 import type { Requirement } from "../requirements/requirement";
 import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
-import { fluencyIn } from "./levels";
+import { fluencyIn, reaches } from "./levels";
 
 /** Said of speech, not of a firm, a dish or a festival. */
 const SPOKEN =
@@ -15,9 +15,10 @@ const USED = /\b(?:at home|speak\w*|spoke|translat\w+|interpret\w*|daily|every d
 const NAMED = new RegExp(`^${LANGUAGE.source}[^,;]{0,20}[,;] ${LANGUAGE.source}`, "i");
 
 const isOfSpeech = ({ sentence: { text, words }, job }: Statement): boolean =>
-  SPOKEN.test(text) ||
-  words.length <= 3 ||
-  (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text));
+  !/\b(?:passport|citizen\w*)\b/i.test(text) &&
+  (SPOKEN.test(text) ||
+    words.length <= 3 ||
+    (job === null && NAMED.test(text) && /\p{Lu}\p{Ll}+\W*$/u.test(text)));
 
 const saysEnglishAlone = ({ alternative }: Candidate["hit"], text: string): boolean =>
   alternative.terms.every(
@@ -46,6 +47,7 @@ export function judgeLanguage(requirement: Requirement, candidate: Candidate): J
   const asked = fluencyIn(requirement.limits.level ?? requirement.line);
   const own = gradeOf(text, statement.sentence.words[hit.at]?.start ?? 0);
   if (asked !== null && own === null && !USED.test(text)) return null;
+  if (reaches(requirement.line, text) === "below") return { verdict: "partly", strength: 0.5 };
   if (own !== null && own < (asked ?? BASIC + 1)) return { verdict: "partly", strength: 0.5 };
   return { verdict: hit.share < 1 ? "partly" : "found", strength: hit.share + (own === null ? 0 : 0.2) };
 }

@@ -5,7 +5,7 @@ import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
-import { isBreak, isFieldOf } from "./occupation";
+import { isBreak, isFieldOf, namesRankOnly } from "./occupation";
 import { counts, type Reading } from "./reading";
 
 const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
@@ -67,6 +67,11 @@ const RANKS = new Set(
     "servic consult specialist advis operat worker clerk agent analyst"
   ).split(" "),
 );
+/** A "B1 engineer" is no field service engineer for being one. */
+const isOfTheRankAlone = ({ title, titleStems }: Job, { occupation }: Reading): boolean => {
+  const [head = "", ...named] = occupation.map(stemOf).reverse();
+  return isRank(head) && !namesRankOnly(title) && !named.some((stem) => titleStems.includes(stem));
+};
 const isRank = (stem: string) => RANKS.has(stem);
 const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -90,7 +95,7 @@ function countedJob(
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
   const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
-  const byTitle = isNamed || fit >= (names ? FITS : THE_SAME);
+  const byTitle = isNamed || fit >= (names && !isOfTheRankAlone(job, reading) ? FITS : THE_SAME);
   const head = byTitle
     ? (headOf(job, reading) ?? (isNamed ? namingHead(job, requirement, reading) : null))
     : null;
@@ -146,8 +151,14 @@ const isPlain = (each: Candidate) =>
   isCertain(each.statement) &&
   each.claim.indirect < 0 &&
   !isBeside(each) &&
+  !isForSomebody(each) &&
   each.hit.defined &&
   each.hit.share === 1;
+
+const isForSomebody = ({ statement: { sentence }, hit }: Candidate): boolean => {
+  const { start = 0, form = "" } = sentence.words[hit.at] ?? {};
+  return /(?:er|or)s?$/.test(form) && /\b(?:for|of|with|under|by) \w+ $/i.test(sentence.text.slice(0, start));
+};
 
 /** A sentence of the job that says how long it was: "Nine years in this laboratory". */
 function spanOf(job: Job, reading: Reading): Statement | null {

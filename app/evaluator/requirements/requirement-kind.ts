@@ -43,7 +43,7 @@ const PAPER = /\b(?:licen[cs]es?|degree|diploma|certificates?|qualification|regi
 
 /** "Own car", "Care Certificate": begins like an order, and is a thing. */
 const NAMED =
-  /^(?:own (?:car|van|transport|vehicle|tools)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
+  /^(?:own (?:car|van|transport|vehicle|tools)\b|clean (?:credit|driving|criminal)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
 /** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
 const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
 

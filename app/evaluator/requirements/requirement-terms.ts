@@ -57,7 +57,8 @@ const TAIL =
 function withoutFrame(line: string): string {
   const plain = line
     .replace(/\b(?:or|and) (?:more|above|better|over|equal|so)\b(?! \w+ing)/gi, "")
-    .replace(TAIL, "");
+    .replace(TAIL, "")
+    .replace(/;[^;]+\b(?:an? (?:advantage|plus|bonus|asset)|desirable|preferred)\W*$/i, "");
   const bare = plain
     .replace(/^.*\b(?:which|that) means\s+(?:an?\s+)?/i, "")
     .replace(FRAME, "")
@@ -73,7 +74,7 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone)\b|\s[–—]\s|[.!]\s/i,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/i,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
@@ -286,7 +287,9 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   const forms = new Set([...own, ...withAliases(stems.join(" ")), ...graded]);
   const [only] = content.filter(({ stem }) => !HEADS.test(stem));
   const isDoing =
-    core.length === 1 && /^\p{Ll}+ing$/u.test(only?.form ?? "") && withAliases(core[0] ?? "").length === 1;
+    core.length === 1 &&
+    /^\p{Ll}+ing$|^driver/u.test(only?.form ?? "") &&
+    withAliases(core[0] ?? "").length === 1;
   if (core.length > 0 && !isDoing) for (const form of withAliases(core.join(" "))) forms.add(form);
   // "Food Safety in Catering": a part that has names of its own is what people write.
   for (let length = 2; length < core.length; length++) {

@@ -1,0 +1,90 @@
+import { endOfMonth } from "../claims/dates";
+import { LANGUAGE } from "../data/kind-cues";
+import { statesIn } from "../data/states";
+import type { Requirement } from "../requirements/requirement";
+import type { Candidate } from "./finding";
+import { lowestDegree } from "./levels";
+import type { Reading } from "./reading";
+import { isOfTheState } from "./right-to-work";
+
+/** Whether a paper shares its name, letter or level with the one that is asked for, and is another. */
+export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => {
+  const { text } = candidate.statement.sentence;
+  return (
+    isGradeOfSpeech(line, candidate) ||
+    isOtherFirstAid(line, text) ||
+    isOfNoSchool(line, text) ||
+    isOfAnotherStatus(line, text) ||
+    hasMorePoints(line, text)
+  );
+};
+
+/** "2024 – 2027 (final year)", of somebody who writes in 2026. */
+export const isStillStudied = (
+  { kind }: Requirement,
+  text: string,
+  { application: { sent } }: Reading,
+): boolean =>
+  IN_PART.test(text) ||
+  (kind === "education" &&
+    [...text.matchAll(/\b20\d\d\s?(?:–|-|to)\s?(20\d\d)\b/g)].some(([, end]) => endOfMonth(end) > sent));
+export const APPLIED = /\bappli(?:cation|ed)\b/i;
+const IN_PART =
+  /\b(?:(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
+export const TO_COME =
+  /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
+
+/** A card of another colour, a licence with points, or one of another country or of the Army. */
+export function isLesser(line: string, text: string): boolean {
+  const colour = COLOUR.exec(line)?.[0].toLowerCase();
+  if (colour && COLOUR.test(text) && !text.toLowerCase().includes(colour)) return true;
+  if (/\bclean\b/i.test(line) && POINTS.test(text)) return true;
+  if (/\b(?:military|army|international|overseas|foreign) driv/i.test(text)) return true;
+  if (isLesserFirstAid(line, text)) return true;
+  const asked = statesIn(line);
+  const own = statesIn(text);
+  return asked.length > 0 && own.length > 0 && !asked.some((state) => own.includes(state));
+}
+const POINTS = /\b(?:[1-9]|1[0-2]|two|three|six|nine) (?:penalty )?points\b|\bspeeding\b|\bSP\d0\b/i;
+const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge)/i;
+
+/** The C1 of a language, or of a visa, is no lorry's. */
+const isGradeOfSpeech = (line: string, { statement: { sentence }, hit }: Candidate): boolean =>
+  (/^[A-D]$/.test(sentence.words[hit.at]?.written ?? "") &&
+    /\bpermit\b/i.test(line) &&
+    !/\bpermit\b/i.test(sentence.text)) ||
+  (/^[A-D]1$/.test(sentence.words[hit.at]?.written ?? "") &&
+    (/\bvisa\b/i.test(sentence.text) || LANGUAGE.test(sentence.text)));
+const isOtherFirstAid = (line: string, text: string): boolean =>
+  /\bfirst aid/i.test(line) &&
+  ((LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
+    (/\bpa?ediatric/i.test(line) && !/\b(?:pa?ediatric|child\w*|infants?|bab(?:y|ies)|pfa)\b/i.test(text)));
+const LIFE = /\b(?:life support|[ab]ls|cpr|aed)\b/i;
+const isLesserFirstAid = (line: string, text: string): boolean =>
+  /\bfirst aid at work|\bfaw\b/i.test(line) &&
+  /\b(?:emergency first|efaw|one[- ]day|1[- ]day|psc ?1|basic)/i.test(text) &&
+  !/\bemergency\b/i.test(line);
+
+const isOfNoSchool = (line: string, text: string): boolean =>
+  SCHOOL.test(line) && /\b(?:maths?|english)\b/i.test(line) && lowestDegree(text) > 2 && !SCHOOL.test(text);
+const SCHOOL = /\b(?:gcses?|o[- ]levels?)\b/i;
+
+const MOST = /\b(?:max\w*\.?|up to|no more than) (\d+) (?:penalty )?points\b/i;
+const hasMorePoints = (line: string, text: string): boolean => {
+  const most = MOST.exec(line)?.[1];
+  const own = /\b(\d+) (?:penalty )?points\b/i.exec(text)?.[1] ?? 0;
+  return most !== undefined && Number(own) > Number(most);
+};
+
+/** Neither is a status in one country a passport of another, nor a white belt a green one. */
+const isOfAnotherStatus = (line: string, text: string): boolean =>
+  (STATUS.test(line) && STATUS.test(text) && !isOfTheState(line, text)) ||
+  (/\bbelts?\b/i.test(line) &&
+    beltsIn(text).length > 0 &&
+    Math.max(...beltsIn(text)) < Math.min(...beltsIn(line)));
+const STATUS = /\b(?:passport|citizen\w*|nationality|settled|stamp \d|residence permit)\b/i;
+const BELTS = ["white", "yellow", "green", "black"];
+const beltsIn = (text: string): number[] =>
+  [...text.matchAll(/\b(white|yellow|green|black) belt\b/gi)].map(([, colour = ""]) =>
+    BELTS.indexOf(colour.toLowerCase()),
+  );

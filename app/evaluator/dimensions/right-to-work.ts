@@ -1,0 +1,47 @@
+import type { Hit } from "./term-hits";
+
+export const isOfTheRightToWork = ({ alternative, defined }: Hit): boolean =>
+  defined && alternative.terms[0]?.words === "right to work";
+
+/** Whether a permission is one of the country that is asked for: a visa may be to pass through it. */
+export function isOfTheState(line: string, text: string): boolean {
+  const denied = /\b(?:no|not|without|n['’]t)\b[^,;]{0,24}\b(?:visa|sponsor\w*|work permit)\b/i.test(text);
+  if (/\bvisas?\b/i.test(text) && !denied && !/\bwork(?:ing|er)? visa\b/i.test(text)) return false;
+  const asked = STATES.find((state) => state.named.test(line));
+  const elsewhere = asked ? undefined : /\bin (?:the )?(\p{Lu}\p{L}{3,})/u.exec(line)?.[1];
+  if (elsewhere !== undefined) return text.includes(elsewhere.slice(0, Math.max(4, elsewhere.length - 2)));
+  if (!asked || asked.named.test(text) || asked.permit.test(text)) return true;
+  return !OF_A_STATE.test(text) && !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
+}
+const OF_A_STATE =
+  /\b(?:citizen\w*|national|nationality|passport|resident|residence|green card|blue card)\b|\b(?:work|live|reside|settled) in (?:the )?\p{Lu}|\bin \p{Lu}\p{Ll}+\W*$/u;
+export const isOfNoState = (line: string, text: string): boolean =>
+  STATES.some(({ named }) => named.test(line)) &&
+  /\b(?:visa|sponsorship)\b/i.test(text) &&
+  !/\b(?:right to|eligible|authori[sz]ed|allowed|permitted)\b/i.test(text) &&
+  !STATES.some(({ named, permit }) => named.test(text) || permit.test(text));
+export const isOfAnotherState = (line: string, text: string): boolean =>
+  STATES.some(({ named }) => named.test(text)) &&
+  !STATES.some(({ named }) => named.test(line) && named.test(text));
+const OF_THE_UNION =
+  "irish|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|" +
+  "greek|hungarian|italian|latvian|lithuanian|maltese|polish|portuguese|romanian|slovak|slovenian|" +
+  "spanish|swedish";
+const STATES = [
+  {
+    named: /\b(?:UK|United Kingdom|Britain)\b/,
+    permit: /\b(?:settled status|indefinite leave|british|irish)\b/i,
+  },
+  {
+    named: /\b(?:US|USA|U\.S\.|United States)(?!\w)/,
+    permit: /\bgreen card\b|\b(?:US|U\.S\.|american) (?:citizen|passport)/i,
+  },
+  { named: /\b(?:Ireland|Irish)\b/, permit: /\b(?:stamp 4|british|irish|EU (?:citizen|passport))\b/i },
+  {
+    named: /\b(?:EU|European Union|Netherlands|Germany|France|Austria|Spain)\b/,
+    permit: new RegExp(
+      `\\b(?:EU|blue card|(?:${OF_THE_UNION}) (?:citizen\\w*|national\\w*|passport))\\b`,
+      "i",
+    ),
+  },
+];
