@@ -145,6 +145,7 @@ describe("what says no such thing is not claimed", () => {
     ],
     ["a town at a line's start", "Clerk", "Live within 30 minutes of Derby", "Other\nI live in Dordrecht."],
     ["a licence and no car", "Clerk", "Own transport, as no bus comes here", "Other\nDriving licence B"],
+    ["no car again", "Chemist", "Own transport", "Other\nDriving: full manual, 9 points since 2025"],
     ["access to a car", "Clerk", "Access to a car", "Other\nFull driving licence since 2010"],
     ["a check of another kind", "Clerk", "Background check and drug test", "Other\nEnhanced DBS, 2025"],
     [

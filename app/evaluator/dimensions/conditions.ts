@@ -27,7 +27,7 @@ const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{L
 
 const isOfNoCar = (line: string, text: string): boolean =>
   /\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
-  /\blicen[cs]e\b/i.test(text) &&
+  /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
   !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
     text,
   );
