@@ -7,11 +7,11 @@ import { actorOf } from "./session";
 export function tellRead(
   viewer: Viewer,
   context: AppLoadContext,
-  what: { verb: ActivityVerb; jobId?: string; applicationId?: string },
+  ...looks: { verb: ActivityVerb; jobId?: string; applicationId?: string }[]
 ): void {
   const actor = actorOf(viewer, context);
-  if (actor === null) return;
+  if (actor === null || looks.length === 0) return;
   const { id: actorId, personName: actorName, ...rest } = actor;
-  const read = { ...what, ...rest, actorId, actorName, at: context.now.getTime() };
-  context.later(context.services.jobs.wake({ kind: "read", read }));
+  const reads = looks.map((what) => ({ ...what, ...rest, actorId, actorName, at: context.now.getTime() }));
+  context.later(context.services.jobs.wake({ kind: "read", companyId: actor.companyId, reads }));
 }

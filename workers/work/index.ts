@@ -16,8 +16,7 @@ async function byShard(messages: readonly Message<Wake>[], env: Env) {
   const shards = shardsOf(env);
   const placed = messages.map(async (message) => {
     const { body } = message;
-    const moved =
-      shards.length > 1 && body.kind === "read" ? await shardOf(shards, body.read.companyId) : null;
+    const moved = shards.length > 1 && body.kind === "read" ? await shardOf(shards, body.companyId) : null;
     return { message, shard: moved ?? body.shard ?? 0 };
   });
   const found = Map.groupBy(await Promise.all(placed), ({ shard }) => shard);

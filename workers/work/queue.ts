@@ -1,7 +1,7 @@
 import { forgetPicture } from "~/features/accounts/forget-picture";
 import { sendResetLink } from "~/features/accounts/reset-password";
 import { sendSignInLink } from "~/features/accounts/send-sign-in-link";
-import { recordRead } from "~/features/activity/record-read";
+import { recordReads } from "~/features/activity/record-reads";
 import { DIGEST_TASK } from "~/features/alerts/send-digests";
 import { receiveSubmission } from "~/features/applications/receive-submission";
 import { listSent, nextSent } from "~/features/applications/submissions";
@@ -42,7 +42,8 @@ export async function consume(
   if (batch.queue === DEAD_LETTERS) return buryLetters(batch);
   const views = batch.messages.filter((message) => message.body.kind === "view");
   if (views.length > 0) await takeViews(views, background);
-  await takeReads(batch.messages, background);
+  const reads = batch.messages.filter((message) => message.body.kind === "read");
+  if (reads.length > 0) await takeReads(reads, background);
   for (const message of await quickFirst(batch.messages, background)) {
     if (message.body.kind === "view" || message.body.kind === "read") continue;
     try {
@@ -195,15 +196,15 @@ async function takeViews(messages: readonly Message<Wake>[], background: Backgro
 }
 
 async function takeReads(messages: readonly Message<Wake>[], { db }: Background): Promise<void> {
-  for (const message of messages) {
-    if (message.body.kind !== "read") continue;
-    try {
-      await recordRead(db, message.body.read);
-      message.ack();
-    } catch (error) {
-      log("reads.failed", errorFacts(error));
-      message.retry();
-    }
+  try {
+    await recordReads(
+      db,
+      messages.flatMap((message) => (message.body.kind === "read" ? message.body.reads : [])),
+    );
+    for (const message of messages) message.ack();
+  } catch (error) {
+    log("reads.failed", errorFacts(error));
+    for (const message of messages) message.retry();
   }
 }
 

@@ -122,9 +122,14 @@ function tellLooks(
   { q }: CandidateQuery,
   record: CandidateRecord | null,
 ): void {
-  if (q !== "") tellRead(viewer, context, { verb: "candidates.searched" });
-  if (record !== null)
-    tellRead(viewer, context, { verb: "candidate.read", applicationId: record.id, jobId: record.jobId });
+  tellRead(
+    viewer,
+    context,
+    ...(q === "" ? [] : [{ verb: "candidates.searched" as const }]),
+    ...(record === null
+      ? []
+      : [{ verb: "candidate.read" as const, applicationId: record.id, jobId: record.jobId }]),
+  );
 }
 
 /** The sentence that a quote on the evaluation's page led to: `?answer=2&mark=120-186`. */

@@ -8,7 +8,8 @@ type Woken =
   | { kind: "submission"; applicationId: string }
   /** `visitor` is a keyed hash that changes every day. */
   | { kind: "view"; jobId: string; day: string; visitor: string; source?: string }
-  | { kind: "read"; read: Read };
+  /** All of one company, by one person. */
+  | { kind: "read"; companyId: string; reads: Read[] };
 
 /** What somebody only looked at; `at` in milliseconds. */
 export type Read = {
