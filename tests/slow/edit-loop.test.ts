@@ -40,8 +40,8 @@ test("whoever edits the product sees each edit, still signed in, with what was t
     edit("app/routes/recruiter/jobs.tsx", loader, 'origin: "http://a-loader.example"'),
     () => page.waitForFunction(() => document.body.innerHTML.includes("a-loader.example"), null, PATIENCE),
   );
-  const list = "...asPage(found, query, rows),\n    query,";
-  const titled = `${list}\n    jobs: found.map((job) => ({ ...job, title: "a feature" })),`;
+  const list = "jobs: page.jobs.map((job) => withGaps(job, now)),";
+  const titled = 'jobs: page.jobs.map((job) => ({ ...withGaps(job, now), title: "a feature" })),';
   await seen("feature", edit("app/features/jobs/list-jobs.ts", list, titled), () =>
     page.getByRole("heading", { name: "a feature" }).first().waitFor(PATIENCE),
   );
