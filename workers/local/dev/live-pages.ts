@@ -1,20 +1,28 @@
-/** Loads a page anew on any edit, unless it is hydrated: then it is changed in place. */
-const FOLLOW = `import { createHotContext } from "/@vite/client";
-const reload = () => "__remixContext" in window || location.reload();
-createHotContext("/follow-edits").on("remix:hmr", reload);`;
+/**
+ * Loads a page anew on any edit, unless it is hydrated: then it is changed in place. A second edit may come
+ * before the page listens, so it says how many it was made of.
+ */
+const follow = (edits: number) => `import { createHotContext } from "/@vite/client";
+const edits = createHotContext("/follow-edits");
+edits.on("remix:hmr", () => "__remixContext" in window || location.reload());
+edits.on("page-is-old", () => location.reload());
+edits.send("page-made", ${edits});`;
 
-/** A page that follows edits. Anything but a page stays as it is. */
-export function live(response: Response): Response {
+/** A page that follows edits, made after so many. Anything but a page stays as it is. */
+export function live(response: Response, edits: number): Response {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
-  return withScript(response, `<script type="module"${nonce ? ` nonce="${nonce}"` : ""}>${FOLLOW}</script>`);
+  return withScript(
+    response,
+    `<script type="module"${nonce ? ` nonce="${nonce}"` : ""}>${follow(edits)}</script>`,
+  );
 }
 
-export function brokenPage(error: unknown): Response {
+export function brokenPage(error: unknown, edits: number): Response {
   const words = String(error instanceof Error ? error.stack : error)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
-  const script = `<script type="module">${FOLLOW}</script>`;
+  const script = `<script type="module">${follow(edits)}</script>`;
   const page = `<!doctype html><title>Error</title><pre>${words}</pre>${script}`;
   return new Response(page, { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

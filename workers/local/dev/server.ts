@@ -1,15 +1,23 @@
 /** `npm run dev`: Vite loads the Workers' modules too, so that the next request meets an edit. */
 import { createServer } from "node:http";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, type Plugin } from "vite";
 import { type DevSettings, openBindings } from "./bindings.ts";
 import { brokenPage, live } from "./live-pages.ts";
 import { workersFromSource } from "./workers-from-source.ts";
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as DevSettings;
 const http = createServer();
+let edits = 0;
+const editsCounted: Plugin = {
+  name: "edits-counted",
+  enforce: "post",
+  handleHotUpdate() {
+    edits += 1;
+  },
+};
 const vite = await createVite({
-  plugins: [workersFromSource],
+  plugins: [workersFromSource, editsCounted],
   cacheDir: `.wrangler/vite/${settings.port}`,
   // React's renderer for Workers, not the one for Node.
   ssr: { resolve: { externalConditions: ["worker"] } },
@@ -20,17 +28,21 @@ const vite = await createVite({
     watch: { ignored: ["**/.wrangler/**", "**/.tmp/**", "**/tests/**", `${settings.stateDir}/**`] },
   },
 });
+vite.ws.on("page-made", (made: number, client) => {
+  if (made !== edits) client.send("page-is-old");
+});
 const { env, context } = await openBindings(settings, (file) => vite.ssrLoadModule(file));
 
 const worker = (name: string) => vite.ssrLoadModule(`/workers/${name}/index.ts`);
 
 const answer = createRequestListener(async (request) => {
+  const made = edits;
   try {
     const { default: app } = await worker("app");
-    return live(await app.fetch(request, env, context));
+    return live(await app.fetch(request, env, context), made);
   } catch (error) {
     console.error("[ERROR]", error);
-    return brokenPage(error);
+    return brokenPage(error, made);
   }
 });
 
