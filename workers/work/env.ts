@@ -24,6 +24,7 @@ export interface Env extends SharedEnv {
   SIGNING_SECRET?: string;
   /** The model of the second opinion, by AI_BASE_URL or the AI binding; empty for none. */
   AI_MODEL?: string;
+  /** Of any service that speaks OpenAI's API: `https://api.example.com/v1`. */
   AI_BASE_URL?: string;
   AI_API_KEY?: string;
   AI?: WorkersAi;

@@ -48,6 +48,7 @@ export async function askForErasure(
   return { kind: "planned" };
 }
 
+/** Others would be left, to whom nobody could give a role. */
 function lastOwner({ id, companyId }: Asking): SQL<boolean> {
   const others = sql`from members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.user_id <> ${id} and u.erase_at is null`;

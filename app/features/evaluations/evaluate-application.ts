@@ -65,6 +65,7 @@ function pointTo(run: KeptRun, { db, now }: Deps) {
     .returning({ id: applications.evaluationId });
 }
 
+/** The company has evaluation switched off: said on the application, so that it can be made up for. */
 async function leaveOut(applicationId: string, { db, now }: Deps): Promise<TaskOutcome> {
   await db
     .update(applications)

@@ -91,6 +91,7 @@ export async function handJobOn(
   return found?.userId === to;
 }
 
+/** In the order of the alphabet, so that the same people read the same. */
 const namesOf = (which: SQL) =>
   sql`ifnull((select group_concat(name, ', ') from (select u.person_name as name
     from ${which} order by u.person_name)), '')`;
