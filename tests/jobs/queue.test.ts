@@ -101,6 +101,26 @@ test("visits that come twice are counted once", async () => {
   expect({ views, shown }).toEqual({ views: 3, shown: { value: 3 } });
 });
 
+test("a look that cannot be written down takes no other with it", async () => {
+  const look = (actorId: string): Wake => ({
+    kind: "read",
+    companyId: "c1",
+    reads: [
+      {
+        ...{ verb: "candidate.read", actorId, actorName: "Priya Nair", role: "owner", companyId: "c1" },
+        ...{ applicationId: "a1", requestId: "r1", at: 1_764_000_000_000 },
+      },
+    ],
+  });
+  const ofAnotherVersion = { kind: "read", read: {} } as unknown as Wake;
+  const result = await deliver("rolecall-work", [look("u1"), ofAnotherVersion, look("u3")]);
+  expect([result.explicitAcks.length, result.retryMessages.length]).toEqual([2, 1]);
+  const { results } = await db
+    .prepare("select actor_id from activity where verb = 'candidate.read' order by actor_id")
+    .all<{ actor_id: string }>();
+  expect(results.map(({ actor_id }) => actor_id)).toEqual(["u1", "u3"]);
+});
+
 const wake = (id: string): Wake => ({ kind: "outbox", ids: [id] });
 
 const deliver = (queue: string, bodies: Wake[]) => consumer.deliver(queue, bodies);

@@ -195,14 +195,19 @@ async function takeViews(messages: readonly Message<Wake>[], background: Backgro
   }
 }
 
-async function takeReads(messages: readonly Message<Wake>[], { db }: Background): Promise<void> {
+/** One that cannot be written takes no other with it. */
+async function takeReads(messages: readonly Message<Wake>[], background: Background): Promise<void> {
   try {
     await recordReads(
-      db,
+      background.db,
       messages.flatMap((message) => (message.body.kind === "read" ? message.body.reads : [])),
     );
     for (const message of messages) message.ack();
   } catch (error) {
+    if (messages.length > 1) {
+      for (const message of messages) await takeReads([message], background);
+      return;
+    }
     log("reads.failed", errorFacts(error));
     for (const message of messages) message.retry();
   }
