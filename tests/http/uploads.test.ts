@@ -385,7 +385,7 @@ describe("files that survive", () => {
     await product.db.prepare("update documents set state = 'uploading', text_state = 'waiting'").run();
     const enqueue =
       "update outbox set state = 'waiting', payload = json_object('documentId', (select id from " +
-      "documents)), run_after = 0";
+      "documents)), run_after = 0 where topic = 'read-document'";
     await product.db.prepare(enqueue).run();
     await product.sweep();
     expect(await allRows(product, "documents")).toMatchObject([
