@@ -134,10 +134,12 @@ async function start(
   const { FILES, QUEUE } = await app.getEnv();
   const work = harness.getWorker("rolecall-work");
   const door = harness.getWorker("door");
+  const behind = { changed: false };
   const shards = Array.from({ length: databases }, (_, shard) =>
-    testDatabase((ask) =>
-      door.fetch(`http://${DATABASE}/`, { method: "POST", body: JSON.stringify({ ...ask, shard }) }),
-    ),
+    testDatabase((ask) => {
+      behind.changed ||= !ask.statements.every(({ sql }) => /^\s*(?:select|pragma)\b/i.test(sql));
+      return door.fetch(`http://${DATABASE}/`, { method: "POST", body: JSON.stringify({ ...ask, shard }) });
+    }),
   );
   const migrate = async () => {
     for (const db of shards) await applyMigrations(db);
@@ -146,7 +148,7 @@ async function start(
   for (const [shard, db] of shards.entries())
     if (shard > 0) await db.batch(ownRange(shard).map((sql) => db.prepare(sql)));
   const db = shards[0] as D1Database;
-  const reached = { harness, door, work, migrate, url: url.origin };
+  const reached = { harness, door, work, migrate, behind, url: url.origin };
   const parts = { ...reached, db, shards, files: FILES, queue: QUEUE, mailbox };
   const stop = async () => {
     await harness.close();
@@ -180,6 +182,8 @@ type Parts = {
   door: WorkerHandle;
   work: WorkerHandle;
   migrate(): Promise<void>;
+  /** Whether rows have changed by no act of the product's, which then may still keep a page of before. */
+  behind: { changed: boolean };
   url: string;
   db: D1Database;
   shards: readonly D1Database[];
@@ -188,8 +192,15 @@ type Parts = {
   mailbox: Mailbox;
 };
 
-function assemble({ harness, door, work, migrate, url, db, shards, files, queue, mailbox }: Parts): Product {
+const KEPT = /^\/(?:careers|apply)\b/;
+
+function assemble(parts: Parts): Product {
+  const { harness, door, work, migrate, behind, url, db, shards, files, queue, mailbox } = parts;
   const send: Product["fetch"] = async (path, { cookie, ...init } = {}) => {
+    if (behind.changed && !cookie && KEPT.test(path)) {
+      behind.changed = false;
+      await send("/sign-out", { method: "POST", headers: { Origin: ORIGIN } });
+    }
     const request = new Request(path.startsWith("/") ? ORIGIN + path : path.replace(url, ORIGIN), init);
     if (cookie) request.headers.set("Cookie", cookie);
     const body = request.body === null ? null : await request.arrayBuffer();
@@ -206,6 +217,7 @@ function assemble({ harness, door, work, migrate, url, db, shards, files, queue,
   const sweep = async (at?: Date) => {
     const run = () => work.scheduled({ cron: "* * * * *", scheduledTime: at ?? new Date() });
     const startedAt = Date.now();
+    behind.changed = true;
     await run();
     for (let left = await allLeft(); left.soon > 0; left = await allLeft()) {
       if (Date.now() - startedAt > PATIENCE_MS) throw new Error("the work of the background never ends");
@@ -256,6 +268,7 @@ function assemble({ harness, door, work, migrate, url, db, shards, files, queue,
       const body = JSON.stringify(all);
       const { ok } = await door.fetch(`http://${DATABASE}${EMPTY}`, { method: "POST", body });
       if (!ok) throw new Error("something is left");
+      behind.changed = true;
       mailbox.clear();
       mailbox.recover();
       harness.clearLogs();

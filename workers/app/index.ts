@@ -1,6 +1,8 @@
 import * as build from "virtual:remix/server-build";
 import { hashQuickly } from "~/features/accounts/password";
+import { takeView } from "~/features/jobs/take-view";
 import { LARGEST_BODY } from "~/http/largest-body";
+import { saidSameForAll } from "~/http/same-for-all";
 import { errorFacts } from "~/lib/error-facts";
 import { holdForm } from "~/lib/kept-form";
 import { networkOf } from "~/lib/network-of";
@@ -11,6 +13,7 @@ import { log } from "../log";
 import { newCompanies, shardsOf } from "../shards";
 import { answerByRoute } from "./answer-by-route";
 import { type Env, hashesQuickly, readsReplicas, settingsFrom } from "./env";
+import { keptPages, keyOf, type Viewed } from "./kept-pages";
 import { ledOn } from "./led-on";
 import { answerMachine } from "./machine-calls";
 import { placeOf, tellShards } from "./place";
@@ -21,6 +24,7 @@ import { hasControls, isOwnHost, mayChange, pathForLog, withSecurityHeaders } fr
 import { servicesFrom } from "./services";
 
 const answer = answerByRoute(build, "production");
+const kept = keptPages();
 
 /** These show at the field that a file is too large. They read no more of it than they may. */
 const takesFiles = (path: string) => path.startsWith("/upload/");
@@ -39,6 +43,7 @@ export default {
     const reading = readFor(request, env.DB, readsReplicas(env));
     const { database } = reading;
     const response = await respond(request, url, env, ctx, { cost, database, requestId, nonce, settings });
+    if (request.method === "POST") kept.forget();
     const signedIn = request.headers.get("Cookie")?.includes("__Host-session=") ?? false;
     const path = url.pathname;
     const secured = withSecurityHeaders(response, { nonce, requestId, settings, path, signedIn });
@@ -65,58 +70,95 @@ type Facts = {
 };
 
 async function respond(request: Request, url: URL, env: Env, ctx: ExecutionContext, facts: Facts) {
-  const { requestId, nonce, settings } = facts;
-  if (!isOwnHost(url, settings)) return pages.wrongHost(requestId);
-  if (!METHODS.has(request.method)) return pages.wrongMethod(requestId);
-  if (hasControls(url.pathname)) return pages.nothingHere(requestId);
-  const small = url.pathname.toLowerCase();
-  if (FILES.has(small) && small !== url.pathname) return movedTo(small + url.search);
-  if (request.method === "POST") {
-    if (url.pathname === "/csp-report") return recordViolation(request, requestId);
-    const called = await machineCalled(request, url, env, facts);
-    if (called !== null) return called;
-    if (!mayChange(request, settings)) {
-      log("request.foreign", { requestId, path: pathForLog(url.pathname) });
-      return pages.foreignOrigin(requestId);
-    }
-    const bytes = Number(request.headers.get("Content-Length") ?? 0);
-    if (bytes > LARGEST_BODY && !takesFiles(url.pathname)) return pages.tooLarge(requestId);
-  }
+  const { requestId, settings } = facts;
+  const here = await answeredHere(request, url, env, facts);
+  if (here !== null) return here;
   try {
+    const ours = asOurOwn(request, url, settings);
+    const visit = visitOf(request, env, ctx, facts);
+    const key = keyOf(ours, url, visit.zone);
+    const known = key === null ? null : kept.find(key, facts.nonce, Date.now());
+    if (known !== null) {
+      if (known.viewed !== null) countView(ours, env, facts, visit, known.viewed);
+      return known.page;
+    }
     const { published } = servicesFrom(env, facts.cost, facts.database);
     const file = await publishedFile(request, url, { published, ...settings });
-    if (file !== null) return file;
-    const held = await holdForm(asOurOwn(request, url, settings));
-    const { services, told } = await servicesFor(held, env, facts);
-    const response = await ledOn(answer, held.request, {
-      services,
-      settings,
-      now: new Date(),
-      requestId,
-      nonce,
-      // On this machine nobody knows where a request comes from, and a stand-in names a place.
-      zone: knownZone(settings.development ? undefined : (request.cf?.timezone as string | undefined)),
-      clientIp: networkOf(request.headers.get("CF-Connecting-IP") ?? "local"),
-      asset: (path) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
-      withinLimit: async (key) => (await env.LIMITER.limit({ key })).success,
-      later: (work) => ctx.waitUntil(work),
-      typed: held.read,
-      log: (event, more) => log(event, { requestId, ...more }),
-      memo: new Map(),
-    });
-    await told(response);
-    return response;
+    return file ?? (await drawn(ours, env, facts, visit, key));
   } catch (error) {
     log("request.broken", { requestId, ...errorFacts(error) });
     return pages.broken(requestId);
   }
 }
 
+/** What is answered without one of the product's pages; null for everything else. */
+async function answeredHere(request: Request, url: URL, env: Env, facts: Facts): Promise<Response | null> {
+  const { requestId, settings } = facts;
+  if (!isOwnHost(url, settings)) return pages.wrongHost(requestId);
+  if (!METHODS.has(request.method)) return pages.wrongMethod(requestId);
+  if (hasControls(url.pathname)) return pages.nothingHere(requestId);
+  const small = url.pathname.toLowerCase();
+  if (FILES.has(small) && small !== url.pathname) return movedTo(small + url.search);
+  if (request.method !== "POST") return null;
+  if (url.pathname === "/csp-report") return recordViolation(request, requestId);
+  const called = await machineCalled(request, url, env, facts);
+  if (called !== null) return called;
+  if (!mayChange(request, settings)) {
+    log("request.foreign", { requestId, path: pathForLog(url.pathname) });
+    return pages.foreignOrigin(requestId);
+  }
+  const bytes = Number(request.headers.get("Content-Length") ?? 0);
+  return bytes > LARGEST_BODY && !takesFiles(url.pathname) ? pages.tooLarge(requestId) : null;
+}
+
+/** `key`: by which it may be kept for others; null for one person's. */
+async function drawn(ours: Request, env: Env, facts: Facts, visit: Visit, key: string | null) {
+  const acts = kept.acts();
+  const held = await holdForm(ours);
+  const { services, place, told } = await servicesFor(held, env, facts);
+  const context = { ...visit, services, typed: held.read, memo: new Map() };
+  const response = await ledOn(answer, held.request, context);
+  await told(response);
+  const said = key === null ? null : await saidSameForAll(context);
+  if (key === null || said === null) return response;
+  const viewed = said.jobId === null ? null : { jobId: said.jobId, place };
+  return kept.keep(key, response, { nonce: facts.nonce, viewed, acts });
+}
+
+/** What is known of a request before anything is asked for it. */
+function visitOf(request: Request, env: Env, ctx: ExecutionContext, { requestId, nonce, settings }: Facts) {
+  return {
+    settings,
+    now: new Date(),
+    requestId,
+    nonce,
+    // On this machine nobody knows where a request comes from, and a stand-in names a place.
+    zone: knownZone(settings.development ? undefined : (request.cf?.timezone as string | undefined)),
+    clientIp: networkOf(request.headers.get("CF-Connecting-IP") ?? "local"),
+    asset: (path: string) => env.ASSETS.fetch(new URL(path, settings.publicOrigin)),
+    withinLimit: async (key: string) => (await env.LIMITER.limit({ key })).success,
+    later: (work: Promise<unknown>) => ctx.waitUntil(work),
+    log: (event: string, more: Parameters<typeof log>[1]) => log(event, { requestId, ...more }),
+  };
+}
+
+type Visit = ReturnType<typeof visitOf>;
+
+/** Of a page that no loader was asked for. */
+function countView(request: Request, env: Env, facts: Facts, visit: Visit, { jobId, place }: Viewed): void {
+  const services = servicesFrom(env, facts.cost, facts.database, place);
+  takeView(request, { ...visit, services }, jobId);
+}
+
 /** The one place that says whose database a request is about. */
 async function servicesFor(held: Awaited<ReturnType<typeof holdForm>>, env: Env, facts: Facts) {
   const shards = shardsOf(env);
   if (shards.length === 1)
-    return { services: servicesFrom(env, facts.cost, facts.database), told: async () => {} };
+    return {
+      services: servicesFrom(env, facts.cost, facts.database),
+      place: undefined,
+      told: async () => {},
+    };
   const place = await placeOf(shards, held.request, await held.read(), {
     signingSecret: facts.settings.signingSecret,
     now: new Date(),
@@ -124,7 +166,7 @@ async function servicesFor(held: Awaited<ReturnType<typeof holdForm>>, env: Env,
     bring: (userId, from, to) => env.WORK.bringAccount(userId, from, to),
   });
   const services = servicesFrom(env, facts.cost, facts.database, place);
-  return { services, told: (response: Response) => tellShards(shards, held.request, response, place) };
+  return { services, place, told: (response: Response) => tellShards(shards, held.request, response, place) };
 }
 
 async function machineCalled(request: Request, url: URL, env: Env, facts: Facts) {

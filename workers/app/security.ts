@@ -23,8 +23,8 @@ export function withSecurityHeaders(
   response: Response,
   facts: { nonce: string; requestId: string; settings: Settings; path: string; signedIn: boolean },
 ): Response {
-  const secured = new Response(response.body, response);
-  const headers = secured.headers;
+  const secured = writable(response);
+  const { headers } = secured;
   const framedBy = EMBED.test(facts.path) ? headers.get("X-Framed-By") : null;
   headers.delete("X-Framed-By");
   if (framedBy !== null) {
@@ -44,6 +44,16 @@ export function withSecurityHeaders(
   if (facts.signedIn || secret || !isPage) setOnce(headers, "Cache-Control", "no-store");
   else setOnce(headers, "Cache-Control", "no-cache");
   return secured;
+}
+
+/** Only what another Worker or the store answered has headers that stand. */
+function writable(response: Response): Response {
+  try {
+    response.headers.delete("X-Request-Id");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
 }
 
 const MAILED_LINK = /^(\/(?:verifyemail|reset-password|confirm-email|keep-email|alerts|join)\/).+$/;

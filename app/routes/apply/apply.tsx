@@ -18,6 +18,7 @@ import { registrationDeps } from "~/http/accounts";
 import { attempt } from "~/http/attempt";
 import { readForm } from "~/http/read-form";
 import { refusalWithForm, seeOther, whyFailed } from "~/http/replies";
+import { sameForAll } from "~/http/same-for-all";
 import { hasRight, readViewer, type Viewer } from "~/http/session";
 import { isId } from "~/lib/ids";
 import { visitSource } from "~/lib/visit-source";
@@ -53,7 +54,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind === "not-found") return data({ kind: "not-found" as const }, 404);
   if (page.kind === "draft") return data({ kind: "draft" as const }, 404);
   if (page.kind === "applied") throw redirect(paths.application(params.jobId ?? ""));
-  if (page.kind !== "preview") takeView(request, context, page.opening.id);
+  if (page.kind !== "preview") {
+    takeView(request, context, page.opening.id);
+    sameForAll(context, page.opening.id);
+  }
   const person =
     viewer === null ? null : { name: viewer.personName, email: viewer.email, verified: viewer.emailVerified };
   const job = await shown(page, context);

@@ -12,6 +12,7 @@ import {
 } from "~/features/postings/careers-query";
 import { listOpenPostings } from "~/features/postings/list-open";
 import { everywhere } from "~/http/everywhere";
+import { sameForAll } from "~/http/same-for-all";
 import { readViewer } from "~/http/session";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
@@ -38,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { match: careersMatch(query), before, after };
   const page = await listOpenPostings(everywhere(context), viewer?.id ?? null, asked, context.now);
   const source = sourceQuery(visitSource(request));
+  sameForAll(context);
   return { ...page, query, source, canonical: paths.careers({ before, after }) };
 }
 

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { FEEDS, READER_FEEDS } from "~/features/postings/feeds/feed-names";
 import { openCompany } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
+import { sameForAll } from "~/http/same-for-all";
 import { oneFace } from "~/lib/headline-letters";
 import { readSeq } from "~/lib/read-seq";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
@@ -50,6 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== here) throw redirect(here + url.search, 301);
   const canonical = paths.company(company.companySlug, { before });
   const picture = company.sharePicture === null ? {} : { sharePicture: company.sharePicture };
+  sameForAll(context);
   return {
     company,
     aboutHtml: await context.services.markdown.posting(about),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { data, redirect } from "@remix-run/server-runtime";
 import { openEmbedded } from "~/features/postings/open-company";
 import { notFound } from "~/http/replies";
+import { sameForAll } from "~/http/same-for-all";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import { counted } from "~/lib/words";
 import type { PageHandle } from "~/page";
@@ -34,6 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (url.pathname !== paths.embed(slug)) throw redirect(paths.embed(slug) + url.search, 301);
   const theme = ["light", "dark"].find((one) => one === asked.get("theme"));
   const query = sourceQuery(visitSource(request));
+  sameForAll(context);
   return data(
     { name, slug, openJobs, jobs: page.jobs, theme, query },
     { headers: { "X-Framed-By": embedSites.replaceAll("\n", " ") || "*" } },

@@ -7,6 +7,7 @@ import { takeView } from "~/features/jobs/take-view";
 import { markupOf } from "~/features/postings/markup";
 import { openPosting, type Posting } from "~/features/postings/open-posting";
 import { notFound } from "~/http/replies";
+import { sameForAll } from "~/http/same-for-all";
 import { sourceQuery, visitSource } from "~/lib/visit-source";
 import type { PageHandle } from "~/page";
 import { paths } from "~/paths";
@@ -53,6 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page.kind === "ended") return data({ kind: page.kind, posting: shown, others: page.others }, 410);
   if (page.kind === "paused") return data({ kind: page.kind, posting: shown });
   takeView(request, context, posting.id);
+  sameForAll(context, posting.id);
   const { publicOrigin } = context.settings;
   const logo = posting.logo === null ? null : publicOrigin + paths.picture(posting.logo);
   return data({
