@@ -312,6 +312,25 @@ test("a model that is busy is asked four times for a check, and its opinion does
   expect(application.id).toHaveLength(26);
 });
 
+test("a model that never answers is given up after twenty seconds, and nothing waits for its check", async () => {
+  service.behave((response) => {
+    if (!/"pairs/.test(service.asked.at(-1)?.body ?? "")) says({ dimensions: [] })(response);
+  });
+  const { application, recruiter, runs, page } = await evaluated(withModel);
+  expect(runs.map(({ kind }) => kind)).toEqual(["built-in"]);
+  expect(await wordsOf(await page())).not.toContain("model’s check");
+  const tasks = await withModel.db
+    .prepare("select state, attempts, last_error from outbox where topic = 'check-by-model'")
+    .all();
+  expect(tasks.results).toEqual([{ state: "waiting", attempts: 1, last_error: "model: TimeoutError" }]);
+  service.behave(all("no"));
+  const due = "update outbox set run_after = 1 where topic = 'check-by-model'";
+  await withModel.db.prepare(due).run();
+  await withModel.sweep();
+  const late = await withModel.fetch(paths.evaluation(application.id), { cookie: recruiter.cookie });
+  expect(await wordsOf(late)).toContain("A model read this sentence: it does not show it.");
+});
+
 test("a check of an earlier posting says so, and is shown beside no line", async () => {
   service.behave(all("yes"));
   const { application, recruiter, page } = await evaluated(withModel);
