@@ -189,6 +189,14 @@ test("every candidate answered each question of the questionnaire and gave a CV"
   expect(gaps).toEqual([]);
 });
 
+test("somebody applied for a job twice, by two addresses, and nobody has merged it yet", async () => {
+  const twice = await rows(
+    `select name, count(distinct user_id) as accounts, count(duplicate_of) as merged from applications
+      where submitted_at is not null and status = 'pending' group by job_id, name having count(*) > 1`,
+  );
+  expect(twice).toEqual([{ name: "Jonas Weber", accounts: 2, merged: 0 }]);
+});
+
 test("one application is still on its way to the upload", async () => {
   const open = await rows<{ name: string; cv_document_id: null }>(
     "select name, cv_document_id from applications where submitted_at is null",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { DocumentKind } from "../../app/vocabulary/documents.ts";
 import type * as schema from "../schema.ts";
 import { APPLICANTS, APPLICATIONS, type SeedApplication } from "./candidates.ts";
 import { DEMO_ACCOUNTS } from "./demo-accounts.ts";
@@ -15,7 +16,8 @@ import { days, hoursBefore } from "./times.ts";
 const userId = (key: string) => seedId(`applicant ${key}`);
 const applicationId = (application: SeedApplication) =>
   seedId(`application ${application.applicant} ${application.job}`);
-const documentId = (file: string) => seedId(`document ${file}`);
+const documentId = ({ applicant, job }: SeedApplication, kind: DocumentKind) =>
+  seedId(`document ${applicant} ${job} ${kind}`);
 
 export const companyRow = (now: Date): typeof schema.companies.$inferInsert => ({
   id: companyId,
@@ -158,9 +160,8 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
   APPLICATIONS.map((application, index) => {
     const applicant = find(APPLICANTS, application.applicant);
     const job = find(JOBS, application.job);
-    const fileOf = (kind: string) => application.documents.find((document) => document.kind === kind)?.file;
-    const cvFile = fileOf("cv");
-    const letterFile = fileOf("coverLetter");
+    const sent = (kind: DocumentKind) =>
+      application.documents.some((document) => document.kind === kind) ? documentId(application, kind) : null;
     const lastMove = application.moves.at(-1);
     const submitted = application.submittedHoursAgo;
     return {
@@ -174,8 +175,8 @@ export const applicationRows = (now: Date): (typeof schema.applications.$inferIn
       workAuthorization: application.workAuthorization,
       startDate: application.startDate,
       termsAcceptedAt: hoursBefore(now, application.registeredHoursAgo),
-      cvDocumentId: cvFile ? documentId(cvFile) : null,
-      coverLetterDocumentId: letterFile ? documentId(letterFile) : null,
+      cvDocumentId: sent("cv"),
+      coverLetterDocumentId: sent("coverLetter"),
       questions: submitted === null ? null : (QUESTIONNAIRES[job.key] ?? null),
       answers: answersOf(application),
       submittedAt: submitted === null ? null : hoursBefore(now, submitted),
@@ -228,7 +229,7 @@ const answersOf = (application: SeedApplication): Record<string, string> =>
 export const documentFiles = (now: Date) =>
   APPLICATIONS.flatMap((application) =>
     application.documents.map((document) => {
-      const id = documentId(document.file);
+      const id = documentId(application, document.kind);
       const { bytes, type } = readDocument(document.file);
       const row: typeof schema.documents.$inferInsert = {
         id,
