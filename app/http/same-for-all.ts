@@ -4,10 +4,7 @@ const SAID = "same-for-all";
 
 type Memo = Pick<AppLoadContext, "memo">;
 
-/**
- * Said by a loader whose page reads alike to whoever sends no cookie, so that it may be kept for a moment
- * (record 177). `jobId`: whose view every visit counts; null where none does.
- */
+/** By a loader whose page reads alike without a cookie. `jobId`: whose views it counts (record 177). */
 export function sameForAll({ memo }: Memo, jobId: string | null = null): void {
   memo.set(SAID, Promise.resolve(jobId));
 }

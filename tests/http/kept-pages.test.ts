@@ -32,7 +32,7 @@ async function jobOf(recruiter: TestPerson & { companyId: string }, on: Pick<Pro
   return { ...job, slug, page: postingPath({ code, companySlug: slug, title: "Harbour clerk" }) };
 }
 
-test("whoever comes within a second of another reads the same page, with a nonce that is theirs alone", async () => {
+test("whoever comes a second later at most reads the same page, with a nonce of their own", async () => {
   const job = await jobOf(await aRecruiter(product));
   const careers = [paths.careers(), paths.company(job.slug), paths.embed(job.slug)];
   for (const path of [...careers, job.page, paths.apply(job.id)]) {

@@ -312,7 +312,7 @@ test("a model that is busy is asked four times for a check, and its opinion does
   expect(application.id).toHaveLength(26);
 });
 
-test("a model that never answers is given up after twenty seconds, and nothing waits for its check", async () => {
+test("a model that never answers is given up after twenty seconds, and nothing waits for it", async () => {
   service.behave((response) => {
     if (!/"pairs/.test(service.asked.at(-1)?.body ?? "")) says({ dimensions: [] })(response);
   });

@@ -111,7 +111,6 @@ async function answeredHere(request: Request, url: URL, env: Env, facts: Facts):
   return bytes > LARGEST_BODY && !takesFiles(url.pathname) ? pages.tooLarge(requestId) : null;
 }
 
-/** `key`: by which it may be kept for others; null for one person's. */
 async function drawn(ours: Request, env: Env, facts: Facts, visit: Visit, key: string | null) {
   const acts = kept.acts();
   const held = await holdForm(ours);
@@ -125,7 +124,6 @@ async function drawn(ours: Request, env: Env, facts: Facts, visit: Visit, key: s
   return kept.keep(key, response, { nonce: facts.nonce, viewed, acts });
 }
 
-/** What is known of a request before anything is asked for it. */
 function visitOf(request: Request, env: Env, ctx: ExecutionContext, { requestId, nonce, settings }: Facts) {
   return {
     settings,
@@ -144,7 +142,6 @@ function visitOf(request: Request, env: Env, ctx: ExecutionContext, { requestId,
 
 type Visit = ReturnType<typeof visitOf>;
 
-/** Of a page that no loader was asked for. */
 function countView(request: Request, env: Env, facts: Facts, visit: Visit, { jobId, place }: Viewed): void {
   const services = servicesFrom(env, facts.cost, facts.database, place);
   takeView(request, { ...visit, services }, jobId);

@@ -23,7 +23,7 @@ test("a second later the page is read anew", async () => {
   expect(pages.find("/careers", "later", Date.now() + KEPT_FOR)).toBeNull();
 });
 
-test("after somebody has acted nobody reads what stood before, nor what was being drawn meanwhile", async () => {
+test("after somebody has acted nobody reads what stood before, nor what was drawn meanwhile", async () => {
   const pages = keptPages();
   await pages.keep("/careers", aPage("first"), drawn);
   const acts = pages.acts();

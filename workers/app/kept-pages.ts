@@ -6,10 +6,8 @@ import type { AskersPlace } from "./place";
 export const KEPT_FOR = 1_000;
 /** Whoever asks for ever new addresses pushes pages out, and takes no memory. */
 const MOST_PAGES = 64;
-/** Characters. */
-const LONGEST = 128 * 1024;
+const LONGEST_TEXT = 128 * 1024;
 
-/** Whose view each visit counts, and in which database. */
 export type Viewed = { jobId: string; place: AskersPlace | undefined };
 type Kept = { parts: string[]; headers: [string, string][]; viewed: Viewed | null; until: number };
 
@@ -29,21 +27,19 @@ export function keptPages() {
       pages.clear();
       acts += 1;
     },
-    /** To be handed to `keep`, from before the page was read. */
     acts: () => acts,
-    /** Null where none is kept. `now`: in milliseconds. */
     find(key: string, nonce: string, now: number): { page: Response; viewed: Viewed | null } | null {
       const kept = pages.get(key);
       if (kept === undefined || kept.until <= now) return null;
       const { parts, headers, viewed } = kept;
       return { page: new Response(parts.join(nonce), { headers }), viewed };
     },
-    /** Hands back the page, or another that reads alike. */
+    /** `drawn.acts` is from before the page was read. Hands back a page that reads alike. */
     async keep(key: string, page: Response, drawn: { nonce: string; viewed: Viewed | null; acts: number }) {
       if (!isPageForAll(page)) return page;
       const text = await page.text();
       const headers = [...page.headers];
-      if (drawn.acts === acts && text.length <= LONGEST) {
+      if (drawn.acts === acts && text.length <= LONGEST_TEXT) {
         pages.delete(key);
         const { viewed } = drawn;
         pages.set(key, { parts: text.split(drawn.nonce), headers, viewed, until: Date.now() + KEPT_FOR });
