@@ -82,6 +82,7 @@ test("a recruiter writes to three in one go, takes it back, snoozes two, tags tw
   await expect(page.getByText("2 people")).toBeVisible();
 
   await select([1, 2], "Tag");
+  await expect(page.getByRole("heading", { name: "Tag 2 people" })).toBeVisible();
   await noProblems(page);
   await page.getByLabel("Tag").fill("Night baker");
   await page.getByRole("button", { name: "Tag 2 people" }).click();
