@@ -23,7 +23,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     "language",
     new RegExp(
-      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|^\\W*(?:an? )?(?:second|another|additional|foreign)(?: (?:european|foreign|modern|community|spoken))? language\\b(?! or\\b)|^\\W*(?:at least )?one of (?:the following: )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law|\\/[a-z]{2}\\b)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
+      `\\b(?:bilingual|multilingual|mother tongue|native speaker)\\b|^\\W*(?:an? )?(?:second|another|additional|foreign)(?: (?:european|foreign|modern|community|spoken))? language\\b(?! or\\b)|^\\W*(?:at least )?one of (?:the following: )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b(?=[^.]{0,12}\\b(?:[abc][12]|mindestens)\\b)|\\b(?:fluent|fluency|conversational|spoken|written|speak|speaks|proficien\\w+|command of|working|good|clear|level|knowledge of)\\b[^.;]{0,28}\\b(?:${LANGUAGES})\\b(?! law|\\/[a-z]{2}\\b)|^(?:\\W*(?:or |and )?(?:${LANGUAGES})\\W*)+(?:,? (?:fluent|native|conversational|spoken|desirable|a plus|helpful|language|at [abc][12]|to [abc][12])\\b.*)?$|\\b(?:${LANGUAGES})\\b[^.;]{0,20}\\b(?:conversational|fluent|spoken|speaker|at b2|or above)\\b|^\\W*(?:${LANGUAGES})\\b[^.]{0,40}\\bspeak|^(?:so|as) would (?:be )?(?:some )?(?:${LANGUAGES})\\b|\\b(?:${LANGUAGES})\\b,? (?:is an? \\w+|would|helps?|good enough|enough|preferred|required|essential|useful)\\b`,
       "i",
     ),
   ],
@@ -45,7 +45,7 @@ export const KIND_CUES: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     "condition",
-    /\b(?:shifts?|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
+    /\b(?:shifts?|(?<!(?:every|each|per|a|at) )nights?(?: out)?(?! (?:audit|porter|manager))|weekends?|evenings?|saturdays?|sundays?|bank holidays?|on[- ]call|pager|rota|days (?:a|per) week|in the office|on site|away from home|overnight|outdoors?|all weathers|\d+ ?kg|\d+ ?lbs?|at heights?|on your feet|stand(?:ing)? (?:on|for|all)|between \d+ and \d+|\d+ ?[ap]\.?m\b|travel\b(?! arrangements)|own (?:car|transport|vehicle|van)|car\b|outside office hours|availab\w+|start between|relocate|live (?:within|near|in or near)|walking|km a|vetting|schicht|nachtdienst|wochenende|one (?:saturday|sunday) in|pvg|dbs)\b/i,
   ],
   [
     "trait",

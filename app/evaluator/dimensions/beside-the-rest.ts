@@ -50,6 +50,7 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
     top.hit !== null ||
     !TOLD.includes(kind) ||
     (kind === "tool" && NAMED.test(line)) ||
+    PROPER.test(line) ||
     BEGINS.test(line)
   )
     return false;
@@ -59,6 +60,9 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
 }
 const NAMED = /(?<=[^.\s]\s)\p{Lu}/u;
 
+/** "Salesforce", "PAS 2030", "type rating on the A320": whoever has it says its name. */
+const PROPER =
+  /^\p{Lu}\p{L}+$|\b\p{Lu}+ ?\d{2,}\b|^(?:[\p{L}]+ ){0,6}(?:of|on|for) (?:the )?(?:\p{Lu}\p{L}+ ?)+$/u;
 const BEGINS = /^(?:\p{Lu}\p{L}*[.+#\d]\p{L}|\p{Lu}{5,} )/u;
 
 const TOLD: readonly Requirement["kind"][] = ["task", "skill", "tool"];

@@ -26,11 +26,13 @@ const LIVING =
 const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{Lu}/u;
 
 const isOfNoCar = (line: string, text: string): boolean =>
-  /\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
-  /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
-  !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
-    text,
-  );
+  (/\bown (?:car|van|vehicle|transport)\b/i.test(line) &&
+    /\b(?:hir|rent|borrow)(?:e|ed|ing)?\b/i.test(text)) ||
+  (/\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
+    /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
+    !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
+      text,
+    ));
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
 
 /** Kinds of condition that are a standing, told by naming it. */

@@ -71,6 +71,7 @@ const DENIED = rows(`
   Optician | GOC registration | Not registered with the GOC.
   Chaplain | Enhanced DBS | I have never had a DBS.
   Skipper | RYA Yachtmaster | I don't hold Yachtmaster.
+  Farrier | Own van | I don't have a van.
 `);
 const NOT_DENIED = rows(`
   Florist | Full driving licence | I do not drive at night.
@@ -156,7 +157,6 @@ describe("a denial of something else, of then, of others or with a reserve is no
 
 describe("a denial in any other wording is a sentence to read, and earns nothing", () => {
   test.each([
-    ["Farrier", "Own van", "I don't have a van."],
     ["Cook", "Level 3 food hygiene", "I have not needed my Level 3 food hygiene this year"],
     ["Tiler", "Asbestos awareness", "I can do without any asbestos awareness"],
   ])("%s, asked for %s: %s", (title, asked, line) => {

@@ -11,11 +11,14 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 function gradesIn(text: string): Grade[] {
   const grades: Grade[] = [];
   for (const match of text.matchAll(
-    /\b(level|class|grade|tier|category|part|stage|cert(?:ificate)?)\s?(\d|iv|iii|ii|i)\b/gi,
+    /\b(level|class|grade|tier|cat(?:egory|\.)?|part|stage|cert(?:ificate)?)\s?(\d|iv|iii|ii|i)\b/gi,
   )) {
-    const ladder = (match[1] ?? "").toLowerCase().replace(/^cert.*/, "certificate");
+    const ladder = (match[1] ?? "")
+      .toLowerCase()
+      .replace(/^cert.*/, "certificate")
+      .replace(/^cat.*/, "category");
     const rank = numberOf(match[2] ?? "");
-    grades.push({ ladder, rank: ladder === "class" ? -rank : rank });
+    grades.push({ ladder, rank: /^c[la]/.test(ladder) ? -rank : rank });
   }
   for (const [name = ""] of text.matchAll(/\b(?:foundation|practitioner)\b(?! degree)/gi))
     grades.push({ ladder: "practice", rank: /^f/i.test(name) ? 1 : 2 });
@@ -36,11 +39,19 @@ export function fluencyIn(text: string): number | null {
 
 export const hasGrade = (text: string): boolean => gradesIn(text).length > 0;
 
+/** "FREC 3", "AAT4": the level of a paper that is asked for as "FREC Level 4". */
+function levelsOf(asked: string, text: string): Grade[] {
+  const [, paper] = /\b(\p{Lu}{3,6})\W+(?:level|stage) \d\b/iu.exec(asked) ?? [];
+  if (paper === undefined || paper !== paper.toUpperCase()) return [];
+  const levels = [...text.matchAll(new RegExp(`\\b${paper} ?([1-8])\\b`, "g"))];
+  return levels.map(([, rank]) => ({ ladder: "level", rank: Number(rank) }));
+}
+
 /** "reached", "below", or null when the text names no grade on the ladder that is asked for. */
 export function reaches(asked: string, text: string): "reached" | "below" | null {
   const wanted = gradesIn(asked)[0];
   if (!wanted) return null;
-  const own = gradesIn(text).filter(({ ladder }) => ladder === wanted.ladder);
+  const own = [...gradesIn(text), ...levelsOf(asked, text)].filter(({ ladder }) => ladder === wanted.ladder);
   if (own.length === 0) return null;
   return own.some(({ rank }) => rank >= wanted.rank) ? "reached" : "below";
 }

@@ -10,6 +10,7 @@ import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isHigherDegree, judgePaper } from "./papers";
+import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
 import { judgeLanguage } from "./spoken-languages";
 import { judgeTool } from "./tools";
@@ -21,7 +22,8 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const best = likely[0]?.likelihood ?? 0;
   const candidates = candidatesAmong(likely);
   const asked = answeredOutright(requirement, reading);
-  const read = claimFor(requirement, reading, candidates) ?? clearlyShown(requirement, reading, likely);
+  const read =
+    claimFor(requirement, reading, candidates) ?? ofTheSame(clearlyShown(requirement, reading, likely));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));
@@ -69,7 +71,12 @@ function claimFor(
   candidates: readonly Candidate[],
 ): Finding | null {
   if (requirement.kind === "trait") return null;
-  if (asksForYears(requirement)) return yearsFinding(requirement, reading, candidates);
+  if (asksForYears(requirement))
+    return yearsFinding(
+      requirement,
+      reading,
+      candidates.filter(({ statement }) => qualifierOf(requirement, statement.sentence.text) !== "other"),
+    );
   const outsider =
     reading.bestFit !== null && reading.bestFit < FITTING && !PERSONAL.includes(requirement.kind);
   let best: { candidate: Candidate; judgement: Judgement } | null = null;
@@ -118,6 +125,26 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
   if (statement.section === "leisure" || statement.section === "referees") return null;
   if (isBeside(candidate)) return null;
   if (!isAnchored(statement, reading) && !isBareFact(requirement, candidate, reading)) return null;
+  const judgement = judgeOfItsKind(requirement, reading, candidate);
+  return judgement && withQualifier(requirement, candidate, judgement);
+}
+
+const ofTheSame = (told: Finding | null): Finding | null =>
+  told?.shown.some(({ sentence }) => isOfAnother(told.requirement, sentence.text)) ? null : told;
+
+const isOfAnother = (requirement: Requirement, text: string): boolean =>
+  OF_A_NAME.includes(requirement.kind) && qualifierOf(requirement, text) === "other";
+
+const OF_A_NAME: readonly Requirement["kind"][] = ["licence", "education", "tool", "condition", "skill"];
+
+function withQualifier(requirement: Requirement, { statement }: Candidate, judgement: Judgement) {
+  const isNamed = OF_A_NAME.includes(requirement.kind);
+  const qualifier = isNamed ? qualifierOf(requirement, statement.sentence.text) : null;
+  if (qualifier === "other") return null;
+  return qualifier === "lower" ? { ...judgement, verdict: "partly" as const } : judgement;
+}
+
+function judgeOfItsKind(requirement: Requirement, reading: Reading, candidate: Candidate): Judgement | null {
   switch (requirement.kind) {
     case "licence":
     case "education":

@@ -26,11 +26,16 @@ export const isStillStudied = (
   { application: { sent } }: Reading,
 ): boolean =>
   IN_PART.test(text) ||
+  (BEGUN.test(text) && !ENDED.test(text)) ||
   (kind === "education" &&
-    [...text.matchAll(/\b20\d\d\s?(?:–|-|to)\s?(20\d\d)\b/g)].some(([, end]) => endOfMonth(end) > sent));
+    [...text.matchAll(ENDING)].some(([, year, due]) => endOfMonth(year ?? due) > sent));
+const ENDING =
+  /\b20\d\d\s?(?:–|-|to)\s?(20\d\d)\b|\b(?:viva|due|expected|submit\w*|complet(?:ing|es)|ends?) (?:in |by )?(\p{Lu}\p{L}{2,8} 20\d\d|20\d\d)\b/gu;
 export const APPLIED = /\bappli(?:cation|ed)\b/i;
+const BEGUN = /\b(?:started|began|begun|enrolled (?:on|in|for)|half ?way through)\b/i;
+const ENDED = /\b(?:complet\w+|finish\w+|pass\w+|achiev\w+|gain\w+|qualif\w+)\b/i;
 const IN_PART =
-  /\b(?:(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
+  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
 export const TO_COME =
   /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
 
@@ -70,7 +75,9 @@ const isOfNoSchool = (line: string, text: string): boolean =>
 const SCHOOL = /\b(?:gcses?|o[- ]levels?)\b/i;
 
 const MOST = /\b(?:max\w*\.?|up to|no more than) (\d+) (?:penalty )?points\b/i;
+const WITHOUT = /\b(?:no|0|zero|nil|without|never)\b/i;
 const hasMorePoints = (line: string, text: string): boolean => {
+  if (/\bclean\b/i.test(line) && !MOST.test(line) && POINTS.test(text)) return !WITHOUT.test(text);
   const most = MOST.exec(line)?.[1];
   const own = /\b(\d+) (?:penalty )?points\b/i.exec(text)?.[1] ?? 0;
   return most !== undefined && Number(own) > Number(most);

@@ -67,13 +67,9 @@ function isOver(
   { sentence, source, question }: Statement,
   { application }: Reading,
 ): boolean {
+  if (GIVEN_UP.test(sentence.text)) return true;
   const [, many = "", unit = ""] = LATELY.exec(line) ?? [];
-  const got = Math.max(
-    0,
-    ...[...sentence.text.matchAll(DATED)].map(
-      ([date]) => endOfMonth(date) + (/^\d/.test(date) && date.length === 4 ? 11 : 0),
-    ),
-  );
+  const got = Math.max(0, ...[...sentence.text.matchAll(DATED)].map(([date]) => endOf(date)));
   const months =
     (/^\d/.test(many) ? Number(many) : WORDS.indexOf(many.toLowerCase()) + 1) * (/^m/i.test(unit) ? 1 : 12);
   if (unit !== "" && got > 0 && got + months < application.sent) return true;
@@ -81,16 +77,19 @@ function isOver(
     (each) => each.source === source && each.question === question && each.sentence.line === sentence.line,
   );
   const ends = own.flatMap(({ sentence: { text } }) =>
-    [...text.matchAll(END)].map((match) => endOfMonth(match[1]?.trim())),
+    [...text.matchAll(END)].map(([, date = ""]) => endOf(date.trim())),
   );
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
+const GIVEN_UP =
+  /\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b/iu;
+const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
 const LATELY =
   /\b(?:(?:within|in) the (?:last|past)|no more than|not older than|less than) (\d+|one|two|three|four|five|six)? ?(months?|years?)\b/i;
 const WORDS = "one two three four five six".split(" ");
 const DATED = /(?:\p{Lu}\p{L}{2,8}\.? |\d{1,2}[/.])?20\d{2}\b/gu;
 const END =
-  /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2})\b/giu;
+  /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2}(?:-[01]\d)?)\b/giu;
 
 function isLowerDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const own = highestDegree(statement.sentence.text);

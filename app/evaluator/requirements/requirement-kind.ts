@@ -24,7 +24,8 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
     )
   )
     return cued;
-  if (!doing && (PAPER_NAMES.test(line) || GRADED.test(line) || namesPaper(line))) return "licence";
+  if (!doing && [PAPER_NAMES, GRADED, CODED].some((paper) => paper.test(line))) return "licence";
+  if (!doing && namesPaper(line)) return "licence";
   if (TOOL_IN_USE.test(line) || namesTool(doing ? line.replace(EVERYDAY, " ") : line)) return "tool";
   if (cued === "trait" && !doing) return cued;
   return doing ? "task" : "skill";
@@ -46,6 +47,10 @@ const NAMED =
   /^(?:own (?:car|van|transport|vehicle|tools)\b|clean (?:credit|driving|criminal)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
 /** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
 const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
+
+/** "BOHS P402", "Fellow of the Institute of Actuaries (FIA)". */
+const CODED =
+  /^\p{Lu}{3,6} \p{Lu}{1,3}\d{2,3}\b|^(?:Fellow|Member|Chartered|Registered)\b[^()]*\(\p{Lu}[\p{L}]{2,6}\)/u;
 
 /** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
 const BURDEN = new RegExp(

@@ -132,6 +132,7 @@ const COMPOUND =
 
 function joined(text: string, kind: RequirementKind): Alternative[] {
   const outside = (kind === "licence" ? text.replace(/\((\p{Lu}{2,6})\)/gu, "$1") : text)
+    .replace(/\bCity & Guilds\b/gi, "City_and_Guilds")
     .replace(/\s*\([^)]*\)?/g, " ")
     .replace(COMPOUND, "$1_and_$2")
     .replace(/,\s+([^,]+?),? for (?:instance|example)\b/i, " or $1")
@@ -165,14 +166,20 @@ const isNoWish = (part: string, at: number) =>
 
 /** "Ontario Secondary School Diploma (OSSD)", "a licence that lets you tow (B+E)". */
 function codesIn(text: string, kind: RequirementKind): Alternative[] {
-  if ((kind !== "licence" && kind !== "education") || /\band\b/i.test(text)) return [];
-  return [...text.matchAll(/((?:[\p{L}-]+ ){1,5})\((\p{Lu}[\p{Lu}\d+]{1,5})\)/gu)].flatMap(
+  if (kind !== "licence" && kind !== "education") return [];
+  return [...text.matchAll(/((?:[\p{L}-]+ ){1,8})\((\p{Lu}[\p{Lu}\d+-]{1,6})\)/gu)].flatMap(
     ([, before = "", code = ""]) => {
       const initials = before.replace(/(\p{L})[\p{L}-]* /gu, "$1").toUpperCase();
-      return /[\d+]/.test(code) || initials.endsWith(code) ? [{ terms: [termOf(code, kind)] }] : [];
+      const isOfAll = !/\band\b/i.test(text) && (/[\d+]/.test(code) || initials.endsWith(code));
+      return isOfAll || standsFor(code, initials) ? [{ terms: [termOf(code, kind)] }] : [];
     },
   );
 }
+
+const standsFor = (code: string, initials: string): boolean =>
+  /^\p{Lu}{3,}$/u.test(code) &&
+  initials.startsWith(code.charAt(0)) &&
+  new RegExp([...code].join(".*")).test(initials);
 
 function allOf(text: string, kind: RequirementKind): Term[] {
   const separator =
@@ -208,6 +215,9 @@ const GRADED = /^((?:NVQ|SVQ|QCF|RQF|QQI|BTEC|City (?:&|and) Guilds)(?: level)? 
 const VOCATIONAL = /^(?:nvq|svq|qcf|rqf|qqi)\b/i;
 const VOCATIONAL_NAMES = [
   "nvq",
+  "nvq2",
+  "nvq3",
+  "nvq4",
   "svq",
   "qcf",
   "rqf",
@@ -248,7 +258,7 @@ function degreesIn(text: string): Alternative[] | null {
 
 /** What a paper is called: whoever holds it may call it otherwise, or not at all. */
 const HEADS =
-  /^(?:holder|licens|ticket|card|certif|cert|permit|qualif|registr?|train|cours|member\w*|truck|regul)$/;
+  /^(?:holder|complet|pass|licens|ticket|card|certif|cert|permit|qualif|registr?|train|cours|member\w*|truck|regul)$/;
 
 function termOf(text: string, kind: RequirementKind): Term {
   const words = text.replaceAll("_and_", " and ").replace(/^[\s–—,;:]+|[\s–—,;:.!]+$/gu, "");
@@ -284,7 +294,7 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
   const bodies = namedBodies(words);
   const own = OF_A_BODY.test(words) ? initialsIn(words) : bodies;
-  const forms = new Set([...own, ...withAliases(stems.join(" ")), ...graded]);
+  const forms = new Set([...own, ...withAliases(stems.join(" ")), ...graded, ...gluedIn(words)]);
   const [only] = content.filter(({ stem }) => !HEADS.test(stem));
   const isDoing =
     core.length === 1 &&
@@ -300,6 +310,11 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   }
   return [...forms];
 }
+
+const gluedIn = (words: string): string[] =>
+  [...words.matchAll(/\b(\p{Lu}{3,6}) (?:[Ll]evel|[Ss]tage) (\d)\b/gu)].map(([, paper = "", level]) =>
+    `${paper}${level}`.toLowerCase(),
+  );
 
 /** "IOSH Managing Safely" is one of several that IOSH has. */
 const OF_A_BODY =

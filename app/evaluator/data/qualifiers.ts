@@ -1,0 +1,76 @@
+/** From the lowest rung; `about` says of which lines. */
+export type Ladder = { about: RegExp; rungs: readonly RegExp[] };
+
+export const LADDERS: readonly Ladder[] = [
+  { about: /\b(?:dbs|crb|disclosure)\b/i, rungs: [/\bbasic\b/i, /\bstandard\b/i, /\benhanced\b/i] },
+  { about: /\b(?:BPSS|CTC|SC|DV)\b/, rungs: [/\bBPSS\b/, /\bCTC\b/, /\bSC\b/, /\bDV\b/] },
+  {
+    about: /\blife support\b|\b[BIA]LS\b/i,
+    rungs: [
+      /\bbasic\b|\bBLS\b|\bCPR\b/i,
+      /\b(?:immediate|intermediate)\b|\bILS\b/i,
+      /\badvanced\b|\bAC?LS\b/i,
+    ],
+  },
+  {
+    about: /\b(?:Foundation|Practitioner|Associate|Professional|Advanced|Expert)\b/,
+    rungs: [
+      /\bFoundation\b/,
+      /\bPractitioner\b/,
+      /\bAssociate\b/,
+      /\b(?:Professional|Advanced|Pro)\b/,
+      /\bExpert\b/,
+    ],
+  },
+  {
+    about: /\b(?:[Mm]ember|[Ff]ellow|[Cc]hartered|[MF]\p{Lu}{3,5}|CM\p{Lu}{3,5}|CEng|FIA|charterholder)\b/u,
+    rungs: [
+      /\b(?:student|trainee|candidate|certificate|diploma)\b/i,
+      /\b(?:affiliate|graduate)\b|\b(?:Grad|Affil)\p{Lu}/u,
+      /\b(?:associate|technician|incorporated)\b|\b(?:Assoc|Tech|A[IM])\p{Lu}{2,}|\bIEng\b/u,
+      /(?<!\b(?:[Ss]tudent|[Tt]rainee|[Aa]ffiliate|[Aa]ssociate|[Gg]raduate) )\b[Mm]ember\b|\bM\p{Lu}{3,5}\b/u,
+      /\b[Cc]hartered\b|\bCM\p{Lu}{3,5}\b|\bCEng\b|\b[Ff]ellow\b|\bF\p{Lu}{3,5}\b|\bFIA\b|\bcharter(?:holder)?\b/u,
+    ],
+  },
+  { about: /\bdiploma\b/i, rungs: [/\b(?:certificate|award)\b/i, /\bdiploma\b/i] },
+  {
+    about: /^\p{Lu}{3,}.*\b(?:supervisor|manager)\b/u,
+    rungs: [/\b(?:operative|operator|assistant)\b/i, /\bsupervisor\b/i, /\bmanager\b/i],
+  },
+  { about: /\bATPL\b/, rungs: [/\bfrozen\b/i, /(?<!\bfrozen )\bATPL\b/i] },
+  { about: /\bAngular\b/, rungs: [/\bAngularJS\b/, /\bAngular\b/] },
+  { about: /\bReact\b(?! Native)/, rungs: [/\bReact Native\b/, /\bReact\b(?! Native)/] },
+];
+
+/** Bodies and papers of one sort, of which one says nothing of another; as they are written. */
+export const BODIES: readonly (readonly string[])[] = [
+  ["CPCS", "NPORS"],
+  ["NEBOSH", "IOSH"],
+  ["ACCA", "CIMA", "ICAEW", "CIPFA", "AAT", "ATT", "CTA"],
+  ["PMP", "CAPM", "PRINCE2", "APM"],
+  ["PMQ", "PFQ"],
+  ["NMC", "HCPC", "GDC", "GOC", "GPhC", "GMC", "RCVS"],
+  ["QTS", "QTLS"],
+  ["MRCVS", "RVN"],
+  ["CII", "CISI"],
+  ["OSCP", "CEH", "CISSP", "CISM", "CISA"],
+  ["PCI", "SIA"],
+];
+
+export const BRANCHES: readonly (readonly RegExp[])[] = [
+  [
+    /\badult nurs|\bRGN\b/i,
+    /\bmental health nurs|\bRMN\b/i,
+    /\b(?:child\w*(?:['’]s)?|p(?:a)?ediatric) nurs|\bRSCN\b/i,
+    /\blearning disabilit\w+ nurs|\bRNLD\b/i,
+  ],
+  [/\bdoor superv/i, /\bcctv\b|\bsurveillance\b/i, /\bclose protection\b/i],
+  [/\b(?:newborn|neonatal|NLS)\b/i, /\b(?:p(?:a)?ediatric|PLS)\b/i, /\badult\b/i],
+  [/\bAC\b/, /\bDCCR\b/],
+  [/\bEngland\b/, /\bScot(?:land|s|tish)\b/, /\bNorthern Ireland\b/, /(?<!Northern )\bIreland\b/],
+];
+
+export const PROFESSIONS =
+  "nurse|midwife|pharmacist|dentist|dietitian|nutritionist|paramedic|physiotherapist|radiographer|scientist|" +
+  "dispenser|technician|therapist|psychologist|optician|optometrist|hygienist|surgeon|physicist|chiropodist|" +
+  "podiatrist|orthoptist|prosthetist";
