@@ -1,3 +1,4 @@
+import { evaluate } from "./evaluate";
 import type { EvaluationInput } from "./evaluation";
 
 /** An invented posting, CV and answers, for the tests of this folder. */
@@ -115,5 +116,45 @@ export function gardener(change: Partial<EvaluationInput> = {}): EvaluationInput
     coverLetter: null,
     answers: ANSWERS,
     ...change,
+  };
+}
+
+export const rows = (table: string) =>
+  table
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(" | ") as [string, string, string]);
+
+type Told = "paper" | "work" | "answer";
+
+/** What is found of the one requirement, told by somebody of the trade as a paper, in a job, in an answer. */
+export const verdictsOn = (title: string, asked: string, told: string, as: readonly Told[]) =>
+  as.map(
+    (place) =>
+      evaluate(applicationTelling(title, asked, told, place))
+        .dimensions.flatMap(({ items }) => items)
+        .find(({ label }) => label === asked)?.verdict,
+  );
+
+function applicationTelling(title: string, asked: string, told: string, place: Told): EvaluationInput {
+  const cv = [
+    "Robin Sample",
+    "Experience",
+    `${title}, Example Works, 2017 - 2024`,
+    "- Kept the rota for 12 people and wrote the weekly report",
+    "- Answered 30 calls a day",
+    ...(place === "work" ? [`- ${told}`] : []),
+    ...(place === "paper" ? ["", "Certificates and licences", told] : []),
+  ].join("\n");
+  const text = `Requirements\n- ${asked}\n- Tidy and on time\n- Confident on the telephone\n- Kind`;
+  const question = "Which of the papers that we ask for do you have, and what did you do with them?";
+  const answer = `I have worked in this trade for seven years. ${told}. I get on with people.`;
+  return {
+    posting: { title, text },
+    cv,
+    coverLetter: null,
+    questions: [{ id: 1, type: "Learning", title: "Papers", question }],
+    answers: place === "answer" ? [{ questionId: 1, text: answer }] : [],
+    sentIn: "2026-11",
   };
 }

@@ -1,38 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate";
-
-/** What is found of the one requirement, told in a CV and in an answer of somebody of the trade. */
-function verdictsOn(title: string, asked: string, told: string): (string | undefined)[] {
-  const cv = [
-    "Robin Sample",
-    "Experience",
-    `${title}, Example Works, 2017 - 2024`,
-    "- Kept the rota for 12 people and wrote the weekly report",
-    "- Answered 30 calls a day",
-  ].join("\n");
-  const text = `Requirements\n- ${asked}\n- Tidy and on time\n- Confident on the telephone\n- Kind`;
-  const question = "Which of the papers that we ask for do you have, and what did you do with them?";
-  const questions = [{ id: 1, type: "Learning", title: "Papers", question }];
-  const answer = `I have worked in this trade for seven years. ${told}. I get on with people.`;
-  const posting = { title, text };
-  const given = { posting, questions, coverLetter: null, sentIn: "2026-11" };
-  const sent = [
-    { ...given, cv: `${cv}\n\nCertificates and licences\n${told}`, answers: [] },
-    { ...given, cv, answers: [{ questionId: 1, text: answer }] },
-  ];
-  return sent.map(
-    (input) =>
-      evaluate(input)
-        .dimensions.flatMap(({ items }) => items)
-        .find(({ label }) => label === asked)?.verdict,
-  );
-}
-
-const rows = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(" | ") as [string, string, string]);
+import { rows, verdictsOn } from "./fixtures";
 
 const ANOTHER = rows(`
   Crane operator | CPCS A04 tower crane card | CPCS A40 Slinger/Signaller, blue card, 2023
@@ -385,18 +352,21 @@ const THE_SAME = rows(`
 
 describe("another paper, class, body or branch of the same kind is claimed of nobody", () => {
   test.each(ANOTHER)("%s, asked for %s: %s", (title, asked, told) => {
-    for (const verdict of verdictsOn(title, asked, told)) expect(verdict).not.toMatch(/^(?:found|partly)$/);
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
+      expect(verdict).not.toMatch(/^(?:found|partly)$/);
   });
 });
 
 describe("a lower rung, or what is not finished, is never found whole", () => {
   test.each(LESS)("%s, asked for %s: %s", (title, asked, told) => {
-    for (const verdict of verdictsOn(title, asked, told)) expect(verdict).not.toBe("found");
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
+      expect(verdict).not.toBe("found");
   });
 });
 
 describe("the paper itself is claimed, however it is written", () => {
   test.each(THE_SAME)("%s, asked for %s: %s", (title, asked, told) => {
-    for (const verdict of verdictsOn(title, asked, told)) expect(verdict).toMatch(/^(?:found|partly)$/);
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
+      expect(verdict).toMatch(/^(?:found|partly)$/);
   });
 });

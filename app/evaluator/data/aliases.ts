@@ -78,6 +78,11 @@ search engine marketing | sem | ppc | pay per click | paid search
 b2b | business to business | sells to other companies
 b2c | business to consumer
 key performance indicators | kpi | kpis
+key stage 1 | ks1
+key stage 2 | ks2
+key stage 3 | ks3
+key stage 4 | ks4
+key stage 5 | ks5
 general ledger | gl | nominal ledger
 accounts payable | =AP | purchase ledger
 accounts receivable | =AR | sales ledger
@@ -161,7 +166,18 @@ cctv | camera monitoring | cameras | closed circuit television
 safe restraint | mapa | cpi | pmva | restraint
 fire warden | fire marshal | fire panel
 qts | qualified teacher status
-special educational needs | sen | send | additional needs
+german | deutsch | allemand
+french | français | französisch
+spanish | español | spanisch | espagnol
+italian | italiano
+polish | polski
+portuguese | português
+dutch | nederlands
+english | ielts | toefl | englisch | anglais | inglés
+senco | nasenco | special educational needs coordinator
+intensive care | icu | itu | critical care
+customs declarations | import declarations | export declarations
+special educational needs | sen | =SEND | additional needs
 english as an additional language | eal | esl
 early years | nursery | preschool | childcare
 master's degree | masters | master of science | master of arts | msc | =MA | =MS | m.s. | mba | meng
@@ -212,6 +228,7 @@ sedation | conscious sedation
 export const NARROWER = `
 social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
+category b licence: category c, category d, c+e, hgv class 1, hgv class 2, lgv
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
 degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
@@ -221,7 +238,7 @@ bachelor's degree: master's degree, masters, msc, =MS, m.s., =MA, meng, mba, phd
 diploma: degree, bachelor, hnd, advanced diploma
 chartered accountant: aca, acca, cima
 science / science degree / science hnd / science hnc / science subject / scientific subject / scientific discipline: biology, chemistry, physics, biochemistry, microbiology, biomedical, geology, physiology, ecology, zoology, botany, genetics, pharmacology, neuroscience, food technology
-driving licence: driver's licence, category b, full licence, clean licence
+driving licence: driver's licence, category b, full licence, clean licence, category c, category d, c+e
 apprenticeship: time served, trade certificate, journeyman
 restraint: mapa, cpi, pmva
 first aid: basic life support, paediatric first aid

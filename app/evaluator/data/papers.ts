@@ -113,7 +113,8 @@ mapa | pmva | team teach | nvci | price training | mva | cpi | studio iii
 mental health first aid | mhfa
 moving and handling | manual handling | patient handling | people handling | handling of people
 medication training | medication administration | medication competency | safe handling of medicines
-venepuncture | phlebotomy | cannulation
+venepuncture | phlebotomy
+cannulation | cannula training
 safeguarding | child protection | safeguarding adults | safeguarding children | children first
 dbs | enhanced dbs | disclosure and barring | crb | update service
 nplq | pool lifeguard | national pool lifeguard | rlss | lifeguard award | lifeguard qualification

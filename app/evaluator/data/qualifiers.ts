@@ -37,6 +37,13 @@ export const LADDERS: readonly Ladder[] = [
     about: /^\p{Lu}{3,}.*\b(?:supervisor|manager)\b/u,
     rungs: [/\b(?:operative|operator|assistant)\b/i, /\bsupervisor\b/i, /\bmanager\b/i],
   },
+  {
+    about: /\b(?:CSCS|ECS|JIB|CPCS)\b/,
+    rungs: [
+      /\b(?:labourer|trainee|apprentice|mate|provisional|visitor)\b/i,
+      /\b(?:gold|blue|black|skilled|electrician)\b(?!['’]s mate)/i,
+    ],
+  },
   { about: /\bATPL\b/, rungs: [/\bfrozen\b/i, /(?<!\bfrozen )\bATPL\b/i] },
   { about: /\bAngular\b/, rungs: [/\bAngularJS\b/, /\bAngular\b/] },
   { about: /\bReact\b(?! Native)/, rungs: [/\bReact Native\b/, /\bReact\b(?! Native)/] },
@@ -55,6 +62,8 @@ export const BODIES: readonly (readonly string[])[] = [
   ["CII", "CISI"],
   ["OSCP", "CEH", "CISSP", "CISM", "CISA"],
   ["PCI", "SIA"],
+  ["ARLA", "NAEA"],
+  ["ASME", "9606"],
 ];
 
 export const BRANCHES: readonly (readonly RegExp[])[] = [
@@ -67,6 +76,28 @@ export const BRANCHES: readonly (readonly RegExp[])[] = [
   [/\bdoor superv/i, /\bcctv\b|\bsurveillance\b/i, /\bclose protection\b/i],
   [/\b(?:newborn|neonatal|NLS)\b/i, /\b(?:p(?:a)?ediatric|PLS)\b/i, /\badult\b/i],
   [/\bAC\b/, /\bDCCR\b/],
+  [
+    /\bcounter ?balance|\bB1\b/i,
+    /\breach\b/i,
+    /\btele(?:scopic )?handler/i,
+    /\b(?:VNA|narrow aisle|bendi|flexi)\b/i,
+    /\bside ?loader/i,
+    /\border picker\b|\bLLOP\b/i,
+  ],
+  [
+    /\bfork ?(?:lift|truck)|\bFLT\b|\bcounter ?balance|\breach truck/i,
+    /\bpallet truck|\bpump truck|\bPPT\b/i,
+  ],
+  [/\b(?:key stage|KS) ?1\b/i, /\b(?:key stage|KS) ?2\b/i, /\b(?:key stage|KS) ?[34]\b|\bGCSE/i],
+  [/\bcare cert|\b15 standards\b/i, /\bcertificate in (?:\p{L}+ )?care\b/iu],
+  [/\bpersonal (?:alcohol )?licen|\bAPLH\b/i, /\bpersonal trainer/i],
+  [/\b(?:passenger|PCV|PSV)\b/i, /\b(?:goods|LGV|HGV)\b/i],
+  [/\b(?:five|5)[- ]axis/i, /\b(?:three|four|3|4)[- ]axis/i],
+  [/\bprimary\b/i, /\bsecondary\b/i],
+  [/\bchemistry\b/i, /\bbiology\b/i, /\bphysics\b/i],
+  [/\bB2B\b|\bbusiness[- ]to[- ]business/i, /\bB2C\b|\bbusiness[- ]to[- ]consumer/i],
+  [/\bsigma\b/i, /\b(?:karate|judo|taekwondo|aikido|martial)\b/i],
+  [/\bmonth[- ]end/i, /\byear[- ]end/i],
   [/\bEngland\b/, /\bScot(?:land|s|tish)\b/, /\bNorthern Ireland\b/, /(?<!Northern )\bIreland\b/],
 ];
 

@@ -22,7 +22,7 @@ export const ENDED =
 
 /** People and firms whose doings are not the applicant's. */
 export const OTHERS =
-  "he she they his her their manager boss supervisor director colleague colleagues uncle aunt father mother dad mum mom brother sister husband wife partner friend friends son daughter cousin neighbour neighbor accountant agent analyst engineer engineers consultant contractor contractors agency vendor vendors supplier suppliers office department firm company companies customer customers client clients somebody someone everybody everyone anybody anyone others owner owners head hr nurse nurses doctor vet lawyer solicitor trainer planner developers developer leads lead technician quality candidates locums drivers staff pupils patients";
+  "he she they his her their manager boss supervisor director colleague colleagues uncle aunt gran nan granny grandmother grandma grandad grandfather nephew niece father mother dad mum mom brother sister husband wife partner friend friends son daughter cousin neighbour neighbor accountant agent analyst engineer engineers consultant contractor contractors agency vendor vendors supplier suppliers office department firm company companies customer customers client clients somebody someone everybody everyone anybody anyone others owner owners head hr nurse nurses doctor vet lawyer solicitor trainer planner developers developer leads lead technician quality candidates locums drivers staff pupils patients";
 
 /** Doing something about a thing that others do: selling, telling, arranging, keeping files of it. */
 export const INDIRECT =

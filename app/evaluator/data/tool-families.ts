@@ -40,6 +40,8 @@ booking software / salon software / salon system: phorest, =Fresha, booksy, trea
   =Timely, iamsalon, mindbody, vagaro, salon iris, premier salon, ovatu, =Slick
 restaurant booking system / reservation system: opentable, resdiary, sevenrooms, =Collins, =Tock, resy,
   design my night
+hotel system / property management system / pms: =Opera, oracle opera, protel, =Mews, fidelio, =Guestline,
+  rezlynx, cloudbeds, hotsoft, hotelogix, =Sihot
 channel manager: siteminder, =Beds24, rategain, avvio, d-edge
 travel booking system / gds / global distribution system: =Amadeus, galileo, =Sabre, worldspan,
   travelport, traveltek, dolphin dynamics
@@ -152,7 +154,7 @@ api testing: postman, rest assured, insomnia, soapui, =Karate, =Bruno
 reporting tool / bi tool / business intelligence tool / reporting software / data visualisation: power bi,
   tableau, looker, qlik, metabase, superset, ssrs, cognos, business objects, microstrategy, crystal
   reports, quicksight, qlikview, qlik sense, sisense, domo, data studio, looker studio
-orchestration tool / data orchestration: airflow, =Dagster, =Prefect, =Luigi, azure data factory,
+orchestration tool / data orchestration: =Airflow, apache airflow, =Dagster, =Prefect, =Luigi, azure data factory,
   control-m, aws glue, ssis, informatica, talend, fivetran, matillion, airbyte, alteryx
 data warehouse / cloud data warehouse: snowflake, bigquery, redshift, databricks, =Synapse, teradata,
   vertica, clickhouse, microsoft fabric
@@ -322,4 +324,8 @@ sap s/4hana | s/4hana | s4 hana | sap
 lightroom | lightroom classic | adobe lightroom
 google sheets | =Sheets
 t-sql | transact-sql | tsql
+=Spark | pyspark | apache spark | spark sql
+mongodb | mongo | mongo db
+=Opera | opera pms | oracle opera | opera cloud
+net core | dotnet core | asp.net core
 `;

@@ -7,6 +7,7 @@ import { type Finding, finding } from "./finding";
 import { latestJob } from "./job-words";
 import { type Likely, likelihoods, weighed } from "./likelihood";
 import { findingOf } from "./match";
+import { qualifierOf } from "./qualifiers";
 import { counts, type Reading } from "./reading";
 
 /** What is told in words of one's own, and this far likelier than in any other sentence. */
@@ -41,7 +42,8 @@ function toldBy(
 ): Statement | null {
   if (requirement.kind === "years") return held >= YEARS ? longEnough(requirement, reading) : null;
   const isClaimed = held >= CLAIMED.held && shown >= CLAIMED.shown && isTold(requirement, reading, likely);
-  return isClaimed ? (likely[0]?.statement ?? null) : null;
+  const statement = isClaimed ? likely[0]?.statement : undefined;
+  return statement && qualifierOf(requirement, statement.sentence.text) !== "other" ? statement : null;
 }
 
 function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: readonly Likely[]): boolean {

@@ -25,9 +25,10 @@ const LIVING =
   /\b(?:[Ll]ive|[Ll]iving|[Bb]ased|[Mm]inutes|[Mm]iles|[Ll]ocal)\b[^.;]*?\b(?:of|in|near|from|to)\s(?:the )?(\p{Lu}\p{L}{2,})/u;
 const MOVES_TO = /\b(?:[Rr]elocat\w*|[Mm]ov(?:e|ing)) (?:back )?to (?:the )?\p{Lu}/u;
 
+const BORROWED =
+  /\b(?:hir|rent|borrow)(?:e|ed|ing)?\b|\b(?:company|work|firm['’]s|employer['’]s|no) (?:car|van|vehicle)\b/i;
 const isOfNoCar = (line: string, text: string): boolean =>
-  (/\bown (?:car|van|vehicle|transport)\b/i.test(line) &&
-    /\b(?:hir|rent|borrow)(?:e|ed|ing)?\b/i.test(text)) ||
+  (/\bown (?:car|van|vehicle|transport)\b/i.test(line) && BORROWED.test(text)) ||
   (/\bown (?:car|van|vehicle|transport)\b|\baccess to an? (?:car|van|vehicle)\b/i.test(line) &&
     /\blicen[cs]e\b|\bfull manual\b|\bpoints\b/i.test(text) &&
     !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(

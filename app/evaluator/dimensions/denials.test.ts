@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluate } from "../evaluate";
+import { rows } from "../fixtures";
 
 function saidOn(title: string, asked: string, ...lines: string[]) {
   const cv = ["Robin Sample", "", "Experience", `${title}, Example Works, 2017 - 2024`];
@@ -12,12 +13,6 @@ function saidOn(title: string, asked: string, ...lines: string[]) {
   });
   return dimensions.flatMap(({ items }) => items).find(({ label }) => asked.startsWith(label));
 }
-
-const rows = (table: string) =>
-  table
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(" | ") as [string, string, string]);
 
 /** Written and labelled before the code was run on them, in trades that no labelled set has. */
 const DENIED = rows(`
@@ -169,8 +164,8 @@ describe("a denial in any other wording is a sentence to read, and earns nothing
 });
 
 test("whoever holds something like it and denies the thing itself is read by a person", () => {
-  const both = ["Reach truck certificate (refreshed 2020)", "Counterbalance never done."];
-  const item = saidOn("Driver", "Moffett or counterbalance forklift", ...both);
+  const both = ["Reach truck certificate (refreshed 2020)", "Moffett never done."];
+  const item = saidOn("Driver", "Moffett or forklift", ...both);
   expect(item?.verdict).toBe("mentioned");
-  expect(item?.quotes.map(({ text }) => text)).toEqual(["Counterbalance never done.", both[0]]);
+  expect(item?.quotes.map(({ text }) => text)).toEqual(["Moffett never done.", both[0]]);
 });

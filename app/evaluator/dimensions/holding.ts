@@ -6,7 +6,7 @@ const ACTING =
   /^(?:check|checked|checks|keep|kept|keeps|book|booked|train|teach|taught|file|filed|sell|sold|manage|managed|arrange|arranged|organi[sz]e\w*|help|helped|support\w*|advise\w*|work(?:ed|ing)? (?:with|for|alongside)|liais\w+|prepare\w*|deliver\w*|run|ran|maintain\w*|send|sent|write|wrote|process\w*|monitor\w*|review\w*|responsible|assist\w*|load|pick|hire[ds]?|recruit\w*)\b/i;
 
 const HANDLING =
-  /^(?:type|inspect|print|assign|place|collect|order|schedule|enrol|insure|answer|call)(?:e?[sd]|l?ed)?\b/i;
+  /^(?:type|inspect|print|watch|observe|assign|place|collect|order|schedule|enrol|insure|answer|call)(?:e?[sd]|l?ed)?\b/i;
 
 /** Whether a sentence says that the applicant holds something: a state, a list of papers, not a deed. */
 export function isHolding(statement: Statement, text: string, at: number): boolean {

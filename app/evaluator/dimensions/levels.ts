@@ -1,6 +1,8 @@
 type Grade = { ladder: string; rank: number };
 
 const CEFR = ["a1", "a2", "b1", "b2", "c1", "c2"];
+/** From which band on IELTS stands for B1, B2, C1 and C2, by its own table. */
+const IELTS = [4, 5.5, 7, 8.5];
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*)\b/i, 6],
   [/\b(?:fluent|fluently|excellent|proficient|very good|advanced|negotiation)\b/i, 5],
@@ -24,6 +26,8 @@ function gradesIn(text: string): Grade[] {
     grades.push({ ladder: "practice", rank: /^f/i.test(name) ? 1 : 2 });
   for (const [, rank = ""] of text.matchAll(/\b(?:L|(?:NVQ|SVQ|QCF|RQF|QQI|BTEC)\s?)([1-8])\b/g))
     grades.push({ ladder: "level", rank: Number(rank) });
+  for (const [, band = ""] of text.matchAll(/\bIELTS\D{0,20}([4-9](?:\.\d)?)\b/g))
+    grades.push({ ladder: "cefr", rank: IELTS.filter((least) => Number(band) >= least).length + 2 });
   for (const match of text.matchAll(/\b([abc][12])\b/gi))
     grades.push({ ladder: "cefr", rank: CEFR.indexOf((match[1] ?? "").toLowerCase()) + 1 });
   return grades;
@@ -60,7 +64,7 @@ const DEGREES: readonly RegExp[] = [
   /\b(?:gcses?|o[- ]levels?|leaving cert\w*|high school|secondary school|ged)\b/i,
   /\b(?:a[- ]levels?|btec|national diploma)\b/i,
   /\b(?:hnc|hnd|foundation degree|associate(?:['’]?s)?(?: degree| of)|ordinary degree)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|bsme|degree)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?s|b\.?a|b\.?eng|bsme|(?<!\b(?:foundation|ordinary|associate(?:['’]?s)?) )degree)\b/i,
   /\b(?:master\w*|m\.?sc|m\.?s|m\.?a|m\.?eng|mba)\b/i,
   /\b(?:ph\.?d|doctorate|d\.?phil)\b/i,
 ];

@@ -10,6 +10,7 @@ import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
 import { isHigherDegree, judgePaper } from "./papers";
+import { leadingFinding } from "./people-led";
 import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
 import { judgeLanguage } from "./spoken-languages";
@@ -23,7 +24,9 @@ export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const candidates = candidatesAmong(likely);
   const asked = answeredOutright(requirement, reading);
   const read =
-    claimFor(requirement, reading, candidates) ?? ofTheSame(clearlyShown(requirement, reading, likely));
+    leadingFinding(requirement, reading, likely) ??
+    claimFor(requirement, reading, candidates) ??
+    ofTheSame(clearlyShown(requirement, reading, likely));
   const denied = deniedIn(candidates);
   if (read?.verdict === "partly" && denied && !read.shown.includes(denied.statement))
     return contradicted(requirement, read, finding(requirement, "says otherwise", "", denied.statement, 0));

@@ -11,6 +11,7 @@ import { isOfTheState } from "./right-to-work";
 export const isOfAnotherKind = (line: string, candidate: Candidate): boolean => {
   const { text } = candidate.statement.sentence;
   return (
+    (isOfAwareness(line, text) && !/\btraining\b/i.test(line)) ||
     isGradeOfSpeech(line, candidate) ||
     isOtherFirstAid(line, text) ||
     isOfNoSchool(line, text) ||
@@ -45,7 +46,7 @@ export function isLesser(line: string, text: string): boolean {
   if (colour && COLOUR.test(text) && !text.toLowerCase().includes(colour)) return true;
   if (/\bclean\b/i.test(line) && POINTS.test(text)) return true;
   if (/\b(?:military|army|international|overseas|foreign) driv/i.test(text)) return true;
-  if (isLesserFirstAid(line, text)) return true;
+  if (isLesserFirstAid(line, text) || isOfAwareness(line, text)) return true;
   const asked = statesIn(line);
   const own = statesIn(text);
   return asked.length > 0 && own.length > 0 && !asked.some((state) => own.includes(state));
@@ -53,7 +54,9 @@ export function isLesser(line: string, text: string): boolean {
 const POINTS = /\b(?:[1-9]|1[0-2]|two|three|six|nine) (?:penalty )?points\b|\bspeeding\b|\bSP\d0\b/i;
 const COLOUR = /\b(?:red|blue|green|gold|black|white)\b(?! badge)/i;
 
-/** The C1 of a language, or of a visa, is no lorry's. */
+const isOfAwareness = (line: string, text: string): boolean =>
+  /\bawareness\b/i.test(text) && !/\bawareness\b/i.test(line);
+
 const isGradeOfSpeech = (line: string, { statement: { sentence }, hit }: Candidate): boolean =>
   (/^[A-D]$/.test(sentence.words[hit.at]?.written ?? "") &&
     /\bpermit\b/i.test(line) &&
@@ -67,7 +70,7 @@ const isOtherFirstAid = (line: string, text: string): boolean =>
 const LIFE = /\b(?:life support|[ab]ls|cpr|aed)\b/i;
 const isLesserFirstAid = (line: string, text: string): boolean =>
   /\bfirst aid at work|\bfaw\b/i.test(line) &&
-  /\b(?:emergency first|efaw|one[- ]day|1[- ]day|psc ?1|basic)/i.test(text) &&
+  /\b(?:emergency first|outdoor first|efaw|one[- ]day|1[- ]day|psc ?1|basic)/i.test(text) &&
   !/\bemergency\b/i.test(line);
 
 const isOfNoSchool = (line: string, text: string): boolean =>

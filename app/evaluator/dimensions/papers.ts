@@ -23,7 +23,6 @@ export function judgePaper(
     return { verdict: "partly", strength: 0.35 };
   if (!isCertainOf(candidate)) return null;
   if (isStillStudied(requirement, text, reading)) return { verdict: "partly", strength: 0.35 };
-  if (/\bawareness\b/i.test(text) && !/\bawareness\b/i.test(requirement.line)) return null;
   if (requirement.kind === "education" && isLowerDegree(requirement, candidate))
     return hit.share === 1 && namesField(hit) ? { verdict: "partly", strength: 0.4 } : null;
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
@@ -77,12 +76,12 @@ function isOver(
     (each) => each.source === source && each.question === question && each.sentence.line === sentence.line,
   );
   const ends = own.flatMap(({ sentence: { text } }) =>
-    [...text.matchAll(END)].map(([, date = ""]) => endOf(date.trim())),
+    [...text.matchAll(END), ...text.matchAll(HELD_TO)].map(([, date = ""]) => endOf(date.trim())),
   );
   return ends.length > 0 && Math.max(...ends) < application.sent;
 }
 const GIVEN_UP =
-  /\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b/iu;
+  /\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
 const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
 const LATELY =
   /\b(?:(?:within|in) the (?:last|past)|no more than|not older than|less than) (\d+|one|two|three|four|five|six)? ?(months?|years?)\b/i;
@@ -91,9 +90,14 @@ const DATED = /(?:\p{Lu}\p{L}{2,8}\.? |\d{1,2}[/.])?20\d{2}\b/gu;
 const END =
   /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2}(?:-[01]\d)?)\b/giu;
 
+/** "Door supervisor to 2026-01", and no course "2017 to 2019" or "at college to 2019". */
+const HELD_TO =
+  /^(?!.*\b(?:from|since|college|school|university|stud\w+|train\w+)\b)\D* to ((?:\p{Lu}\p{L}{2,8} |\d\d\/)?20\d\d(?:-[01]\d)?)\W*$/giu;
+
 function isLowerDegree({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const own = highestDegree(statement.sentence.text);
-  return own > 0 && own < (lowestDegree(hit.alternative.terms[0]?.words ?? "") || lowestDegree(line));
+  const asked = lowestDegree(hit.alternative.terms[0]?.words ?? "") || lowestDegree(line);
+  return own > 0 && own < (/\bdiploma\b/i.test(line) ? Math.min(asked, DEGREE) : asked);
 }
 
 /** "BS 7671" is no degree, and the "Science" of a degree's name no field. */
@@ -158,7 +162,8 @@ export function isOthers(candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const from = words[hit.at]?.start ?? 0;
-  const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form);
+  const named = hit.alternative.terms.map((term) => term.words.toLowerCase()).join(" ");
+  const isPeople = (form: string) => PEOPLE.test(form) && !THINGS.test(form) && !named.includes(form);
   if (isSomebody(candidate) || KEEPS_PAPERS.test(text) || isOfLearner(candidate)) return true;
   const before = words.slice(Math.max(0, hit.at - 4), hit.at);
   return (
@@ -198,12 +203,11 @@ const KEEPS_PAPERS =
   /\b(?:administer|administered|track|tracked|keep track of|file|filed|renew for|chase|chased) (?:the |their |all )?(?:\p{L}+ )?(?:licen[cs]es|tickets|cards|certificates)\b/iu;
 const HOLDER =
   /^(?:[\p{L}-]+\s){0,2}(?:aider|officer|engineer|driver|nurse|holder|assessor|lead|trainer|tester|inspector|advis[eo]r)\b/iu;
-/** "CTA student, first paper in May". */
 const LEARNING = /\b\p{Lu}{2,} (?:student|trainee|finalist)\b|\bpart[- ]qualified\b/u;
 const PEOPLE =
   /^(?:\p{L}{3,}(?:ers|ors|ists|ians|ants)|nurses|graduates|students|candidates|staff|colleagues|people|men|women|fleets?)$/u;
 const THINGS =
-  /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers|ledgers|newsletters|folders|servers|registers)$/;
+  /^(?:orders|letters|papers|numbers|others|matters|members|computers|trailers|workers|containers|customers|volunteers|ledgers|newsletters|folders|servers|registers|clusters|routers|printers|scanners|sensors|motors|tractors|filters|boilers|controllers|parameters|layers|trackers|planners|counters|headers|meters|posters|banners|timers|flyers|monitors|calculators|generators|elevators)$/;
 
 /** "Planning C+E fleets": what somebody does something with is not what they hold. */
 function isDoneTo({ statement, claim, hit }: Candidate): boolean {

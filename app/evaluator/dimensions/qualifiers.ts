@@ -1,8 +1,11 @@
+import { LANGUAGES } from "../data/kind-cues";
 import { BODIES, BRANCHES, LADDERS, type Ladder, PROFESSIONS } from "../data/qualifiers";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
+import { isLess, isOfALowerGrade } from "./measures";
+import { hasOtherCodes } from "./paper-codes";
 
-type Named = Pick<Requirement, "line" | "alternatives">;
+type Named = Pick<Requirement, "line" | "alternatives" | "kind">;
 
 /**
  * How a sentence narrows down what is asked for by name: "lower" on the same ladder ("PRINCE2 Foundation"
@@ -11,22 +14,36 @@ type Named = Pick<Requirement, "line" | "alternatives">;
  */
 export function qualifierOf(requirement: Named, text: string): "lower" | "other" | null {
   const { line } = requirement;
-  if (hasOtherCodes(line, text) || isOfAnotherBody(line, text)) return "other";
-  if (BRANCHES.some((branches) => areApart(branches, line, text))) return "other";
-  if (isOfAnotherProfession(line, text) || areFieldsApart(line, text) || isOfAnotherBrand(line, text))
-    return "other";
+  const product = TOOLS.includes(requirement.kind) ? productBeside(line, text) : null;
+  if (product !== null) return product;
+  if (OTHERS.some((isOther) => isOther(line, text))) return "other";
   if (LADDERS.some((ladder) => isBelow(ladder, line, text)))
     return sharesName(line, text) ? "lower" : "other";
-  return isLess(line, text) || isOfTheBodyAlone(requirement, text) ? "lower" : null;
+  return isLess(line, text) || isOfALowerGrade(line, text) || isOfTheBodyAlone(requirement, text)
+    ? "lower"
+    : null;
 }
 
-const MEASURE = /\b(\d+) ?(wpm|kV|MW|tonnes?)\b/gi;
+const isMemberOnly = (line: string, text: string): boolean =>
+  /\b(?:certificate|diploma|award|level \d)\b/i.test(line) &&
+  !/\bmember/i.test(line) &&
+  /\bmember(?:ship)?\b/i.test(text) &&
+  !/\b(?:certificat\w*|diploma|award|level|passed|qualified|\d)\b/i.test(text);
 
-function isLess(line: string, text: string): boolean {
-  return [...line.matchAll(MEASURE)].some(([, asked, unit = ""]) => {
-    const own = [...text.matchAll(MEASURE)].filter((each) => each[2]?.toLowerCase() === unit.toLowerCase());
-    return own.length > 0 && own.every(([, many]) => Number(many) < Number(asked));
-  });
+const TOOLS: readonly Requirement["kind"][] = ["tool", "skill"];
+const PRODUCT =
+  /(?<![\p{L}\d.])(\.?\p{Lu}[\p{L}.]+) (?!(?:Office|Suite|Workspace|Cloud|Creative|365)\b)(\p{Lu}[\p{L}\d]*|\d+)(?![\p{L}\d])/gu;
+
+/** "AWS EC2" for AWS Lambda is another, "Sage 50" for Sage 200 and "Java 8" for Java 11 are lower. */
+function productBeside(line: string, text: string): "lower" | "other" | null {
+  for (const [, maker = "", asked = ""] of line.matchAll(PRODUCT)) {
+    const own = [...text.matchAll(PRODUCT)].filter(([, other]) => other === maker).map(([, , name]) => name);
+    if (own.length === 0 || text.toLowerCase().includes(asked.toLowerCase())) continue;
+    if (own.some((name = "") => asked.startsWith(name))) continue;
+    if (!/^\d+$/.test(asked)) return "other";
+    if (own.every((name) => Number(name) < Number(asked))) return "lower";
+  }
+  return null;
 }
 
 const NAME_OF_A_BODY = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
@@ -53,57 +70,6 @@ function isOfTheBodyAlone({ line, alternatives }: Named, text: string): boolean 
   );
 }
 
-const CODE = /(?<![\p{L}\d])(\p{Lu}{1,8})-?(\d{1,4}\p{Lu}?)(?![\p{L}\d])/gu;
-const MARK = /(?<![\p{L}\d])\d(?:[a-d]|[A-H])(?![\p{L}\d])/gu;
-const DOTTED = /(?<![\d.])\d{1,2}\.\d{1,2}\.\d{2,3}(?![\d.])/g;
-const SPACED = /(?<![\p{L}\d])(\p{Lu}{2,6}) (\d{3,5})(?![\p{L}\d])/gu;
-const GUILDS = /\b(?:City (?:&|and) Guilds|C ?& ?G)\D{0,12}(\d{4})/g;
-const NO_CODE =
-  /^(?:L|NVQ|SVQ|QCF|RQF|BTEC|AAT|FREC|GCSE|Q|H|FY|KS|CPD|[A-E](?=\d$)|(?:\p{Lu}+)(?=20\d\d$))/u;
-
-type Code = { family: string; code: string };
-
-const unfolded = (text: string): string => text.replace(/\b(\p{Lu}{1,4})(\d{2})\/(?=\d{2}\b)/gu, "$1$2/$1");
-
-const codesOf = (text: string): Code[] => [
-  ...[...unfolded(text).matchAll(CODE)].flatMap(([, letters = "", number = ""]) =>
-    NO_CODE.exec(letters + number)?.[0] === letters ? [] : [{ family: letters, code: letters + number }],
-  ),
-  ...[...text.matchAll(MARK)].map(([code]) => ({ family: "mark", code })),
-  ...[...text.matchAll(DOTTED)].map(([code]) => ({ family: "dotted", code })),
-  ...[...text.matchAll(GUILDS)].map(([, code = ""]) => ({ family: "guilds", code })),
-];
-
-function hasOtherCodes(line: string, text: string): boolean {
-  const asked = codesOf(line);
-  const own = codesOf(text);
-  if (own.some((one) => asked.some((other) => one.code.startsWith(other.code)))) return false;
-  const spaced = spacedIn(line);
-  return (
-    asked.some((one) => own.some((other) => areAlike(one, other))) ||
-    (spaced.length > 0 && areOthers(spaced, spacedIn(text))) ||
-    areOthers(classesIn(line), classesIn(text))
-  );
-}
-
-const spacedIn = (text: string): Code[] =>
-  [...text.matchAll(SPACED)].map(([, letters = "", number = ""]) => ({ family: letters, code: number }));
-
-/** The D1 of a minibus is not the D of a coach; a C for a C+E is a part of it. */
-const CLASS =
-  /\b(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lass|PCV|LGV|HGV)\s(?:[A-E]1?[,/+ ]+)*([A-E])(1?)(?![\p{L}\d])/gu;
-const classesIn = (text: string): Code[] =>
-  [...text.matchAll(CLASS)].map(([, letter = "", one = ""]) => ({ family: letter, code: letter + one }));
-
-const areOthers = (asked: readonly Code[], own: readonly Code[]): boolean =>
-  asked.some((one) => own.some(({ family }) => family === one.family)) &&
-  !asked.some((one) => own.some(({ code }) => code === one.code));
-
-const areAlike = (one: Code, other: Code): boolean =>
-  one.family === other.family ||
-  (one.family.length > 2 && other.family.length > 2 && /\d/.test(one.code) && /\d/.test(other.code)) ||
-  (one.code.length === other.code.length && one.code.length > 3 && one.family.length === other.family.length);
-
 const BODY_NAMES = BODIES.map((names) =>
   names.map((name) => new RegExp(`(?<!\\p{L})[MFA]?${name}(?!\\p{L})`, "u")),
 );
@@ -119,16 +85,15 @@ function areApart(names: readonly RegExp[], line: string, text: string): boolean
 }
 
 const REGISTERED = new RegExp(
-  `\\b(?:registered|registration|licen[cs]ed|chartered|pin)\\b[^.;,]*?\\b(${PROFESSIONS})s?\\b`,
+  "\\b(?:registered|registration|licen[cs]ed|chartered|pin|GPhC|NMC|HCPC|GDC|GOC)\\b" +
+    `[^.;,]*?\\b(${PROFESSIONS})s?\\b`,
   "gi",
 );
 const professionsIn = (text: string): string[] =>
   [...text.matchAll(REGISTERED)].map(([, noun = ""]) => noun.toLowerCase());
 
 function isOfAnotherProfession(line: string, text: string): boolean {
-  const asked = professionsIn(line);
-  const own = professionsIn(text);
-  return asked.length > 0 && own.length > 0 && !own.some((noun) => asked.includes(noun));
+  return areAllOthers(professionsIn(line), professionsIn(text));
 }
 
 const FIELD =
@@ -166,3 +131,24 @@ function sharesName(line: string, text: string): boolean {
   return name.length < 2 || name.some(({ stem }) => own.has(stem));
 }
 const RUNG = /^(?:Professional|Associate|Foundation|Practitioner|Advanced|Expert|Member|Fellow|Chartered)$/;
+
+const WAY = new RegExp(`\\b(${LANGUAGES}) (?:to|into) (${LANGUAGES})\\b`, "gi");
+const waysIn = (text: string): string[] =>
+  [...text.matchAll(WAY)].map(([, from = "", to = ""]) => `${from} ${to}`.toLowerCase());
+
+const isTheOtherWay = (line: string, text: string): boolean =>
+  !/\b(?:both|and back|vice versa)\b/i.test(text) && areAllOthers(waysIn(line), waysIn(text));
+
+const areAllOthers = (asked: readonly string[], own: readonly string[]): boolean =>
+  asked.length > 0 && own.length > 0 && !own.some((one) => asked.includes(one));
+
+const OTHERS: readonly ((line: string, text: string) => boolean)[] = [
+  hasOtherCodes,
+  isOfAnotherBody,
+  isMemberOnly,
+  (line, text) => BRANCHES.some((branches) => areApart(branches, line, text)),
+  isOfAnotherProfession,
+  areFieldsApart,
+  isOfAnotherBrand,
+  isTheOtherWay,
+];

@@ -1,5 +1,7 @@
 import type { Statement } from "../claims/claim";
+import { isToolForm } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
+import { stemOf, stemsOf } from "../text/words";
 import { isCertainOf, isIndirect } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { namesOccupation } from "./occupation";
@@ -20,6 +22,7 @@ export function judgeTool(
   if (!isCertainOf(candidate) || statement.isHead || hit.share < 0.5) return null;
   if (isOthers(candidate) || isDoneWithout(candidate) || isOnlyReadIn(requirement, statement.sentence))
     return null;
+  if (isNoName(candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
   const uses = USING.test(claim.text) || isWorkedIn(candidate);
@@ -27,8 +30,30 @@ export function judgeTool(
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
-  return { verdict: hit.share < 1 || !used ? "partly" : "found", strength };
+  const whole = hit.share === 1 && used && !isBelowAdvanced(requirement.line, statement.sentence.text);
+  return { verdict: whole ? "found" : "partly", strength };
 }
+
+function isNoName({ statement: { sentence }, hit }: Candidate): boolean {
+  const name = hit.alternative.terms[0]?.words ?? "";
+  const { written = "", form = "" } = sentence.words[hit.at] ?? {};
+  if (!hit.defined || !/^\p{Lu}\p{Ll}+$/u.test(name) || isToolForm(stemOf(form)))
+    return /ed$/.test(form) && !/ed$/i.test(name);
+  return form.startsWith(name.toLowerCase().slice(0, 4)) && written === form;
+}
+
+/** "Excel for timesheets", where "advanced Excel (pivot tables)" is asked for. */
+function isBelowAdvanced(line: string, text: string): boolean {
+  if (/\badminist\w+/i.test(line)) return !ADMINISTERS.test(text);
+  if (!/\b(?:advanced|expert)\b/i.test(line) || ADVANCED.test(text)) return false;
+  const named = stemsOf(/\(([^)]*)/.exec(line)?.[1] ?? "");
+  const own = stemsOf(text);
+  return !named.some((stem) => own.includes(stem));
+}
+const ADMINISTERS =
+  /\b(?:admin\w*|configur\w+|set ?up|manag\w+|maintain\w*|deploy\w*|migrat\w+|tenants?|install\w*|look(?:ed)? after)\b/i;
+const ADVANCED =
+  /\b(?:advanced|expert|complex|power (?:user|query|pivot)|pivots?|macros?|vba|lookups?|[vx]lookups?|models?|modelling|dashboards?|scripts?|certified)\b/i;
 
 const isOnlyReadIn = ({ line }: Requirement, { text }: Statement["sentence"]): boolean =>
   /\b(?:build|design|develop|create|set up|maintain)\b/i.test(line) &&
@@ -53,6 +78,13 @@ function isDoneWithout({ statement, hit }: Candidate): boolean {
     return true;
   if (/\b(?:awareness|heard|read) of [^.;]*$/i.test(before)) return true;
   const after = text.slice(words[hit.at]?.end ?? text.length);
+  if (/\b(?:born|live|lived|grew up|raised|school) (?:\p{L}+ )?in $/iu.test(before)) return true;
+  if (/^ ?& ?\p{L}/u.test(after) && words[hit.at]?.written.length === 1) return true;
+  if (
+    /^\W*$/.test(before) &&
+    (/^ of\b/.test(after) || (words[hit.at]?.written === "Go" && /^ \p{Ll}/u.test(after)))
+  )
+    return true;
   return /^\s(?:was|were|got|came)\b|^[^,;)]{0,20}\((?:still )?(?:learning|just started|in progress)\)/i.test(
     after,
   );

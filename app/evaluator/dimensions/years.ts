@@ -168,8 +168,11 @@ function spanOf(job: Job, reading: Reading): Statement | null {
     return match !== null && Math.abs(numberOf(match[1] ?? "") - years) <= 1;
   };
   const own = reading.application.statements.filter((each) => each.job === job && !each.isHead);
-  return own.find((each) => counts(each) && says(each) && isCertain(each)) ?? null;
+  const isOfIt = ({ sentence: { text, words } }: Statement) =>
+    OF_THE_JOB.test(text) || words.some(({ stem }) => !isRank(stem) && job.titleStems.includes(stem));
+  return own.find((each) => counts(each) && says(each) && isOfIt(each) && isCertain(each)) ?? null;
 }
+const OF_THE_JOB = /\b(?:here|this|there|same|post|role|job|team)\b/i;
 
 /** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
 function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {

@@ -30,7 +30,8 @@ const listed = (table: string) =>
     return names.split(" / ").map((name) => ({ name: formOf(name), members }));
   });
 const families = listed(FAMILIES);
-const wider = [...families, ...listed(NARROWER), ...listed(NARROWER_TOOLS)];
+const papersWithin = listed(NARROWER);
+const wider = [...families, ...papersWithin, ...listed(NARROWER_TOOLS)];
 
 export function withAliases(form: string): string[] {
   const all = new Set([form, ...(groups.get(form) ?? []), ...membersOf(form)]);
@@ -51,7 +52,8 @@ const MOST_FORMS = 40;
 const membersOf = (form: string): string[] =>
   wider
     .filter(
-      ({ name }) => name === form || (form.endsWith(` ${name}`) && name !== SCIENCE && !HIGHER.test(form)),
+      ({ name }) =>
+        name === form || (form.endsWith(` ${name}`) && takesAnyFirst.has(name) && !HIGHER.test(form)),
     )
     .flatMap(({ name, members }) =>
       /^(?:diploma|degre)$/.test(name) && !OF_ANY_FIELD.test(form)
@@ -61,7 +63,12 @@ const membersOf = (form: string): string[] =>
 
 const OF_ANY_FIELD =
   /^(?:(?:univers|first|undergradu|honour|recognis|academ|colleg|higher|relev|good|complet|formal|ani) )+(?:degre|diploma)$/;
-const SCIENCE = formOf("science");
+/** "Full driving licence" is one; a counterbalance forklift is no reach truck, and "Opera PMS" no Mews. */
+const takesAnyFirst = new Set(
+  papersWithin
+    .map(({ name }) => name)
+    .filter((name) => !["science", "forklift", "crane"].map(formOf).includes(name)),
+);
 const HIGHER = /^(?:associ|bachelor|master|doctor\w*|honour|postgradu) degre$/;
 
 export const relativesOf = (form: string): string[] =>

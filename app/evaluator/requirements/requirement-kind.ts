@@ -1,6 +1,6 @@
 import { KIND_CUES, LANGUAGE, PAPER_NAMES, TOOL } from "../data/kind-cues";
 import { IMPERATIVE, TOOL_IN_USE } from "../data/posting-cues";
-import { namesListedTool, namesPaper } from "./aliases";
+import { isToolAsWritten, namesListedTool, namesPaper } from "./aliases";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** What sort of thing a line asks for: it decides what can be told from one sentence of an application. */
@@ -50,7 +50,7 @@ const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]
 
 /** "BOHS P402", "Fellow of the Institute of Actuaries (FIA)". */
 const CODED =
-  /^\p{Lu}{3,6} \p{Lu}{1,3}\d{2,3}\b|^(?:Fellow|Member|Chartered|Registered)\b[^()]*\(\p{Lu}[\p{L}]{2,6}\)/u;
+  /^\p{Lu}{3,6} member(?:ship)?\b|^\p{Lu}{3,6} \p{Lu}{1,3}\d{2,3}\b|^(?:Fellow|Member|Chartered|Registered)\b[^()]*\(\p{Lu}[\p{L}]{2,6}\)/u;
 
 /** "Lifting up to 25 kg", "rotating shifts": begins like a doing, and is something to live with. */
 const BURDEN = new RegExp(
@@ -97,7 +97,12 @@ const namesOnly = (line: string): boolean => {
 const LEADING =
   /^(?:(?:you know|you have used|knowledge|experience|use|familiarity|familiar|skills?|working knowledge|proficien\w+|confident)(?: of| with| in| using)?|used to) (?=\p{Lu})/iu;
 
+const BARE =
+  /^(?:R|C|Go|[CF]#|C\+\+|\.NET(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+\.js)(?: (?:programming|development))?$/u;
+
 const namesTool = (line: string) =>
+  BARE.test(line) ||
+  isToolAsWritten(line) ||
   namesOnly(line) ||
   TOOL.test(line) ||
   namesListedTool(line) ||

@@ -290,7 +290,8 @@ function namedForms(words: string, content: readonly Word[]): string[] {
 /** A paper by its short name, by its own words, and by those words without "licence" or "certificate". */
 function paperForms(words: string, content: readonly Word[]): string[] {
   const stems = content.map(({ stem }) => stem);
-  const core = stems.filter((stem) => !HEADS.test(stem));
+  const bare = stems.filter((stem) => !HEADS.test(stem));
+  const core = OF_EVERY_DAY.test(bare.join(" ")) ? stems.filter((stem) => stem !== "holder") : bare;
   const graded = content.filter(({ written }) => /^\p{Lu}+\d+$/u.test(written)).map(({ stem }) => stem);
   const bodies = namedBodies(words);
   const own = OF_A_BODY.test(words) ? initialsIn(words) : bodies;
@@ -310,6 +311,10 @@ function paperForms(words: string, content: readonly Word[]): string[] {
   }
   return [...forms];
 }
+
+/** "Care Certificate", "personal licence": what is left without the head names no paper. */
+const OF_EVERY_DAY =
+  /^(?:care|person|premis|premiz|practis|practic|teach|oper|safeti|custom|schoo?l|nation|standard|site|work)$/;
 
 const gluedIn = (words: string): string[] =>
   [...words.matchAll(/\b(\p{Lu}{3,6}) (?:[Ll]evel|[Ss]tage) (\d)\b/gu)].map(([, paper = "", level]) =>

@@ -1,0 +1,65 @@
+import type { Requirement } from "../requirements/requirement";
+import { wordsOf } from "../text/words";
+import { isCertain } from "./certainty";
+import { type Finding, finding } from "./finding";
+import type { Likely } from "./likelihood";
+import { FITTING, type Reading } from "./reading";
+
+const LEADING =
+  /\b(?:le(?:a)?d|leading|manag(?:e|ed|ing)|management|supervis\w+|ran|running|in charge of|responsible for|oversaw|overseeing|headed)\b/i;
+const A_TEAM = /^\W*(?:an? )?(?:team|crew|brigade|staff) of\b/i;
+const NUMBERS =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+  "seventeen eighteen nineteen twenty";
+const NUMBER = `\\d{1,4}|${NUMBERS.replaceAll(" ", "|")}`;
+const GROUP = "team|brigade|crew|staff|squad|department";
+const PEOPLE =
+  "people|staff|colleagues|reports|direct reports|employees|men|women|nurses|chefs|cooks|" +
+  "\\p{L}{3,}(?:ers|ors|ists|ians|ants|ives)";
+const LED = new RegExp(
+  `\\b(?:${GROUP}) of (?:about |around |up to |over )?(${NUMBER})\\b` +
+    `|\\b(${NUMBER}) (?:\\p{L}+ )?(?:${PEOPLE})\\b|\\b(${NUMBER})[- ]strong (?:${GROUP})\\b`,
+  "iu",
+);
+const NOBODY =
+  /\b(?:customers|visitors|passengers|orders|letters|papers|computers|trailers|containers|suppliers|contractors|users|members|partners|offers|quarters|numbers|servers|printers)\b/iu;
+const OF_PEOPLE = /^(?:team|brigad|crew|staff|squad|depart|person|peopl|report|employe|colleagu)$/;
+
+function peopleLed({ line, limits: { count } }: Requirement, likely: Likely) {
+  if (count === undefined || !OF_PEOPLE.test(count.of) || !(LEADING.test(line) || A_TEAM.test(line)))
+    return null;
+  const { statement } = likely;
+  const { text } = statement.sentence;
+  if (!isCertain(statement) || statement.isHead || !LEADING.test(text)) return null;
+  const isOwn = statement.claims.every(({ who, indirect }) => who !== "other" && indirect < 0);
+  const [said = "", ...numbers] = LED.exec(text) ?? [];
+  const many = numberOf(numbers.find((each) => each !== undefined) ?? "");
+  if (!isOwn || many === 0 || NOBODY.test(said)) return null;
+  return { many, isEnough: many >= count.atLeast };
+}
+
+const numberOf = (text: string): number =>
+  /^\d/.test(text) ? Number(text) : NUMBERS.split(" ").indexOf(text.toLowerCase()) + 1;
+
+const FEW_WORDS = 10;
+
+/** A claim where somebody says how many people they led: with as many as are asked for it is found. */
+export function leadingFinding(
+  requirement: Requirement,
+  reading: Reading,
+  likely: readonly Likely[],
+): Finding | null {
+  if (requirement.kind !== "task" && requirement.kind !== "skill") return null;
+  const told = likely.flatMap((each) => {
+    const { statement } = each;
+    const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 0);
+    const led = fit < FITTING ? null : peopleLed(requirement, each);
+    return led === null ? [] : [{ ...led, statement }];
+  });
+  const best = told.find(({ isEnough }) => isEnough) ?? told[0];
+  if (best === undefined) return null;
+  const isAll = best.isEnough && wordsOf(requirement.line).length <= FEW_WORDS;
+  const asked = requirement.limits.count?.atLeast ?? 0;
+  const says = `${best.many} people (asked: ${asked})`;
+  return finding(requirement, isAll ? "found" : "partly", says, best.statement, 1);
+}
