@@ -189,6 +189,45 @@ const ANOTHER = rows(`
   Auditor | ACA | ACCA finalist
   Tax adviser | CTA | ATT
   Payroll clerk | CIPP | Self-taught in payroll
+  Accountant | Background check | Drafted the disclosures of the annual accounts
+  Logistics clerk | Security vetting | Customs clearance of 40 containers a week
+  Vet receptionist | DBS check | Vet surgery with six vets
+  Bartender | DBS check | Clean all tables and check chairs for spills
+  Lab technician | Background check | Tested drugs for purity
+  Recruiter | DBS check | Processed DBS checks for 200 starters
+  Clerk | Own car | Sold car insurance by phone
+  Sales rep | Own car | Car salesman for six years
+  Travel agent | Willing to travel across Europe | Booked travel for 300 customers
+  Carer | Lifting up to 25 kg | Lifted the mood of the residents
+  Courier | Clean driving licence | Delivered to 80 points a day
+  Bank clerk | Clean credit history | Checked the credit history of borrowers
+  Court clerk | No criminal convictions | Recorded convictions at the magistrates' court
+  HR officer | Right to work in the UK | Checked right to work documents of 300 starters
+  Adviser | Right to work in the UK | Helped clients with visa applications
+  Archivist | Willing to relocate | Relocated the archive to a new building
+  Engineer | Available immediately | Kept the service available at 99.9%
+  Salesman | Work in a cold store | Cold calling, 60 calls a day
+  Marketer | Outdoor work in all weathers | Ran outdoor advertising campaigns
+  Support agent | On call one week in four | Called customers back within an hour
+  Roofer | Working at heights | Sold ladders in a hardware shop
+  Shop assistant | Weekend work | Weekend sale doubled our takings
+  Porter | Night shifts | Booked night trains for guests
+  Teacher | Evening work | Wrote an evening newsletter
+  Baker | Early starts from 4 am | Early adopter of new ovens
+  Developer | Three days a week in our office | Built an office booking app
+  Developer | Hybrid, two days on site | Hybrid cloud migrations
+  Warehouse operative | Rotating shifts | Shifted 300 boxes a day
+  Data scientist | Degree in computer science | MSc Counselling Psychology, Home Science Institute, 2015
+  Data scientist | Degree in data science | MSc Food Science, 2018
+  DBA | PostgreSQL performance tuning | SQL
+  Platform engineer | Kubernetes in production | Production of websites and their maintenance
+  Stock controller | Stock control | Built an inventory API for developers
+  Event manager | Event organisation | Event routing with Kafka consumers
+  Chef | Menu development | Software development of menus in Java
+  Nurse | Ward management | Wardrobe manager at a theatre
+  Planner | Production planning | Planned the wedding of my sister
+  Buyer | Contract negotiation | Worked on a contract for a year
+  Lecturer | Published research | Researched holidays for clients
 `);
 
 const LESS = rows(`
@@ -255,6 +294,7 @@ const LESS = rows(`
   Buyer | MCIPS | CIPS Level 4, student member
   Care worker | Male carer with a driving licence | Full licence
   Care worker | NVQ 2 or 3 | Working towards NVQ 2
+  Care worker | Own car with business insurance | Own car, social use only
   Nurse | Non-medical prescriber (V300) | V150 community prescriber
   Tutor | Enhanced DBS | Standard DBS
   Plumber | NVQ Level 3 plumbing | NVQ Level 2 plumbing
@@ -268,6 +308,7 @@ const LESS = rows(`
   Lawyer | Five years PQE | 2 years PQE
   Lawyer | STEP diploma | STEP certificate
   Actuary | FIA | Nearly qualified actuary, two exams left
+  DBA | PostgreSQL performance tuning | Databases: PostgreSQL
 `);
 
 const THE_SAME = rows(`
@@ -397,6 +438,14 @@ const THE_SAME = rows(`
   Manager | NEBOSH General Certificate | NEBOSH Diploma
   Lawyer | Five years PQE | Seven years post-qualified
   Auditor | ACA | ICAEW chartered accountant, ACA 2019
+  Carer | DBS check | Enhanced DBS, update service
+  Nurse | Vaccinated against hepatitis B | Hepatitis B immune, titre 2024
+  Builder | Outdoor work in all weathers | Laid paving outside in all weathers for nine years
+  Support agent | On call one week in four | On call every third week, with a pager
+  Shop assistant | Weekend work | Worked every other weekend
+  Baker | Early starts from 4 am | Started at 4 every morning
+  Warehouse operative | Rotating shifts | Rotating shifts, 6-2 and 2-10, for five years
+  Data scientist | Degree in data science | MSc Data Science, Bath 2020
 `);
 
 describe("another tool, paper or circumstance that shares its words is claimed of nobody", () => {

@@ -8,7 +8,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "background check",
     /background check|\bdbs\b|\bcrb\b|vetting|vetted|clearance|disclosure|\bpvg\b|police check|drug (?:test|screen)/i,
-    "background check, dbs, crb, vetted, vetting, garda vetted, clearance, sc cleared, dv cleared, security cleared, disclosure, pvg, police check, clean record, clean check, drug test, blue card",
+    "background check, dbs, crb, =vetted, =Vetted, =vetting, =Vetting, garda vetted, security clearance, sc clearance, dv clearance, police clearance, baseline clearance, sc cleared, dv cleared, security cleared, disclosure scotland, disclosure barring, enhanced disclosure, basic disclosure, pvg, police check, clean criminal record, drug screen, update service",
   ],
   [
     "vaccination",

@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import { HELD_WEIGHTS, SHOWN_WEIGHTS } from "../data/rest-weights";
+import { namesListedTool } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
 import { isCertain } from "./certainty";
 import { isOwnDeed, NEAR, OWN } from "./deeds";
@@ -51,7 +52,7 @@ function isTold({ kind, line }: Requirement, reading: Reading, [top, next]: read
     !top ||
     top.hit !== null ||
     !TOLD.includes(kind) ||
-    (kind === "tool" && NAMED.test(line)) ||
+    (kind === "tool" && (NAMED.test(line) || namesListedTool(line))) ||
     PROPER.test(line) ||
     BEGINS.test(line)
   )

@@ -1,4 +1,5 @@
 import type { Requirement } from "../requirements/requirement";
+import type { Word } from "../text/words";
 import { isCertainOf } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
@@ -12,7 +13,8 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text))) return null;
   if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
   if (!isSaidOfOneself(candidate)) return null;
-  const isWhole = hit.share === 1 && !isOfNoState(line, text);
+  const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
+  const isWhole = hit.share === 1 && isInsured && !isOfNoState(line, text);
   return { verdict: isWhole ? "found" : "partly", strength: hit.share };
 }
 
@@ -57,7 +59,7 @@ const AS_IT_COMES = new RegExp(
   "i",
 );
 const HABIT =
-  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 /** "I have read that the role includes on-call." */
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
@@ -65,6 +67,8 @@ const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ 
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league)\b/i;
 const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
+const SOON =
+  /\b(?:immediate\w*|now|straight away|at once|any ?time|soon|tomorrow|notice|next|from (?:\d|\p{Lu})|start)\b/iu;
 const HOURS =
   /^\W*(?:(?:rotating|night|early|late|split|day) )*(?:shifts|nights|weekends|earlies|lates)(?:\W*$|,| (?:and|&|from|on|every)\b)/i;
 const FEW_WORDS = 10;
@@ -88,12 +92,29 @@ function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const word = words[hit.at];
   if (!word || isMeasure(text, word.start) || isName(word)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
+  if (name === "availability" && !SOON.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
   if (!READY.test(text) && isOfThen(text)) return false;
   if (isLivedWith(name, text)) return true;
   if (hit.at === 0 && words.length <= FEW_WORDS && HOURS.test(text)) return true;
   if (name === "lifting" || statement.section === "work" || /\b(?:19|20)\d{2}\b/.test(text)) return false;
-  return words.length <= FEW_WORDS && !/\b(?:I|we|my|our)\b|^\p{L}+ed\b/u.test(text);
+  return words.length <= FEW_WORDS && !DOING.test(text) && (name === "driving" || hasNothingElse(words, hit));
+}
+
+const DOING =
+  /\b(?:I|we|my|our)\b|^\p{L}+ed\b|^(?:Ran|Built|Kept|Sold|Made|Led|Wrote|Bought|Gave|Took|Drew)\b/u;
+const MOST_BESIDE = 1;
+const NOTHING_MORE =
+  /^(?:\d.*|an?|the|and|or|of|in|on|at|to|for|from|with|per|by|as|is|are|be|no|not|any|all|every|each|own|full|part|time|times|week\w*|months?|days?|hours?|years?|am|pm|shifts?|nights?|lates?|earl\w+|mornings?|evenings?|work\w*|\w+days?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+
+/** "Rotating shifts, 6-2 and 2-10" tells of them; "office booking app" does not. */
+function hasNothingElse(words: readonly Word[], { alternative }: Candidate["hit"]): boolean {
+  const named = new Set(alternative.terms.flatMap(({ forms }) => forms.flatMap((form) => form.split(" "))));
+  const beside = words.filter(
+    ({ stem, form, written }) =>
+      !named.has(stem) && !named.has(`=${written}`) && !NOTHING_MORE.test(form) && !/^\p{Lu}/u.test(written),
+  );
+  return beside.length <= MOST_BESIDE;
 }
 
 const OF_TIME =

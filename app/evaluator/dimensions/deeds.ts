@@ -1,6 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { isList } from "../claims/heaps";
 import type { Requirement } from "../requirements/requirement";
+import { wordsOf } from "../text/words";
 import { isCertain, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import type { Likely } from "./likelihood";
@@ -48,7 +49,8 @@ export function clearlyShown(
   const claimed = (verdict: "found" | "partly") =>
     finding(requirement, verdict, "", statement, top.likelihood);
   if (fit < FITTING) {
-    const isTold = acts && isPlainly(likely) && isOwnWork(top, reading) && isToldWhole(top, fit, reading);
+    const isTold =
+      acts && isPlainly(likely) && isOwnWork(top, reading) && isToldWhole(requirement, top, fit, reading);
     return isTold ? claimed("partly") : null;
   }
   if (!acts) return top.likelihood >= OF_THE_TRADE ? claimed("partly") : null;
@@ -99,11 +101,16 @@ const HALF = { from: 0.4, to: 0.7 };
 export const NEAR = 0.3;
 export const OWN = /\b(?:I|my)\b/;
 
-const isToldWhole = ({ hit, statement }: Likely, fit: number, { bestFit }: Reading): boolean =>
+/** "Event organisation", of whoever routes events: one word of two tells nothing of another trade. */
+const FEW_WORDS = 3;
+const isToldWhole = (
+  { line }: Requirement,
+  { hit, statement }: Likely,
+  fit: number,
+  { bestFit }: Reading,
+): boolean =>
   hit === null
-    ? bestFit === null
-      ? OWN.test(statement.sentence.text)
-      : fit >= NEAR
+    ? wordsOf(line).length > FEW_WORDS && (bestFit === null ? OWN.test(statement.sentence.text) : fit >= NEAR)
     : hit.defined && (hit.share < HALF.from || hit.share > HALF.to);
 
 const isClear = ({ hit, likelihood }: Likely) =>

@@ -142,11 +142,24 @@ const ALIEN = 0.5;
 /** Of another modifier: a community pharmacist is not a consultant one. */
 const OTHERWISE_CALLED = 0.75;
 
-/** How well a job's title fits the posting's occupation, 0–1: the best of the parts between its commas. */
+/** How well a job's title fits, 0–1: the best of the parts between its commas, but not the firm's alone. */
 export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   if (asked.occupation.length === 0 || isBreak(title)) return 0;
   const parts = title.split(/\s*[,(|·–—/]\s*|\sat\s|\s-\s|\sthen\s/).filter((part) => part.trim() !== "");
-  return Math.max(0, ...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9);
+  const fits = [...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9];
+  const titled = parts.filter((part) => namesPerson(part, words));
+  const isOfAFirm = titled.length > 0 && titled.every((part) => partFit(part, asked, words) === 0);
+  return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits));
+}
+
+function namesPerson(part: string, words: Lexicon): boolean {
+  const names = titleWords(part);
+  return [names[0], names.at(-1)].some(
+    (name = "") =>
+      GENERIC.has(name) ||
+      (/(?:er|or|ist|ant|ian|man|woman|nurse|chef)$/.test(name) &&
+        words.terms.get(fieldStem(name, words.rule))?.fields.some(({ title }) => title)),
+  );
 }
 
 function partFit(part: string, asked: Asked, words: Lexicon): number {

@@ -65,8 +65,11 @@ export function bestHit(requirement: Pick<Requirement, "alternatives">, words: r
 const halfOf = (term: Term, words: readonly Word[]) =>
   partsOf(term).some(
     (parts) =>
-      parts.length > 1 && parts.filter((part) => partsIn(words).has(part)).length * 2 >= parts.length,
+      parts.length > 1 &&
+      parts.filter((part) => !OF_ANY_FIELD.has(part) && partsIn(words).has(part)).length * 2 >= parts.length,
   );
+
+const OF_ANY_FIELD = new Set("scienc studi art technolog".split(" "));
 
 export function coverOf(requirement: Requirement, words: readonly Word[]): number {
   const stems = stemsIn(words);

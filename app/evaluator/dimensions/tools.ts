@@ -45,11 +45,15 @@ function isNoName({ statement: { sentence }, hit }: Candidate): boolean {
 /** "Excel for timesheets", where "advanced Excel (pivot tables)" is asked for. */
 function isBelowAdvanced(line: string, text: string): boolean {
   if (/\badminist\w+/i.test(line)) return !ADMINISTERS.test(text);
+  const deed = /\b(?:tuning|optimi[sz]ation|migration|integration)\b/i.exec(line)?.[0];
+  if (deed !== undefined && !TUNES.test(text) && !stemsOf(text).includes(stemOf(deed.toLowerCase())))
+    return true;
   if (!/\b(?:advanced|expert)\b/i.test(line) || ADVANCED.test(text)) return false;
   const named = stemsOf(/\(([^)]*)/.exec(line)?.[1] ?? "");
   const own = stemsOf(text);
   return !named.some((stem) => own.includes(stem));
 }
+const TUNES = /\b(?:tun(?:e|ed|ing)|optimi[sz]\w*|slow quer\w+|faster|indexes|query plans?|performance)\b/i;
 const ADMINISTERS =
   /\b(?:admin\w*|configur\w+|set ?up|manag\w+|maintain\w*|deploy\w*|migrat\w+|tenants?|install\w*|look(?:ed)? after)\b/i;
 const ADVANCED =
