@@ -228,6 +228,55 @@ const ANOTHER = rows(`
   Planner | Production planning | Planned the wedding of my sister
   Buyer | Contract negotiation | Worked on a contract for a year
   Lecturer | Published research | Researched holidays for clients
+  Sales manager | Five years in B2B software sales | Five years selling cars to private buyers
+  Sales manager | Experience in the insurance sector | Sold phones to insurance staff
+  Office assistant | Full-time availability | Part-time only, mornings
+  Office assistant | Start in January | Not before April
+  Office assistant | Experience in a school office | School leaver, keen to work in an office
+  Software engineer | Bachelor's or higher in computer science | Computer science A level
+  Software engineer | 3+ years with React | Three years with Angular
+  Software engineer | Experience leading a team of engineers | Led by six engineers in turn
+  Software engineer | Unit testing with JUnit | Tested units on a factory line
+  Software engineer | Microservices | Micro-breweries of Ghent
+  Software engineer | AWS certification | AWS certification lapsed in 2022
+  Product manager | Stakeholder management | Steak holder at the barbecue club
+  Video editor | Premiere Pro | Premiere of a school play
+  Video editor | DaVinci Resolve | Resolved 30 tickets a day
+  Photographer | Lightroom | Worked in a light room with north windows
+  Nurse | Registered mental health nurse | RGN, adult
+  Nurse | Mentorship qualification | Had a mentor in my first year
+  Nurse | Two years' post-registration experience | Registered in March 2026
+  Carer | Experience with dementia | No experience yet, willing to learn about dementia
+  Carer | Sleep-in shifts | I sleep badly
+  Support worker | PBS training | Watched PBS documentaries
+  Teacher | Experience of teaching GCSE history | Taught GCSE geography
+  Teacher | Degree in history | History of art evening class
+  Electrician | Approved electrician | Electrical improver
+  Electrician | Industrial experience | Domestic rewires only
+  Electrician | Three-phase | Single-phase only
+  Plumber | Commercial gas | Domestic gas only (CCN1)
+  Decorator | Spray painting | Emulsion by roller
+  Builder | CSCS | CSCS card applied for
+  Builder | SMSTS | SSSTS, 2024
+  Builder | Own tools | Used the firm's tools
+  Driver | Digi card | Digital camera owner
+  Driver | No more than 3 points | Six points
+  Warehouse | VNA licence | Counterbalance and reach
+  Warehouse | Voice picking | Sang in a choir
+  Warehouse | SAP EWM | SAP FI
+  Chef | Chef de partie experience | Kitchen porter, two years
+  Chef | NVQ Level 2 professional cookery | NVQ Level 2 food and beverage service
+  Security | SIA licence (door supervision) | SIA security guarding
+  Gardener | Chainsaw licence | Hedge trimmer and strimmer tickets
+  Accountant | Consolidations | Consoled customers at the desk
+  Accountant | IFRS | UK GAAP only
+  Recruiter | 360 recruitment | 360-degree feedback rounds
+  Solicitor | Family law | Family firm of builders
+  Lab technician | GLP | GMP, five years
+  Optician | Contact lens certificate | I wear contact lenses
+  Hairdresser | Colour correction | Colour blind
+  Receptionist | Fluent Polish | Polished floors
+  Manager | Retail experience | Retail therapy
 `);
 
 const LESS = rows(`
@@ -309,6 +358,20 @@ const LESS = rows(`
   Lawyer | STEP diploma | STEP certificate
   Actuary | FIA | Nearly qualified actuary, two exams left
   DBA | PostgreSQL performance tuning | Databases: PostgreSQL
+  Office assistant | UK driving licence | Indian driving licence
+  Office assistant | Maths and English GCSE | GCSE English only
+  Office assistant | A typing speed of 50 wpm | 45 wpm
+  Software engineer | 3+ years with React | React, one year
+  Software engineer | Security clearance (SC) | BPSS only
+  Photographer | Lightroom and Photoshop | Lightroom
+  Support worker | Experience with autism | My brother is autistic
+  Teacher | Safeguarding Level 3 (DSL) | Safeguarding Level 1
+  Groundworker | CPCS dumper | NPORS forward tipping dumper
+  Driver | Class 1 licence | Class 2 licence
+  Gardener | Own van and tools | Own van, borrowed tools
+  Accountant | Fully qualified ACCA | ACCA, nine papers passed
+  HR adviser | CIPD Level 7 | CIPD Level 5
+  Pharmacist | Warfarin clinic experience | Patients on warfarin came to the shop
 `);
 
 const THE_SAME = rows(`
@@ -446,6 +509,49 @@ const THE_SAME = rows(`
   Baker | Early starts from 4 am | Started at 4 every morning
   Warehouse operative | Rotating shifts | Rotating shifts, 6-2 and 2-10, for five years
   Data scientist | Degree in data science | MSc Data Science, Bath 2020
+  Customer adviser | Experience in a call centre | Call centre agent for three years, 60 calls a day
+  Office assistant | Experience with invoices | Raised and chased 120 invoices a month
+  Office assistant | Start in January | I can start on 5 January
+  Office assistant | UK driving licence | Driving licence (UK), clean, since 2009
+  Office assistant | Maths and English GCSE | GCSEs in English and maths, both grade 6
+  Office assistant | Intermediate Excel | Excel: pivot tables, lookups, macros
+  Software engineer | 3+ years with React | React since 2018 in two products
+  Software engineer | Microservices | Split a monolith into 14 microservices
+  Software engineer | Security clearance (SC) | SC cleared until 2028
+  Video editor | Premiere Pro | Cut 40 films in Premiere Pro
+  Nurse | Registered mental health nurse | RMN, NMC pin to 2028
+  Carer | Experience with dementia | Four years on a dementia unit
+  Carer | Medication competency | Medication trained and competency checked yearly
+  Support worker | Experience with autism | Supported four adults with autism
+  Support worker | Makaton | Makaton Level 2
+  Teacher | Safeguarding training | Safeguarding Level 2, September 2026
+  Electrician | Three-phase | Three-phase distribution boards fitted in two factories
+  Builder | SMSTS | SMSTS, five days, 2023
+  Builder | First aid | Emergency first aid at work, 2025
+  Builder | Own tools | Full set of my own tools
+  Groundworker | Street works card | NRSWA operative, 2024
+  Driver | Class 1 licence | HGV Class 1 since 2011
+  Warehouse | Voice picking | Picked by voice, 180 an hour
+  Chef | Chef de partie experience | CDP on sauce and grill, 3 years
+  Chef | NVQ Level 2 professional cookery | City & Guilds 7132 Level 2 Professional Cookery
+  Housekeeper | Experience in a hotel | Cleaned 16 rooms a day at a hotel
+  Security | SIA licence (door supervision) | SIA door supervisor, to 2028
+  Gardener | Chainsaw licence | CS30 and CS31, 2022
+  Accountant | Part-qualified ACCA | ACCA, nine papers passed
+  Accountant | Part-qualified ACCA | ACCA member since 2015
+  Accountant | SAP or Oracle | Oracle Fusion for four years
+  HR adviser | TUPE | Transferred two teams under TUPE
+  Solicitor | NQ to 2 years PQE | Newly qualified, September 2026
+  Lab technician | HPLC | Ran HPLC and GC daily
+  Pharmacist | Clinical diploma | Postgraduate Diploma in Clinical Pharmacy, 2019
+  Dental nurse | GDC | GDC 123456
+  Optician | FBDO | FBDO (Hons) CL, 2015
+  Hairdresser | Level 3 | NVQ 3 hairdressing, 2014
+  Librarian | Cataloguing (MARC) | Catalogued 4,000 items in MARC21
+  Receptionist | Fluent Polish | Polish (native)
+  Receptionist | Good English | English: IELTS 6.5
+  Manager | MBA or similar | MSc Management, Warwick
+  Manager | Prince2 | PRINCE2 Practitioner, 2021
 `);
 
 describe("another tool, paper or circumstance that shares its words is claimed of nobody", () => {

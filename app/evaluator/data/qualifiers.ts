@@ -73,7 +73,9 @@ export const BRANCHES: readonly (readonly RegExp[])[] = [
     /\b(?:child\w*(?:['’]s)?|p(?:a)?ediatric) nurs|\bRSCN\b/i,
     /\blearning disabilit\w+ nurs|\bRNLD\b/i,
   ],
-  [/\bdoor superv/i, /\bcctv\b|\bsurveillance\b/i, /\bclose protection\b/i],
+  [/\bdoor superv/i, /\bcctv\b|\bsurveillance\b/i, /\bclose protection\b/i, /\bsecurity guard/i],
+  [/\bcommercial\b/i, /\bdomestic\b/i],
+  [/\b(?:three|3)[- ]phase/i, /\bsingle[- ]phase/i],
   [/\b(?:newborn|neonatal|NLS)\b/i, /\b(?:p(?:a)?ediatric|PLS)\b/i, /\badult\b/i],
   [/\bAC\b/, /\bDCCR\b/],
   [

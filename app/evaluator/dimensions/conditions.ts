@@ -48,7 +48,6 @@ export const isStanding = ({ hit }: Candidate): boolean =>
 export const isReady = ({ statement, hit }: Candidate): boolean =>
   hit.defined && statement.job === null && READY.test(statement.sentence.text);
 
-/** "Two speeding tickets" speaks of a record, and says that it is not clean. */
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;

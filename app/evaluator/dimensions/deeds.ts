@@ -14,7 +14,6 @@ const DEED = 0.45;
 const CLEAR = { defined: 0.6, partly: 0.75 };
 const APART = { named: 0.5, unnamed: 0.6, by: 0.25 };
 const NO_DEEDS: readonly Statement["section"][] = ["skills", "credentials", "leisure", "referees"];
-/** "180 hives." tells no deed. In words. */
 const TELLING = 3;
 const DEEDS: readonly Requirement["kind"][] = ["task", "skill"];
 
@@ -81,7 +80,7 @@ const OF_THE_TRADE = 0.5;
 const OF_ANOTHER = { from: 0.6, by: 0.1 };
 
 const BY_OTHERS =
-  /\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:committed|passionate|comfortable|confident)\b|^\W*I know\b/iu;
+  /^\W*(?:audited|led|managed|supervised|mentored|coached|taught|trained|assessed) by\b|\bunder (?:the )?(?:direction|supervision|guidance)\b|\b(?:the|our|a|an) \p{L}+['’]s\b|\breport(?:s|ed|ing)? to\b|\b(?:committed|passionate|comfortable|confident)\b|^\W*I know\b/iu;
 
 /** "I draw them full size": another sentence has the thing. */
 const OF_IT = /^\W*(?:then )?I \p{L}+ (?:them|it|this|that|those|these)\b/iu;

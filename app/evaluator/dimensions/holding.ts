@@ -23,7 +23,6 @@ const FEW_WORDS = 8;
 const PAPER =
   /\b(?:licen[cs]es?|certificates?|cards?|tickets?|registration|qualification|diploma|degree|badge|permit|level|[ns]vq|hn[cd]|btec|dbs|pvg|gcses?|[ao][- ]levels?|b\.?sc|m\.?sc|bachelor\w*|certified|certification)\b/i;
 
-/** "Own car and full licence": a paper in a short line without a deed. */
 const isBareLine = ({ sentence }: Statement): boolean =>
   sentence.words.length <= FEW_WORDS &&
   PAPER.test(sentence.text) &&

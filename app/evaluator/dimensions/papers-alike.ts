@@ -36,7 +36,7 @@ export const APPLIED = /\bappli(?:cation|ed)\b/i;
 const BEGUN = /\b(?:started|began|begun|enrolled (?:on|in|for)|half ?way through)\b/i;
 const ENDED = /\b(?:complet\w+|finish\w+|pass\w+|achiev\w+|gain\w+|qualif\w+)\b/i;
 const IN_PART =
-  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
+  /\b(?:studying (?:for|towards)|registration pending|(?:final|last|first|second|third|\dth|[1-5](?:st|nd|rd)) year(?! (?:of|exam))|year [1-5]\b|to do\b|to follow\b|theory (?:day|only|part|paper)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:exams?|papers?|modules?|units?) (?:passed|done|left|to go)|(?:module|unit|part|paper) \d (?:only|of \d)|(?:\d+|one|two|three|four) (?:out )?of (?:\d+|three|four|five|six) (?:\p{L}+ )?(?:credits?|exams?|modules?|units?|papers?|parts?|done|\p{L}+ (?:done|passed)))/iu;
 export const TO_COME =
   /\([^)]*\b(?:in (?:spring|summer|autumn|winter|progress|\p{Lu}\p{Ll}+)|next|soon|booked|planned|due|to follow)\b[^)]*\)/giu;
 

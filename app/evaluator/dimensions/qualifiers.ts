@@ -97,7 +97,7 @@ function isOfAnotherProfession(line: string, text: string): boolean {
 }
 
 const FIELD =
-  /\b(?:\p{Lu}{3,6}|[Cc]raft|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Aa]pprenticeship|[NS]VQ(?: \d| [Ll]evel \d)?) (?:[Cc]ertificate )?(?:in|of) ((?:[\p{L}-]+ ?(?:and |& )?){1,5})/gu;
+  /\b(?:\p{Lu}{3,6}|[Cc]raft|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Aa]pprenticeship|[NS]VQ(?: \d| [Ll]evel \d)?) (?:[Cc]ertificate )?(?:(?:in|of) |(?<=[NS]VQ (?:[Ll]evel )?\d ))((?:[\p{L}-]+ ?(?:and |& )?){1,5})/gu;
 const fieldsIn = (text: string): string[] =>
   [...text.matchAll(FIELD)].flatMap(([, field = ""]) => stemsOf(field).filter((stem) => stem.length > 3));
 

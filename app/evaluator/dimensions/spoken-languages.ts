@@ -7,7 +7,7 @@ import { fluencyIn, reaches } from "./levels";
 
 /** Said of speech, not of a firm, a dish or a festival. */
 const SPOKEN =
-  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother tongue|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|daily|every day)\b/i;
+  /\b(?:at home|speak\w*|spoke|languages?|fluent\w*|native|bilingual|mother tongue|grew up|understand|writ\w+|read|translat\w+|interpret\w*|convers\w+|basic|good(?! (?:morning|day|evening))|excellent|intermediate|advanced|proficient|[abc][12]|ielts|toefl|daily|every day)\b/i;
 
 /** Use without a grade tells that it is enough for something. */
 const USED = /\b(?:at home|speak\w*|spoke|translat\w+|interpret\w*|daily|every day|grew up)\b/i;

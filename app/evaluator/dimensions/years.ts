@@ -1,6 +1,7 @@
 import type { Statement } from "../claims/claim";
 import { monthsCovered, wholeYears } from "../claims/dates";
 import type { Job } from "../claims/jobs";
+import { isToolAsWritten, isToolForm } from "../requirements/aliases";
 import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
@@ -23,7 +24,8 @@ const NEAR = 0.35;
 /** A title that is the posting's own says that the job was the work the posting is about. */
 const THE_SAME = 0.85;
 
-type Counted = { job: Job; shown: Statement; worth: number; inSetting: boolean };
+/** `isSaid`: the title or a line names what is asked for, and does not only come near the posting's title. */
+type Counted = { job: Job; shown: Statement; worth: number; inSetting: boolean; isSaid: boolean };
 
 /** Years of something: added up over the dated jobs that say it, or stated by the applicant. */
 export function yearsFinding(
@@ -32,7 +34,7 @@ export function yearsFinding(
   candidates: readonly Candidate[],
 ): Finding | null {
   const asked = requirement.limits.years ?? 1;
-  const stated = statedYears(candidates);
+  const stated = statedYears(candidates, Math.floor(reading.application.sent / 12));
   if (stated && stated.years >= asked)
     return finding(requirement, "found", inWords(stated.years, asked), stated.statement, 1);
   const counted = reading.application.jobs.flatMap(
@@ -43,7 +45,7 @@ export function yearsFinding(
   const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
   const years = monthsCovered(counted.map(({ job }) => job)) / 12;
   if (best && years > (stated?.years ?? 0)) {
-    const enough = years >= asked - 0.1 && counted.some(({ inSetting }) => inSetting);
+    const enough = years >= asked - 0.1 && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
     const verdict = enough ? "found" : "partly";
     const said = inWords(enough ? Math.max(years, asked) : years, asked);
     const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
@@ -90,13 +92,12 @@ function countedJob(
   const told = candidates.find(
     (each) =>
       each.statement.job === job &&
-      isPlain(each) &&
+      isPlain(each, isOfATool(requirement)) &&
       each.likelihood >= LIKELY &&
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
-  const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
-  const byTitle = isNamed || fit >= (names && !isOfTheRankAlone(job, reading) ? FITS : THE_SAME);
-  const head = byTitle
+  const title = isNamed ? "named" : titleOf(job, requirement, reading);
+  const head = title
     ? (headOf(job, reading) ?? (isNamed ? namingHead(job, requirement, reading) : null))
     : null;
   const shown = (head && (spanOf(job, reading) ?? head)) ?? told?.statement;
@@ -105,6 +106,7 @@ function countedJob(
     job,
     shown,
     inSetting,
+    isSaid: title === "named" || told !== undefined,
     worth: Math.min((requirement.limits.years ?? 1) * 12, job.end - job.start) * Math.max(fit, NEAR) ** 2,
   };
 }
@@ -132,6 +134,27 @@ function isSaidIn(text: string, { forms }: Term): boolean {
   });
 }
 
+/** Whether a title names what years are asked of, or is the posting's own, which tells of them in part. */
+function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" | "the same" | null {
+  const fit = reading.fit.get(job) ?? 0;
+  const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
+  if (names && fit >= (isOfTheRankAlone(job, reading) ? THE_SAME : FITS)) return "named";
+  const isOfMore = isOfATool(requirement) || OF_MORE.test(requirement.line);
+  return fit >= THE_SAME && !isOfMore ? "the same" : null;
+}
+
+/** What no title tells: people led, another role, a sort of firm. */
+const OF_MORE =
+  /\b(?:people|line|team|staff) (?:management|leadership)\b|\b(?:manag|lead|supervis)ing (?:a |the )?(?:people|staff|teams?)\b|\bleadership\b|\bas an? (?!similar|comparable|same)|\bin (?:an? |the )?(?:\p{L}+ )?(?:fintech|finance|banking|insurance|health ?care|charit\w+|non-?profits?|retail|hospitality|public sector|government|manufacturing|construction|telecoms?|pharma\w*|energy|gaming|e-?commerce|agenc(?:y|ies)|start-?ups?|consultanc(?:y|ies)|law firms?|local authorit(?:y|ies)|media|automotive|aerospace)\b/iu;
+
+/** "3+ years with React": a software engineer may have worked in anything. */
+const isOfATool = ({ line, alternatives }: Requirement): boolean =>
+  WITH_A_NAME.test(line) ||
+  alternatives.some(({ terms: [first] }) =>
+    wordsOf(first?.words ?? "").some(({ stem, written }) => isToolForm(stem) || isToolAsWritten(written)),
+  );
+const WITH_A_NAME = /\b(?:with|using|of|in) (?:the )?\p{Lu}/u;
+
 function namingHead(job: Job, { alternatives }: Requirement, { application }: Reading): Statement | null {
   const heads = application.statements.filter(
     (each) =>
@@ -147,9 +170,9 @@ const isOfTheTrade = ({ alternatives }: Requirement, { title }: Job, { words }: 
 
 /** A sentence that holds the term by chance is not so likely to speak of it. */
 const LIKELY = 0.2;
-const isPlain = (each: Candidate) =>
+const isPlain = (each: Candidate, isTool = false) =>
   isCertain(each.statement) &&
-  each.claim.indirect < 0 &&
+  (each.claim.indirect < 0 || (isTool && /\bwr(?:ote|it(?:e|ing|ten))\b/i.test(each.claim.text))) &&
   !isBeside(each) &&
   !isForSomebody(each) &&
   each.hit.defined &&
@@ -177,7 +200,10 @@ const OF_THE_JOB = /\b(?:here|this|there|same|post|role|job|team)\b/i;
 /** "In a hotel of 100 rooms": where the posting says so, the job's own lines must. */
 function isInSetting(job: Job, { setting, line }: Requirement, reading: Reading): boolean {
   if (/\b(?:ideally|prefer\w*)\b/i.test(line)) return true;
-  const own = setting.filter((stem) => !reading.common.has(stem));
+  const place = PLACES.exec(line)?.[0];
+  const own = [...setting, ...(place === undefined ? [] : stemsOf(place))].filter(
+    (stem) => !reading.common.has(stem),
+  );
   if (own.length === 0) return true;
   return reading.application.statements.some(
     (each) => each.job === job && each.sentence.words.some(({ stem }) => own.includes(stem)),
@@ -202,7 +228,7 @@ function ofTheOccupation({ alternatives }: Requirement, { occupation }: Reading)
   );
 }
 
-const PAID = /^(?:work|commerci|profession|industri|practic|paid)$/;
+const PAID = /^(?:work|commerci|profession|industri|practic|paid|develop|engin|similar|role|posit|post)$/;
 
 const NEARLY = 0.8;
 
@@ -217,7 +243,13 @@ function headOf(job: Job, reading: Reading): Statement | null {
   return best > 0 ? (heads[fits.findIndex((fit) => fit >= best * NEARLY)] ?? null) : null;
 }
 
-function statedYears(candidates: readonly Candidate[]): { years: number; statement: Statement } | null {
+const SPAN =
+  /\b(?:since|from) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b(?: (?:to|until|till) (?:\p{L}{3,9} )?((?:19|20)\d{2})\b)?/iu;
+
+function statedYears(
+  candidates: readonly Candidate[],
+  now: number,
+): { years: number; statement: Statement } | null {
   for (const candidate of candidates) {
     if (!isPlain(candidate)) continue;
     const { statement } = candidate;
@@ -225,6 +257,9 @@ function statedYears(candidates: readonly Candidate[]): { years: number; stateme
     if (match && counts(statement)) return { years: numberOf(match[1] ?? ""), statement };
     const months = MONTHS.exec(statement.sentence.text);
     if (months && counts(statement)) return { years: numberOf(months[1] ?? "") / 12, statement };
+    const [, from, until] = SPAN.exec(statement.sentence.text) ?? [];
+    if (from !== undefined && !statement.isHead && counts(statement))
+      return { years: Math.max(0, Number(until ?? now) - Number(from)), statement };
   }
   return null;
 }

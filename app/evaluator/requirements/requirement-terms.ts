@@ -42,8 +42,11 @@ function byKind(core: string, line: string, kind: RequirementKind): Alternative[
 
 function withObjects(core: string): Alternative[] {
   if (/^\p{L}+ing\b/iu.test(core)) return deedsIn(core).slice(0, 2);
-  return core.split(/\s+or\s+/i).map((part) => ({ terms: chunksOf(part) }));
+  const named = core.replace(OF_A_LANGUAGE, "$1");
+  return named.split(/\s+or\s+/i).map((part) => ({ terms: chunksOf(part) }));
 }
+
+const OF_A_LANGUAGE = /(?<!\p{L})(\p{Lu}[\p{L}+#.]*) (?:development|programming|coding)\b/gu;
 
 const FRAME =
   /^(?:(?:if )?(?:(?:you(?:['’]ll| will|['’]d| would|['’]ve|['’]re)?|we|i|candidates?|applicants?|somebody|someone|who)\b(?:['’]d| would)?\s*(?:also |really )?(?:(?:must|should|need to|have to|can|are|be|have|hold|like|want|need|ask for|(?:to )?be able to)\b\s*)*|(?:must|should|be able to|able to|willing(?:ness)? to|ability to|be|have|having|hold|has|holds|holding|ideally|essential|required|minimum(?: of)?|at least|min\.?)\s+))+/iu;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { rows, verdictsOn } from "./fixtures";
+
+const verdict = (title: string, asked: string, told: string) => verdictsOn(title, asked, told, ["work"])[0];
+
+describe("years in a job tell nothing of what its title does not name", () => {
+  test.each(
+    rows(`
+      Software engineer | 3+ years with React | Kept things tidy
+      Software engineer | 3+ years with React | Three years with Angular
+      Software engineer | Three years of Java development | Kept things tidy
+      Software engineer | Three years of people management | Kept things tidy
+      Software engineer | Two years in fintech | Kept things tidy
+      Software engineer | 3 years as a tech lead | Kept things tidy
+      Accountant | At least 2 years using Xero | Kept things tidy
+      Accountant | Two years in charities | Kept things tidy
+      Accountant | Five years of team leadership | Kept things tidy
+      Chef | Two years as a sous chef | Kept things tidy
+      Engineer | 5 years with Siemens PLCs | Five years with Allen-Bradley PLCs
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdict(title, asked, told)).not.toMatch(/^(?:found|partly)$/);
+  });
+});
+
+describe("a part of the work that the title names is told in part at most", () => {
+  test.each(
+    rows(`
+      Software engineer | Two years of mobile development | Kept things tidy
+      Chef | Three years of pastry work | Kept things tidy
+      Accountant | Three years of audit | Kept things tidy
+      Nurse | Two years in a similar role in a hospital | Kept things tidy
+      Software engineer | 8+ years with React | React since 2020 in two products
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdict(title, asked, told)).toBe("partly");
+  });
+});
+
+describe("years of the work itself are found, and of a tool that a line of the job names", () => {
+  test.each(
+    rows(`
+      Software engineer | Three years as a software engineer | Kept things tidy
+      Software engineer | Five years of software development | Kept things tidy
+      Software engineer | 5 years of experience in a similar role | Kept things tidy
+      Software engineer | Three years of Java development | Wrote Java services for the booking system
+      Software engineer | 3+ years with React | Built the shop front in React
+      Software engineer | 3+ years with React | React since 2018 in two products
+      Accountant | Three years in accounting | Kept things tidy
+      Chef | Three years as a chef | Kept things tidy
+      Nurse | Two years in a similar role in a hospital | Kept a ward of the hospital tidy
+      Engineer | 5 years with Siemens PLCs | Programmed Siemens S7 PLCs from 2016 to 2023
+    `),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdict(title, asked, told)).toBe("found");
+  });
+});
+
+describe("whoever says how many people they led has that number compared", () => {
+  test.each(
+    rows(`
+      Shift manager | Leading a team of at least 12 | Led 31 people in two shops | found
+      Shift manager | Leading a team of at least 12 | Led five people | partly
+      Shift manager | Leading a team of at least 12 | Led 31 customers through the shop | mentioned
+    `),
+  )("%s, asked for %s: %s", (title, asked, told, ...rest) => {
+    expect(verdict(title, asked, told)).toBe((rest as string[])[0]);
+  });
+});
