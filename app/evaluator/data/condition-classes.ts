@@ -48,7 +48,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "travel",
     /\btravel|away from home|nights (?:out|away)|overnight|customer sites/i,
-    "travel, travelled, traveling, away from home, nights away, away two, away three, away for, away every, nights out, nights a year, overnight, on the road, hotel, hotels, tramping, sleep in the cab, away weekly",
+    "travel, travelled, traveling, away from home, nights away, away two, away three, away for, away every, nights out, nights a year, overnight, hotel, hotels, tramping, sleep in the cab, away weekly",
   ],
   [
     "lifting",
@@ -80,7 +80,7 @@ export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp,
   [
     "in the office",
     /in the office|on site|onsite|in person|in our|hybrid|days a week in|days a month in/i,
-    "office, on site, onsite, in person, commute, come in, live near, live in, minutes away, relocate, hybrid, days a week",
+    "office, on site, onsite, in person, commute, live near, live in, minutes away, relocate, hybrid, days a week",
   ],
   [
     "relocation",

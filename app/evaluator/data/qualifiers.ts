@@ -56,7 +56,7 @@ export const BODIES: readonly (readonly string[])[] = [
   ["ACCA", "CIMA", "ICAEW", "CIPFA", "AAT", "ATT", "CTA"],
   ["PMP", "CAPM", "PRINCE2", "APM"],
   ["PMQ", "PFQ"],
-  ["NMC", "HCPC", "GDC", "GOC", "GPhC", "GMC", "RCVS"],
+  ["NMC", "NMBI", "Nursing and Midwifery", "HCPC", "GDC", "GOC", "GPhC", "GMC", "RCVS"],
   ["QTS", "QTLS"],
   ["MRCVS", "RVN"],
   ["CII", "CISI"],

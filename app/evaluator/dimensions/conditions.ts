@@ -58,7 +58,7 @@ const AS_IT_COMES = new RegExp(
   "i",
 );
 const HABIT =
-  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
+  /\bI(?:['’]ve|['’]m| have| am)?(?: \w+){0,2}? (?:work|worked|working|do|done|did|come|start|started|am (?:in|on|away|up|there)|was away|drive|cover|covered|live|carry|carried|lift|shift|walk|stand|have|own)\b|\b(?:[Cc]arr(?:y|ied|ying)(?! (?:out|on))|[Ll]ift(?:ed|ing)?(?! (?:the |their |our )?(?:\w+ )?(?:moods?|spirits|morale|sales|standards?|bans?))|[Tt]ravel(?:l?ed|l?ing) (?:to|for|across|between|weekly|monthly)|[Ss]tart(?:ed|ing)? at|in all weathers|[Dd]r(?:ive|ove|iving)|[Oo]n call|[Ww]ork(?:ed)?)\b|^[Cc]all[- ]?out\b/;
 const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 /** "I have read that the role includes on-call." */
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
@@ -67,7 +67,7 @@ const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
 const LEISURE = /\b(?:club|choir|society|league)\b/i;
 const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
 const SOON =
-  /\b(?:immediate\w*|now|straight away|at once|any ?time|soon|tomorrow|notice|next|from (?:\d|\p{Lu})|start)\b/iu;
+  /\b(?:immediate\w*|now|straight away|at once|any ?time|soon|tomorrow|notice|next|from (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|(?:can|could|able to|ready to|free to) start)\b/iu;
 const HOURS =
   /^\W*(?:(?:rotating|night|early|late|split|day) )*(?:shifts|nights|weekends|earlies|lates)(?:\W*$|,| (?:and|&|from|on|every)\b)/i;
 const FEW_WORDS = 10;
@@ -89,7 +89,8 @@ function isSaidOfOneself(candidate: Candidate): boolean {
 function isOfOnesHours({ statement, hit }: Candidate, name: string): boolean {
   const { text, words } = statement.sentence;
   const word = words[hit.at];
-  if (!word || isMeasure(text, word.start) || isName(word)) return false;
+  if (!word || isMeasure(text, word.start) || isName(word) || HEADING.test(text)) return false;
+  if (name === "lifting" && /\b(?:pager|bleep|phone)s?\b/i.test(text)) return false;
   if (name === "driving" && !OWN_CAR.test(text)) return false;
   if (name === "availability" && !SOON.test(text)) return false;
   if (name === "nights" && /\bnights? (?:on call|out|off|away)\b/i.test(text)) return false;
@@ -116,6 +117,7 @@ function hasNothingElse(words: readonly Word[], { alternative }: Candidate["hit"
   return beside.length <= MOST_BESIDE;
 }
 
+const HEADING = /^\W*\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}\W*$/u;
 const OF_TIME =
   /^(?:night|shift|evening|day|weekend|saturday|sunday|lift|stand|walk|travel)\b(?! (?:work|shift|audit|duty))/i;
 
