@@ -6,7 +6,7 @@ import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
-import { isBreak, isFieldOf, namesRankOnly } from "./occupation";
+import { isBreak, isFieldOf, isTimeAtHome, namesRankOnly } from "./occupation";
 import { counts, type Reading } from "./reading";
 
 const MONTHS = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) months\b/i;
@@ -145,7 +145,7 @@ function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" 
 
 /** What no title tells: people led, another role, a sort of firm. */
 const OF_MORE =
-  /\b(?:people|line|team|staff) (?:management|leadership)\b|\b(?:manag|lead|supervis)ing (?:a |the )?(?:people|staff|teams?)\b|\bleadership\b|\bas an? (?!similar|comparable|same)|\bin (?:an? |the )?(?:\p{L}+ )?(?:fintech|finance|banking|insurance|health ?care|charit\w+|non-?profits?|retail|hospitality|public sector|government|manufacturing|construction|telecoms?|pharma\w*|energy|gaming|e-?commerce|agenc(?:y|ies)|start-?ups?|consultanc(?:y|ies)|law firms?|local authorit(?:y|ies)|media|automotive|aerospace)\b/iu;
+  /\b(?:people|line|team|staff) (?:management|leadership)\b|\b(?:manag|lead|supervis)ing (?:a |the )?(?:people|staff|teams?)\b|\bleadership\b|\bas (?!(?:an? )?(?:similar|comparable|same))|\b(?:abroad|remotely)\b|\bat an agency\b|\bin (?:an? |the )?(?:\p{L}+ )?(?:fintech|finance|banking|insurance|health ?care|charit\w+|non-?profits?|retail|hospitality|public sector|government|manufacturing|construction|telecoms?|pharma\w*|energy|gaming|e-?commerce|agenc(?:y|ies)|start-?ups?|consultanc(?:y|ies)|law firms?|local authorit(?:y|ies)|media|automotive|aerospace)\b/iu;
 
 /** "3+ years with React": a software engineer may have worked in anything. */
 const isOfATool = ({ line, alternatives }: Requirement): boolean =>
@@ -174,6 +174,7 @@ const isPlain = (each: Candidate, isTool = false) =>
   isCertain(each.statement) &&
   (each.claim.indirect < 0 || (isTool && /\bwr(?:ote|it(?:e|ing|ten))\b/i.test(each.claim.text))) &&
   !isBeside(each) &&
+  !isTimeAtHome(each.statement.sentence.text) &&
   !isForSomebody(each) &&
   each.hit.defined &&
   each.hit.share === 1;
