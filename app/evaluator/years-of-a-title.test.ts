@@ -16,6 +16,9 @@ describe("years in a job tell nothing of what its title does not name", () => {
       Accountant | Two years in charities | Kept things tidy
       Accountant | Five years of team leadership | Kept things tidy
       Chef | Two years as a sous chef | Kept things tidy
+      Chef | Three years as head chef | Chef de partie on grill
+      Nurse | Two years in intensive care | Kept the ward tidy
+      Lawyer | Three years of employment law | Conveyancing files
       Engineer | 5 years with Siemens PLCs | Five years with Allen-Bradley PLCs
     `),
   )("%s, asked for %s: %s", (title, asked, told) => {
@@ -27,8 +30,7 @@ describe("a part of the work that the title names is told in part at most", () =
   test.each(
     rows(`
       Software engineer | Two years of mobile development | Kept things tidy
-      Chef | Three years of pastry work | Kept things tidy
-      Accountant | Three years of audit | Kept things tidy
+      Software engineer | Two years of mobile development | Mended two pages of the mobile site
       Nurse | Two years in a similar role in a hospital | Kept things tidy
       Software engineer | 8+ years with React | React since 2020 in two products
     `),

@@ -6,6 +6,7 @@ import type { Requirement, Term } from "../requirements/requirement";
 import { stemOf, stemsOf, wordsOf } from "../text/words";
 import { isBeside, isCertain } from "./certainty";
 import { type Candidate, type Finding, finding } from "./finding";
+import { kinship, mattersOf } from "./kinship";
 import { isBreak, isFieldOf, isTimeAtHome, namesRankOnly } from "./occupation";
 import { counts, type Reading } from "./reading";
 
@@ -140,8 +141,20 @@ function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" 
   const names = ofTheOccupation(requirement, reading) || isOfTheTrade(requirement, job, reading);
   if (names && fit >= (isOfTheRankAlone(job, reading) ? THE_SAME : FITS)) return "named";
   const isOfMore = isOfATool(requirement) || OF_MORE.test(requirement.line);
-  return fit >= THE_SAME && !isOfMore ? "the same" : null;
+  return fit >= THE_SAME && !isOfMore && isSpokenOf(requirement, reading) ? "the same" : null;
 }
+
+/** "Three years of balayage" needs a word of it somewhere, "on the tools" is said of any trade. */
+function isSpokenOf({ line, alternatives }: Requirement, { application, occupation }: Reading): boolean {
+  if (OF_ANY_TRADE.test(line)) return true;
+  const forms = alternatives.flatMap(({ terms }) => terms.flatMap((term) => term.forms));
+  const stems = new Set(forms.flatMap((form) => form.split(" ")).filter((stem) => !PAID.test(stem)));
+  if (kinship(mattersOf([...stems]), mattersOf(occupation.map(stemOf))) > 0) return true;
+  return application.statements.some(({ sentence }) => sentence.words.some(({ stem }) => stems.has(stem)));
+}
+
+const OF_ANY_TRADE =
+  /\b(?:on the (?:tools|floor|job)|in the trade|chairside|PQE|post[- ]?(?:qualif|regist)\w+)\b/i;
 
 /** What no title tells: people led, another role, a sort of firm. */
 const OF_MORE =
