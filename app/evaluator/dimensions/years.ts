@@ -90,10 +90,11 @@ function countedJob(
   const isNamed = isNamedIn(job, requirement, reading);
   if (!isNamed && fit < (inSetting ? NEAR : THE_SAME)) return null;
   if (!inSetting && PLACES.test(requirement.line) && isElsewhere(job, reading)) return null;
+  const isTool = isOfATool(requirement);
   const told = candidates.find(
     (each) =>
       each.statement.job === job &&
-      isPlain(each, isOfATool(requirement)) &&
+      isPlain(each, isTool) &&
       each.likelihood >= LIKELY &&
       !reading.isOfAnotherTrade(each.statement.sentence.words),
   );
