@@ -173,13 +173,11 @@ italian | italiano
 polish | polski
 portuguese | português
 dutch | nederlands
-english | ielts | toefl | englisch | anglais | inglés
+english | englisch | anglais | inglés
 senco | nasenco | special educational needs coordinator
 mental health nurse | rmn
 learning disability nurse | rnld
-chainsaw | cs30 | cs31 | cs38 | cs39
 chef de partie | cdp
-fine dining | michelin | rosette
 intensive care | icu | itu | critical care
 customs declarations | import declarations | export declarations
 special educational needs | sen | =SEND | additional needs
@@ -235,6 +233,9 @@ social media: instagram, facebook, tiktok, linkedin, youtube
 hgv: class 1, class 2, c+e, category c, artic
 category c licence / class 2 licence / hgv class 2: category c+e, class 1, c+e, hgv class 1
 category b licence: category c, category d, c+e, hgv class 1, hgv class 2, lgv
+english: ielts, toefl
+chainsaw: cs30, cs31, cs39
+fine dining: michelin, rosette
 forklift: counterbalance, reach truck, telehandler
 llb: bachelor of laws, gdl
 degree: llb, bachelor's degree, bachelors, bachelor, =BA, bsc, =BS, b.s., b.a., beng, bba, bcom, bsme, honours, msc, master's, =MS, m.s., meng, mba, phd
