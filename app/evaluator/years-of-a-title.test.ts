@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate";
 import { rows, verdictsOn } from "./fixtures";
 
 const verdict = (title: string, asked: string, told: string) => verdictsOn(title, asked, told, ["work"])[0];
@@ -32,6 +33,7 @@ describe("a part of the work that the title names is told in part at most", () =
       Software engineer | Two years of mobile development | Kept things tidy
       Software engineer | Two years of mobile development | Mended two pages of the mobile site
       Nurse | Two years in a similar role in a hospital | Kept things tidy
+      Carer | Six months in a care home | Cared for my aunt at home
       Software engineer | 8+ years with React | React since 2020 in two products
     `),
   )("%s, asked for %s: %s", (title, asked, told) => {
@@ -63,9 +65,53 @@ describe("whoever says how many people they led has that number compared", () =>
     rows(`
       Shift manager | Leading a team of at least 12 | Led 31 people in two shops | found
       Shift manager | Leading a team of at least 12 | Led five people | partly
+      Manager | Leading a team of at least 12, writing its rota and paying its wages | Led 31 people | partly
       Shift manager | Leading a team of at least 12 | Led 31 customers through the shop | mentioned
     `),
   )("%s, asked for %s: %s", (title, asked, told, ...rest) => {
     expect(verdict(title, asked, told)).toBe((rest as string[])[0]);
   });
+});
+
+function itemOf(title: string, asked: string, job: string, told: string) {
+  const text = `Requirements\n- ${asked}\n- Tidy and on time\n- Kind`;
+  const cv = `Robin Sample\n\nExperience\n${job}, Example Works, 2017 - 2024\n- Kept the rota\n- ${told}`;
+  const input = {
+    posting: { title, text },
+    cv,
+    questions: [],
+    coverLetter: null,
+    answers: [],
+    sentIn: "2026-11",
+  };
+  const items = evaluate(input).dimensions.flatMap((dimension) => dimension.items);
+  return items.find(({ label }) => label === asked);
+}
+
+test("years of another thing are not the sentence that years by a title are shown with", () => {
+  const asked = "Three years as an office manager";
+  const item = itemOf("Office manager", asked, "Office manager", "Managed a restaurant for six years");
+  expect(item?.verdict).toBe("found");
+  expect(item?.quotes[0]?.text).toContain("2017 - 2024");
+});
+
+test("a team that sells by telephone is no kitchen's", () => {
+  const asked = "Leading, rostering and training a kitchen team of five or more";
+  const told = "Led a team of six colleagues in the call centre, rosters and training included";
+  expect(itemOf("Head chef", asked, "Telesales agent", told)?.verdict).toBe("mentioned");
+});
+
+test("a heading in capitals is no readiness to travel", () => {
+  const asked = "Able to travel to customer sites about 15% of the time";
+  const hours = "HOURS\nFive days, splits, weekends, all that I do today.\n\nTRAVEL";
+  const cv = `ROBIN SAMPLE\nFitter\n\n${hours}\nI sold the car, so I'm on a bike.\n\nVEG\nTwo mains.`;
+  const input = {
+    posting: { title: "Fitter", text: `Requirements\n- ${asked}\n- Tidy` },
+    questions: [],
+    answers: [],
+  };
+  const items = evaluate({ ...input, cv, coverLetter: null, sentIn: "2026-11" }).dimensions.flatMap(
+    (each) => each.items,
+  );
+  expect(items.find(({ label }) => label === asked)?.verdict).not.toMatch(/^(?:found|partly)$/);
 });
