@@ -23,6 +23,7 @@ export const OUTBOX_TOPICS = [
   "forget-picture",
   "company-goes",
   "erase-company",
+  "digests",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */
