@@ -55,10 +55,11 @@ beforeAll(async () => {
       )
       .bind(from, count, staged.id)
       .run();
-  const jobs = `insert into jobs (id, company_id, user_id, company_name, title, department, job_type,
+  const jobs = `insert into jobs (id, code, company_id, user_id, company_name, title, department, job_type,
       location_type, location, description, final_job_posting, agreed, status, created_date, updated_date)
-    select printf('01J%023d', i), company_id, user_id, company_name, title || ' ' || i, department,
-      job_type, location_type, location, description, final_job_posting, 1, status, created_date, updated_date
+    select printf('01J%023d', i), printf('%08d', i), company_id, user_id, company_name, title || ' ' || i,
+      department, job_type, location_type, location, description, final_job_posting, 1, status, created_date,
+      updated_date
     from jobs, n where jobs.id = ?3`;
   await fill(jobs, 0, 999);
   const people = `insert into users (id, email, password_hash, type, person_name, first_name, last_name,

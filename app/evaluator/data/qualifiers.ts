@@ -98,6 +98,8 @@ export const BRANCHES: readonly (readonly RegExp[])[] = [
   [/\bprimary\b/i, /\bsecondary\b/i],
   [/\bchemistry\b/i, /\bbiology\b/i, /\bphysics\b/i],
   [/\bB2B\b|\bbusiness[- ]to[- ]business/i, /\bB2C\b|\bbusiness[- ]to[- ]consumer/i],
+  [/\bfirst[- ]fix/i, /\bsecond[- ]fix/i],
+  [/\bM[IA]G\b/, /\bTIG\b/, /\bMMA\b/],
   [/\bsigma\b/i, /\b(?:karate|judo|taekwondo|aikido|martial)\b/i],
   [/\bmonth[- ]end/i, /\byear[- ]end/i],
   [/\bEngland\b/, /\bScot(?:land|s|tish)\b/, /\bNorthern Ireland\b/, /(?<!Northern )\bIreland\b/],

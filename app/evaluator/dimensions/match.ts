@@ -9,6 +9,7 @@ import { type Candidate, type Finding, finding, type Judgement } from "./finding
 import { likelihoods } from "./likelihood";
 import { listedPart } from "./listed-part";
 import { mentionsOf } from "./mentions";
+import { isTheOtherSide } from "./other-side";
 import { isHigherDegree, judgePaper } from "./papers";
 import { leadingFinding } from "./people-led";
 import { qualifierOf } from "./qualifiers";
@@ -126,14 +127,19 @@ function judge(requirement: Requirement, reading: Reading, candidate: Candidate)
   const { statement, claim } = candidate;
   if (claim.who === "other" || !isDefined(requirement, candidate)) return null;
   if (statement.section === "leisure" || statement.section === "referees") return null;
-  if (isBeside(candidate)) return null;
+  if (isBeside(candidate) || isTheOtherSide(requirement.line, statement.sentence.text)) return null;
   if (!isAnchored(statement, reading) && !isBareFact(requirement, candidate, reading)) return null;
   const judgement = judgeOfItsKind(requirement, reading, candidate);
   return judgement && withQualifier(requirement, candidate, judgement);
 }
 
 const ofTheSame = (told: Finding | null): Finding | null =>
-  told?.shown.some(({ sentence }) => isOfAnother(told.requirement, sentence.text)) ? null : told;
+  told?.shown.some(
+    ({ sentence: { text } }) =>
+      isOfAnother(told.requirement, text) || isTheOtherSide(told.requirement.line, text),
+  )
+    ? null
+    : told;
 
 const isOfAnother = (requirement: Requirement, text: string): boolean =>
   OF_A_NAME.includes(requirement.kind) && qualifierOf(requirement, text) === "other";

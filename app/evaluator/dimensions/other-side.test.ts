@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { rows, verdictsOn } from "../fixtures";
+
+const THE_OTHER_SIDE = rows(`
+  Sales manager | Managing a sales team | Member of a sales team of eight
+  Sales manager | Managing a sales team | Worked in a sales team of eight
+  Head chef | Leading a brigade | Part of a brigade of twelve
+  Charge nurse | Supervising junior staff | Junior member of the staff of a ward
+  Team leader | Team leadership | Worked well within a team
+  Software engineer | Leading a team of engineers | One of a team of six engineers
+  Software engineer | Experience leading a team | Worked in a team of engineers
+  Software engineer | Line management | Reported to the line manager
+  Software engineer | Mentoring junior developers | Mentored by senior developers
+  Carpenter | Second fix | First fix on 60 plots
+  Carpenter | Second-fix joinery | First-fix joinery on 60 plots
+  Welder | TIG welding | MIG welding only
+  Welder | MIG/MAG welding | TIG welding of pipes
+  Welder | MMA welding | MIG welding of frames
+  Teacher | SENCO experience | Shared an office with the SENCO
+  Teacher | Head of department | Reported to the head of department
+  Accountant | Audit experience | Audited by external auditors each year
+  Designer | User research | Worked alongside the user researchers
+  Nurse | Supervision of students | Supervised by a senior nurse
+  Store manager | Staff management | Answered to the store manager, filled shelves
+  Engineer | Reviewing drawings | Drawings reviewed by the chief engineer
+  Ward manager | Managing a nursing team | Nurse in a team of eighteen on a stroke ward
+  Foreman | Supervising bricklayers | Bricklayer in a gang of six
+  Foreman | Supervising apprentices | Supervised by the foreman as an apprentice
+  Call centre manager | Coaching of agents | Coached by a team leader every week
+  Head of marketing | Lead a team of marketers | Worked in a marketing team of four
+  Data engineer | Manage stakeholders | Managed by stakeholders in three countries
+  Editor | Editing of manuscripts | My novel was edited by two editors
+  Scaffolder | Leading a gang | Member of a three-man gang
+  Chef | Training commis chefs | Trained by a pastry chef in Lyon
+  Inspector | Inspection of restaurants | Restaurant inspected by the council, five stars
+  Joiner | First fix | Second fix on flats for six years
+  Fabricator | MIG welding | MMA (stick) welding of gates
+`);
+
+const OWN = rows(`
+  Sales manager | Managing a sales team | Managed a team of eight sales reps
+  Head chef | Leading a brigade | Ran a brigade of twelve
+  Head chef | Leading a kitchen brigade | Head of a kitchen brigade of twelve
+  Software engineer | Mentoring junior developers | Mentored three junior developers
+  Welder | TIG welding | MIG and TIG welding of stainless
+  Accountant | Audit experience | Audited 20 charities
+  Accountant | Board reporting | Reported to the board each month
+  Designer | User research | Ran user research alongside two researchers
+  Store manager | Managing a team | Managed a team of ten, reporting to the area manager
+  Engineer | Design reviews | Led design reviews, approved by two engineers
+  Ward manager | Managing a nursing team | Managed the nursing team of a stroke ward
+  Foreman | Supervising bricklayers | In charge of six bricklayers
+  Foreman | Supervising apprentices | Two apprentices under me
+  Call centre manager | Coaching of agents | Coached twelve agents on tone and speed
+  Head of marketing | Lead a team of marketers | Headed a team of four marketers
+  Data engineer | Manage stakeholders | Managed stakeholders in three countries
+  Editor | Editing of manuscripts | Edited forty manuscripts a year
+  Scaffolder | Leading a gang | Led a three-man gang on refineries
+  Chef | Training commis chefs | Trained commis chefs in sauces
+  Inspector | Inspection of restaurants | Inspected 300 restaurants
+  Fabricator | MIG welding | MIG welding of gates
+  Teacher | Head of department | Head of department, science, four staff
+`);
+
+describe("whoever was led, mentored or inspected did not lead, mentor or inspect", () => {
+  test.each(THE_OTHER_SIDE)("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["paper", "work", "answer"]))
+      expect(verdict).not.toMatch(/^(?:found|partly)$/);
+  });
+});
+
+describe("what somebody did is claimed, whoever else is named beside", () => {
+  test.each(OWN)("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["work", "answer"]))
+      expect(verdict).toMatch(/^(?:found|partly)$/);
+  });
+});
