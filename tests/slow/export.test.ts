@@ -64,8 +64,8 @@ beforeAll(async () => {
         `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
          insert into jobs (id, code, company_id, user_id, title, job_type, location_type, description,
            final_job_posting, agreed, status, created_date, updated_date)
-         select printf('01J%023d', i), printf('%08d', i), company_id, user_id, 'Engineer ' || i, job_type, location_type,
-           description, final_job_posting, 1, status, i, i from jobs, n where jobs.id = ?3`,
+         select printf('01J%023d', i), printf('%08d', i), company_id, user_id, 'Engineer ' || i, job_type,
+           location_type, description, final_job_posting, 1, status, i, i from jobs, n where jobs.id = ?3`,
       )
       .bind(from, Math.min(from + AT_ONCE, JOBS) - 1, id)
       .run();

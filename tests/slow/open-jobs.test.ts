@@ -25,9 +25,9 @@ test("the lists of open jobs read at most 25 rows among a hundred thousand", asy
     await product.db
       .prepare(
         `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?1 + ?2 - 1)
-         insert into jobs (id, code, company_id, user_id, title, department, job_type, location_type, location,
-           country, locality, salary_max, description, final_job_posting, agreed, status, created_date,
-           updated_date)
+         insert into jobs (id, code, company_id, user_id, title, department, job_type, location_type,
+           location, country, locality, salary_max, description, final_job_posting, agreed, status,
+           created_date, updated_date)
          select printf('01J%023d', i), printf('%08d', i), company_id, user_id, 'Engineer ' || i,
            'Department ' || (cast(i as integer) % 40), job_type, location_type, location,
            country, locality, salary_max, description, '# Posting', 1,

@@ -1,7 +1,8 @@
 import { stemOf, stemsOf } from "../text/words";
 
 const PEOPLE =
-  "teams?|staff|people|crews?|brigades?|gangs?|squads?|colleagues|reports|employees|\\p{L}{3,}(?:ers|ors|ists|ants)";
+  "teams?|staff|people|crews?|brigades?|gangs?|squads?|colleagues|reports|employees|" +
+  "\\p{L}{3,}(?:ers|ors|ists|ants)";
 const ASKS_TO_LEAD = new RegExp(
   `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis\\w+|leadership of)\\b.*\\b(?:${PEOPLE})\\b|` +
     "\\b(?:team|people|staff|line)[- ](?:leadership|management|lead)\\b",
@@ -14,26 +15,27 @@ const MEMBER = new RegExp(
 );
 const BESIDE_SOMEBODY =
   /\b(?:(?:report|answer)(?:s|ed|ing)? to|shar(?:ed|ing) an? \p{L}+ with|alongside) (?!me\b|us\b)[^,;.]+/giu;
-const LEADS =
-  /\b(?:lead\w*|led|manag\w+|supervis\w+|ran|running|in charge|responsible|head(?:s|ed)?|oversaw|overseeing|fore(?:wo)?man|charge ?hand|mentor\w*|coach\w*|train\w+|to me|under me)\b/iu;
+const LEADS = new RegExp(
+  "\\b(?:lead\\w*|led|manag\\w+|supervis\\w+|ran|running|in charge|responsible|head(?:s|ed)?|oversaw|" +
+    "overseeing|fore(?:wo)?man|charge ?hand|mentor\\w*|coach\\w*|train\\w+|to me|under me)\\b",
+  "iu",
+);
 
 const isLed = (line: string, text: string, own: string): boolean =>
   ASKS_TO_LEAD.test(line) && (own !== text || MEMBER.test(own)) && !LEADS.test(own);
 
 const PERSON =
-  "(?:[\\p{L}-]+ ){0,3}?(?:\\p{L}{3,}(?:ers?|ors?|ists?|ants?|ians?)|nurses?|colleagues?|partners?|staff|heads?)";
+  "(?:[\\p{L}-]+ ){0,3}?" +
+  "(?:\\p{L}{3,}(?:ers?|ors?|ists?|ants?|ians?)|nurses?|colleagues?|partners?|staff|heads?)";
 const DONE_TO = new RegExp(`\\b(\\p{L}+ed) by ${PERSON}\\b`, "giu");
 
 const isDoneTo = (asked: readonly string[], text: string): boolean =>
   [...text.matchAll(DONE_TO)].some(([, deed = ""]) => asked.includes(stemOf(deed.toLowerCase())));
 
-/**
- * Whether a sentence tells of a deed from its other side: of a team's member where its leader is asked for,
- * of whoever was mentored where a mentor is, or of somebody else who did it.
- */
+/** Whether a sentence tells of a deed from its other side: of who was led or mentored, or of who did it. */
 export function isTheOtherSide(line: string, text: string): boolean {
   const asked = stemsOf(line);
   const own = asked.includes("report") ? text : text.replaceAll(BESIDE_SOMEBODY, "");
-  const isToldOfAnother = own !== text && !stemsOf(own).some((stem) => asked.includes(stem));
-  return isToldOfAnother || isLed(line, text, own) || isDoneTo(asked, text);
+  const isAsked = (words: string) => stemsOf(words).some((stem) => asked.includes(stem));
+  return (own !== text && isAsked(text) && !isAsked(own)) || isLed(line, text, own) || isDoneTo(asked, text);
 }
