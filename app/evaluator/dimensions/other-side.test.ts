@@ -60,6 +60,8 @@ const OWN = rows(`
   Inspector | Inspection of restaurants | Inspected 300 restaurants
   Fabricator | MIG welding | MIG welding of gates
   Teacher | Head of department | Head of department, science, four staff
+  Payroll officer | Processing of wages | Ran the monthly payroll for 300, reporting to the finance director
+  Software engineer | CI/CD | Jenkins and GitLab pipelines for 30 services, alongside the platform team
 `);
 
 describe("whoever was led, mentored or inspected did not lead, mentor or inspect", () => {

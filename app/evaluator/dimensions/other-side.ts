@@ -21,8 +21,8 @@ const LEADS = new RegExp(
   "iu",
 );
 
-const isLed = (line: string, text: string, own: string): boolean =>
-  ASKS_TO_LEAD.test(line) && (own !== text || MEMBER.test(own)) && !LEADS.test(own);
+const isLed = (line: string, own: string): boolean =>
+  ASKS_TO_LEAD.test(line) && MEMBER.test(own) && !LEADS.test(own);
 
 const PERSON =
   "(?:[\\p{L}-]+ ){0,3}?" +
@@ -37,5 +37,5 @@ export function isTheOtherSide(line: string, text: string): boolean {
   const asked = stemsOf(line);
   const own = asked.includes("report") ? text : text.replaceAll(BESIDE_SOMEBODY, "");
   const isAsked = (words: string) => stemsOf(words).some((stem) => asked.includes(stem));
-  return (own !== text && isAsked(text) && !isAsked(own)) || isLed(line, text, own) || isDoneTo(asked, text);
+  return (own !== text && isAsked(text) && !isAsked(own)) || isLed(line, own) || isDoneTo(asked, text);
 }
