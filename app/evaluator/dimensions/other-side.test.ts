@@ -35,6 +35,21 @@ const THE_OTHER_SIDE = rows(`
   Inspector | Inspection of restaurants | Restaurant inspected by the council, five stars
   Joiner | First fix | Second fix on flats for six years
   Fabricator | MIG welding | MMA (stick) welding of gates
+  Shop manager | Staff training | Completed the staff training
+  Shop manager | Training new staff | Attended the training for new staff
+  Team leader | Coaching team members | Received coaching as a team member
+  Nurse | Teaching students | Was taught by students' tutors for three years
+  Head chef | Training of apprentices | Took apprentice training at a hotel
+  IT support | User training | Sat the user training for SAP
+  HR adviser | Induction of new employees | Went through induction as a new employee
+  Lifeguard | Swimming lessons | Took swimming lessons as a child
+  Driving instructor | Driving lessons | Had driving lessons in 2009
+  Piano teacher | Piano tuition | Received piano tuition from a soloist
+  Supervisor | Mentoring of trainees | Attended a mentoring scheme for trainees
+  Warehouse manager | Training of forklift drivers | Passed the forklift drivers' training
+  Sales manager | Sales training for reps | Completed sales training with other reps
+  Software engineer | Onboarding of new developers | Onboarded by two developers
+  Trainer | Customer training | Went through customer training at Bosch
 `);
 
 const OWN = rows(`
@@ -62,9 +77,20 @@ const OWN = rows(`
   Teacher | Head of department | Head of department, science, four staff
   Payroll officer | Processing of wages | Ran the monthly payroll for 300, reporting to the finance director
   Software engineer | CI/CD | Jenkins and GitLab pipelines for 30 services, alongside the platform team
+  Shop manager | Staff training | Delivered the staff training each spring
+  Team leader | Coaching team members | Coached six team members each week
+  Nurse | Teaching students | Taught students on placement
+  Head chef | Training of apprentices | Trained three apprentices to level 3
+  HR adviser | Induction of new employees | Led the induction of new employees
+  Lifeguard | Swimming lessons | Gave swimming lessons to children
+  Driving instructor | Driving lessons | Gave 2,000 driving lessons
+  Piano teacher | Piano tuition | Piano tuition for twenty children
+  Sales manager | Sales training for reps | Designed sales training for reps
+  Software engineer | Onboarding of new developers | Onboarded eleven new developers
+  Trainer | Customer training | Customer training on site, 60 days a year
 `);
 
-describe("whoever was led, mentored or inspected did not lead, mentor or inspect", () => {
+describe("whoever was led, taught or inspected did not lead, teach or inspect", () => {
   test.each(THE_OTHER_SIDE)("%s, asked for %s: %s", (title, asked, told) => {
     for (const verdict of verdictsOn(title, asked, told, ["paper", "work", "answer"]))
       expect(verdict).not.toMatch(/^(?:found|partly)$/);

@@ -32,10 +32,25 @@ const DONE_TO = new RegExp(`\\b(\\p{L}+ed) by ${PERSON}\\b`, "giu");
 const isDoneTo = (asked: readonly string[], text: string): boolean =>
   [...text.matchAll(DONE_TO)].some(([, deed = ""]) => asked.includes(stemOf(deed.toLowerCase())));
 
+const TAUGHT = `(?:${PEOPLE}|users?|customers?|students?|trainees?|apprentices?|reps?|commis)`;
+const ASKS_TO_TEACH = new RegExp(
+  `\\b${TAUGHT}[- ](?:training|coaching|mentoring|induction)\\b|\\b(?:lessons|tuition)\\b|` +
+    `\\b(?:train|coach|mentor|teach|induct)\\w*(?: of| for)? (?:[\\p{L}-]+ ){0,2}${TAUGHT}\\b`,
+  "iu",
+);
+const TOOK =
+  /\b(?:completed?|attended|received|had|took|passed|sat|underwent|went through|(?:was|were|been) taught)\b/i;
+const GAVE =
+  /\b(?:trained|delivered|coached|mentored|gave|led|ran|designed|wrote|(?<!\b(?:was|were|been) )taught)\b/i;
+
+const isTaught = (line: string, text: string): boolean =>
+  ASKS_TO_TEACH.test(line) && TOOK.test(text) && !GAVE.test(text);
+
 /** Whether a sentence tells of a deed from its other side: of who was led or mentored, or of who did it. */
 export function isTheOtherSide(line: string, text: string): boolean {
   const asked = stemsOf(line);
   const own = asked.includes("report") ? text : text.replaceAll(BESIDE_SOMEBODY, "");
   const isAsked = (words: string) => stemsOf(words).some((stem) => asked.includes(stem));
-  return (own !== text && isAsked(text) && !isAsked(own)) || isLed(line, own) || isDoneTo(asked, text);
+  const isAnothers = own !== text && isAsked(text) && !isAsked(own);
+  return isAnothers || isLed(line, own) || isTaught(line, text) || isDoneTo(asked, text);
 }
