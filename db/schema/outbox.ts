@@ -23,7 +23,6 @@ export const OUTBOX_TOPICS = [
   "forget-picture",
   "company-goes",
   "erase-company",
-  "digests",
 ] as const;
 
 /** Written in the same batch as what caused it. The id is the idempotency key outwards. */
@@ -31,7 +30,7 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: text("id").primaryKey(),
-    topic: text("topic", { enum: OUTBOX_TOPICS }).notNull(),
+    topic: text("topic", { enum: [...OUTBOX_TOPICS, "note"] }).notNull(),
     companyId: text("company_id"),
     userId: text("user_id"),
     /** Emptied once the task is done, since mails hold links and addresses. */

@@ -65,7 +65,7 @@ export async function sendDigests(deps: Deps, now: Date): Promise<void> {
     came.set(reader.companyId, known);
     await sendDigest(reader, await known, today, deps, now);
   }
-  if (readers.length < DIGESTS_PER_SWEEP) await noteDone(deps.db, "digests", note, now);
+  if (readers.length < DIGESTS_PER_SWEEP) await noteDone(deps.db, note, now);
 }
 
 type Day = { today: string; from: Date; until: Date };

@@ -122,10 +122,10 @@ export const enqueueEach = (
     .onConflictDoNothing();
 
 /** What stands for work that is over until `sweepTasks` clears it: found by its id. */
-export const noteDone = (db: Db, topic: "digests", id: string, now: Date) =>
+export const noteDone = (db: Db, id: string, now: Date) =>
   db
     .insert(outbox)
-    .values({ id, topic, payload: {}, state: "done", runAfter: now, createdAt: now, doneAt: now })
+    .values({ id, topic: "note", payload: {}, state: "done", runAfter: now, createdAt: now, doneAt: now })
     .onConflictDoNothing();
 
 export async function isNoted(db: Db, id: string): Promise<boolean> {
