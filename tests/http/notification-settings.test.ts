@@ -125,6 +125,9 @@ test("once a day by mail is one message in the morning about the day before", as
   const letter = results[0]?.payload + sent;
   expect(letter).toContain("2 people applied yesterday");
   expect(letter).toContain("Night Baker: 2 applied");
+  const owed = await product.db.prepare("select id from outbox where topic = 'mail'").all<{ id: string }>();
+  const delivered = product.mailbox.messages().map(({ idempotencyKey }) => idempotencyKey);
+  expect(owed.results.map(({ id }) => id).sort()).toEqual(delivered.sort());
 });
 
 test("a hundred who have nothing to hear keep nobody from their message of the day", async () => {

@@ -1,28 +1,24 @@
 import { stemOf, stemsOf } from "../text/words";
+import { GROUP, LEADING, PEOPLE } from "./people-led";
 
-const PEOPLE =
-  "teams?|staff|people|crews?|brigades?|gangs?|squads?|colleagues|reports|employees|" +
-  "\\p{L}{3,}(?:ers|ors|ists|ants)";
+const LED = `(?:${GROUP})s?|${PEOPLE}`;
 const ASKS_TO_LEAD = new RegExp(
-  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis\\w+|leadership of)\\b.*\\b(?:${PEOPLE})\\b|` +
+  `\\b(?:lead(?:ing)?|manag(?:e|ing)|supervis\\w+|leadership of)\\b.*\\b(?:${LED})\\b|` +
     "\\b(?:team|people|staff|line)[- ](?:leadership|management|lead)\\b",
   "iu",
 );
-const GROUP = "(?:[\\p{L}-]+ ){0,3}(?:team|crew|brigade|gang|squad|staff)\\b";
+const A_GROUP = `(?:[\\p{L}-]+ ){0,3}(?:${GROUP})\\b`;
 const MEMBER = new RegExp(
-  `\\b(?:member|part|one) of (?:an?|the|our) ${GROUP}|\\b(?:in|within) an? ${GROUP}|\\bteam player\\b`,
+  `\\b(?:member|part|one) of (?:an?|the|our) ${A_GROUP}|\\b(?:in|within) an? ${A_GROUP}|\\bteam player\\b`,
   "iu",
 );
 const BESIDE_SOMEBODY =
   /\b(?:(?:report|answer)(?:s|ed|ing)? to|shar(?:ed|ing) an? \p{L}+ with|alongside) (?!me\b|us\b)[^,;.]+/giu;
-const LEADS = new RegExp(
-  "\\b(?:lead\\w*|led|manag\\w+|supervis\\w+|ran|running|in charge|responsible|head(?:s|ed)?|oversaw|" +
-    "overseeing|fore(?:wo)?man|charge ?hand|mentor\\w*|coach\\w*|train\\w+|to me|under me)\\b",
-  "iu",
-);
+const LEADS =
+  /\b(?:lead\w*|manag\w+|in charge|responsible|heads?|fore(?:wo)?man|charge ?hand|mentor\w*|coach\w*|train\w+|(?:to|under) me)\b/iu;
 
 const isLed = (line: string, own: string): boolean =>
-  ASKS_TO_LEAD.test(line) && MEMBER.test(own) && !LEADS.test(own);
+  ASKS_TO_LEAD.test(line) && MEMBER.test(own) && ![LEADING, LEADS].some((cue) => cue.test(own));
 
 const PERSON =
   "(?:[\\p{L}-]+ ){0,3}?" +
@@ -32,7 +28,7 @@ const DONE_TO = new RegExp(`\\b(\\p{L}+ed) by ${PERSON}\\b`, "giu");
 const isDoneTo = (asked: readonly string[], text: string): boolean =>
   [...text.matchAll(DONE_TO)].some(([, deed = ""]) => asked.includes(stemOf(deed.toLowerCase())));
 
-const TAUGHT = `(?:${PEOPLE}|users?|customers?|students?|trainees?|apprentices?|reps?|commis)`;
+const TAUGHT = `(?:${LED}|users?|customers?|students?|trainees?|apprentices?|reps?|commis)`;
 const ASKS_TO_TEACH = new RegExp(
   `\\b${TAUGHT}[- ](?:training|coaching|mentoring|induction)\\b|\\b(?:lessons|tuition)\\b|` +
     `\\b(?:train|coach|mentor|teach|induct)\\w*(?: of| for)? (?:[\\p{L}-]+ ){0,2}${TAUGHT}\\b`,

@@ -5,15 +5,15 @@ import { type Finding, finding } from "./finding";
 import type { Likely } from "./likelihood";
 import { FITTING, type Reading } from "./reading";
 
-const LEADING =
+export const LEADING =
   /\b(?:le(?:a)?d|leading|manag(?:e|ed|ing)|management|supervis\w+|ran|running|in charge of|responsible for|oversaw|overseeing|headed)\b/i;
 const A_TEAM = /^\W*(?:an? )?(?:team|crew|brigade|staff) of\b/i;
 const NUMBERS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
   "seventeen eighteen nineteen twenty";
 const NUMBER = `\\d{1,4}|${NUMBERS.replaceAll(" ", "|")}`;
-const GROUP = "team|brigade|crew|staff|squad|department";
-const PEOPLE =
+export const GROUP = "team|brigade|crew|gang|staff|squad|department";
+export const PEOPLE =
   "people|staff|colleagues|reports|direct reports|employees|men|women|nurses|chefs|cooks|" +
   "\\p{L}{3,}(?:ers|ors|ists|ians|ants|ives)";
 const LED = new RegExp(
