@@ -58,6 +58,8 @@ export default defineConfig({
           maxWorkers: 3,
           // Each process starts the product once, for all its files.
           isolate: false,
+          // A bundle is run as it is: to trace its frames back to a source took the whole stack once.
+          server: { deps: { external: [/\/\.wrangler\/copies\//] } },
         },
       },
       {
