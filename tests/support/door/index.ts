@@ -13,8 +13,26 @@ async function emptyFiles(files: R2Bucket): Promise<void> {
   if (keys.length > 0) await files.delete(keys);
 }
 
+const ROUNDS = 100;
+const UNTRIED = "delete from outbox where state = 'waiting' and attempts = 0";
+const BEING_TRIED = `select count(*) as n from outbox where state = 'waiting' and attempts > 0
+  and last_error is null and run_after between ?1 and ?1 + 60000`;
+
+/** A mail on its way would come to whoever looks into the mailbox next. */
+async function awaitMails(DB: D1Database): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [, tried] = await DB.batch<{ n: number }>([
+      DB.prepare(UNTRIED),
+      DB.prepare(BEING_TRIED).bind(Date.now()),
+    ]);
+    if (tried?.results[0]?.n === 0) return;
+    await scheduler.wait(20);
+  }
+}
+
 async function empty(env: Env, { statements, databases }: Emptying): Promise<Response> {
   const shards = Array.from({ length: databases }, (_, shard) => database(env, shard));
+  await Promise.all(shards.map(awaitMails));
   const emptied = shards.map((DB) => DB.batch(statements.map((sql) => DB.prepare(sql))));
   await Promise.all(emptied);
   await emptyFiles(env.FILES);
