@@ -78,9 +78,16 @@ function whoOf(words: readonly Word[], text: string): Who {
     return "other";
   if (own >= 0 && !(forms[own] === "my" && isOthersSubject(forms, own))) return "self";
   if (first >= 0) return forms[first] === "our" && isOthersSubject(forms, first) ? "other" : "team";
-  if (subject >= 0 && isOthersSubject(forms, subject - 1)) return "other";
+  if (subject >= 0 && !isOwnDeed(forms) && isOthersSubject(forms, subject - 1)) return "other";
   return "self";
 }
+
+/** "Advised clients on tenancy matters": a line that begins with what was done tells of its writer. */
+const isOwnDeed = (forms: readonly string[]): boolean =>
+  [forms[0], /(?:ly|also)$/.test(forms[0] ?? "") ? forms[1] : ""].some(
+    (form = "") => /\p{L}{3}(?:ed|ing)$/u.test(form) || IRREGULAR_PAST.has(form),
+  );
+
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;
   if (!forms.includes("i") && DONE_BY.test(text)) return true;

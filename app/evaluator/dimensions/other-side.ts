@@ -42,11 +42,52 @@ const GAVE =
 const isTaught = (line: string, text: string): boolean =>
   ASKS_TO_TEACH.test(line) && TOOK.test(text) && !GAVE.test(text);
 
+const ANOTHER =
+  "(?:(?:the|an?|our|my|his|her|their|its|each|every|other|another) )?(?:[\\p{L}-]+ ){0,2}?" +
+  "(?:\\p{L}{3,}(?:ers?|ors?|[iy]sts?|ants?|ians?)|" +
+  "(?:nurse|colleague|partner|head|chef|agent|client|student|architect|firm|office|clerk|boss)(?:e?s)?|" +
+  "midwi(?:fe|ves)|secretar(?:y|ies)|agenc(?:y|ies)|compan(?:y|ies)|foremen|management|others|" +
+  "somebody|someone|he|she|they)";
+const TOLD_OF_ANOTHER = new RegExp(
+  `\\b(?:that|which|whom?|what|how|where|while|once|after|before|when|until) ${ANOTHER} \\p{L}+[^,;.]*|` +
+    `\\b(?:that|which|who)(?<=\\b${ANOTHER} \\p{L}+) [^,;.]*|\\bwhoever [^,;.]*|` +
+    `\\b(?:the|our|my|their) ${ANOTHER} (?:had|has|have) [^,;.]*|` +
+    `\\bas (?:the|our|my|their) ${ANOTHER} (?:at [\\p{L} ]+ )?(?:had|has|asked|told|wanted|set)\\b[^,;.]*|` +
+    `\\b(?:called|asked|told|hired|paid|invited|booked) ${ANOTHER} to [^,;.]*|` +
+    `\\b(?:watched|observed|saw) ${ANOTHER} \\p{L}+[^,;.]*`,
+  "giu",
+);
+const NAMED_BY_IT =
+  /(?<!\b(?:as|was|am|became|promoted to) )\b(?:the|our|my|their|his|her|by|for) (?:\p{L}+ )?\p{L}{3,}(?:er|or)s?\b/giu;
+
+const AFTER_AN_ABILITY =
+  /^\W*(?:(?:proven|strong|some|good) )*(?:experience|ability|able|skilled|confident|willing)\b.*?\b(?:to (\p{L}{2,20})|(\p{L}{2,20}ing)\b)/iu;
+
+function deedIn(line: string): string {
+  const [, to, ing] = AFTER_AN_ABILITY.exec(line) ?? [];
+  return stemOf((to ?? ing ?? /^\W*(\p{L}*)/u.exec(line)?.[1] ?? "").toLowerCase());
+}
+
+/** "Followed the routes that the planner gave me", of planning routes. */
+function isDoneByAnother(line: string, text: string): boolean {
+  const own = text.replaceAll(TOLD_OF_ANOTHER, "").replaceAll(NAMED_BY_IT, "");
+  if (own === text) return false;
+  const deed = deedIn(line);
+  const names = (words: string) => stemsOf(words).some((stem) => stem.startsWith(deed));
+  return names(text) && !names(own);
+}
+
 /** Whether a sentence tells of a deed from its other side: of who was led or mentored, or of who did it. */
 export function isTheOtherSide(line: string, text: string): boolean {
   const asked = stemsOf(line);
   const own = asked.includes("report") ? text : text.replaceAll(BESIDE_SOMEBODY, "");
   const isAsked = (words: string) => stemsOf(words).some((stem) => asked.includes(stem));
   const isAnothers = own !== text && isAsked(text) && !isAsked(own);
-  return isAnothers || isLed(line, own) || isTaught(line, text) || isDoneTo(asked, text);
+  return (
+    isAnothers ||
+    isLed(line, own) ||
+    isTaught(line, text) ||
+    isDoneTo(asked, text) ||
+    isDoneByAnother(line, text)
+  );
 }
