@@ -50,6 +50,7 @@ const THE_OTHER_SIDE = rows(`
   Sales manager | Sales training for reps | Completed sales training with other reps
   Software engineer | Onboarding of new developers | Onboarded by two developers
   Trainer | Customer training | Went through customer training at Bosch
+  Trainer | Deliver safety training | Attended safety training every year
 `);
 
 const OWN = rows(`
@@ -88,6 +89,9 @@ const OWN = rows(`
   Sales manager | Sales training for reps | Designed sales training for reps
   Software engineer | Onboarding of new developers | Onboarded eleven new developers
   Trainer | Customer training | Customer training on site, 60 days a year
+  Trainer | Deliver training | Delivered training to eighty people a month
+  Trainer | Design safety training | Designed safety training for drivers
+  HR officer | Arrange induction training | Arranged induction training for new starters
 `);
 
 const DONE_BY_ANOTHER = rows(`

@@ -31,6 +31,8 @@ const isDoneTo = (asked: readonly string[], text: string): boolean =>
 const TAUGHT = `(?:${LED}|users?|customers?|students?|trainees?|apprentices?|reps?|commis)`;
 const ASKS_TO_TEACH = new RegExp(
   `\\b${TAUGHT}[- ](?:training|coaching|mentoring|induction)\\b|\\b(?:lessons|tuition)\\b|` +
+    "\\b(?:deliver|provid|giv|run|lead|conduct|design)\\w* (?:[\\p{L}-]+ ){0,2}" +
+    "(?:training|courses?|workshops?)\\b|" +
     `\\b(?:train|coach|mentor|teach|induct)\\w*(?: of| for)? (?:[\\p{L}-]+ ){0,2}${TAUGHT}\\b`,
   "iu",
 );
