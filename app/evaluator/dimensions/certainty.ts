@@ -1,6 +1,5 @@
 import type { Statement } from "../claims/claim";
 import { isList } from "../claims/heaps";
-import { isRelative } from "../claims/speech";
 import type { Candidate } from "./finding";
 import type { Reading } from "./reading";
 
@@ -15,14 +14,9 @@ export function isCertain(statement: Statement): boolean {
   );
 }
 
-/** As `isCertain`, where what is told of others only says which they were: "coached agents who sold less". */
-export const isCertainWithWhom = (statement: Statement): boolean =>
-  isCertain({
-    ...statement,
-    claims: statement.claims.filter(
-      ({ who, words }, at) => at === 0 || who !== "other" || !isRelative(words),
-    ),
-  });
+/** As `isCertain`, of what is told of the applicant: "Coached agents who had sold less". */
+export const isCertainOfSelf = (statement: Statement): boolean =>
+  isCertain({ ...statement, claims: statement.claims.filter(({ who }) => who !== "other") });
 
 /** Whether the clause with the term says so; outside a job's lines somebody else may stand beside it. */
 export function isCertainOf({ statement, claim }: Candidate): boolean {

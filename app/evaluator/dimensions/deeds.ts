@@ -2,7 +2,7 @@ import type { Statement } from "../claims/claim";
 import { isList } from "../claims/heaps";
 import type { Requirement } from "../requirements/requirement";
 import { wordsOf } from "../text/words";
-import { isCertain, isCertainWithWhom, isIndirect } from "./certainty";
+import { isCertain, isCertainOfSelf, isIndirect } from "./certainty";
 import { type Candidate, type Finding, finding, type Judgement } from "./finding";
 import type { Likely } from "./likelihood";
 import { isTimeAtHome } from "./occupation";
@@ -24,8 +24,7 @@ export function judgeDeed(
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isCertainWithWhom(statement) || isIndirect(candidate) || statement.isHead || !statement.job)
-    return null;
+  if (!isCertainOfSelf(statement) || isIndirect(candidate) || statement.isHead || !statement.job) return null;
   if ((reading.fit.get(statement.job) ?? 0) < FITTING) return null;
   const said = claim.words.map(({ stem }) => stem);
   const setting = requirement.setting.length === 0 || requirement.setting.some((stem) => said.includes(stem));

@@ -150,9 +150,15 @@ const DONE_BY_ANOTHER = rows(`
   Teacher | Assess pupils | Invigilated while examiners assessed pupils
   Solicitor | Represent clients | Copied bundles for barristers who represented clients
   HR officer | Discipline staff | Took notes when managers disciplined staff
+  Driver | Experience in planning delivery routes | Followed the routes that the planner drew
+  Driver | Ability to plan delivery routes | Drove by lists that the dispatcher had planned
 `);
 
 const DONE_BESIDE_OTHERS = rows(`
+  Driver | Plan delivery routes | Worked as the planner of delivery routes
+  Paralegal | Advise clients | Successfully advised clients on tenancy matters
+  Paralegal | Advise clients | Also advised customers on leases and deeds
+  Office manager | Manage budgets | Was promoted to the budget manager of two sites
   Physiotherapist | Treat patients | Treated patients with knee injuries
   Teacher | Assess pupils | Assessed pupils twice a term in maths
   Solicitor | Represent clients | Represented clients at tribunals and courts
@@ -231,5 +237,18 @@ describe("what somebody did is claimed, whoever else is named beside", () => {
   test.each([...OWN, ...DONE_BESIDE_OTHERS])("%s, asked for %s: %s", (title, asked, told) => {
     for (const verdict of verdictsOn(title, asked, told, ["work", "answer"]))
       expect(verdict).toMatch(/^(?:found|partly)$/);
+  });
+});
+
+const OF_WHOM = rows(`
+  Team leader | Coach agents | Coached agents who missed their targets
+  Shop manager | Train staff | Trained staff who then managed shops of their own
+  Engineering manager | Manage engineers | Managed eight engineers who designed switchgear
+  Foreman | Instruct drivers | Instructed drivers who loaded the lorries
+`);
+
+describe("a line of a job that also tells of others claims what its writer did", () => {
+  test.each(OF_WHOM)("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["work"])).toEqual(["found"]);
   });
 });

@@ -52,7 +52,7 @@ const ANOTHER =
   "somebody|someone|he|she|they)";
 const TOLD_OF_ANOTHER = new RegExp(
   `\\b(?:that|which|whom?|what|how|where|while|once|after|before|when|until) ${ANOTHER} \\p{L}+[^,;.]*|` +
-    `\\b(?:that|which|who)(?<=\\b${ANOTHER} \\p{L}+) [^,;.]*|\\bwhoever [^,;.]*|` +
+    "\\bwhoever [^,;.]*|" +
     `\\b(?:the|our|my|their) ${ANOTHER} (?:had|has|have) [^,;.]*|` +
     `\\bas (?:the|our|my|their) ${ANOTHER} (?:at [\\p{L} ]+ )?(?:had|has|asked|told|wanted|set)\\b[^,;.]*|` +
     `\\b(?:called|asked|told|hired|paid|invited|booked) ${ANOTHER} to [^,;.]*|` +
