@@ -206,7 +206,10 @@ function assemble(parts: Parts): Product {
     const body = request.body === null ? null : await request.arrayBuffer();
     const { method, headers } = request;
     const asked = { method, headers: [...headers], body, redirect: "manual" as const };
-    return (await door.fetch(request.url, asked)) as unknown as Response;
+    const { body: answered, status, headers: sent } = await door.fetch(request.url, asked);
+    // Else its body is cancelled as soon as the answer that it came in is collected as garbage.
+    const held = (answered as ReadableStream | null)?.pipeThrough(new TransformStream()) ?? null;
+    return new Response(held, { status, headers: [...sent] as [string, string][] });
   };
   const names = tableNames(db);
   const allLeft = async () => {
