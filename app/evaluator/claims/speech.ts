@@ -58,7 +58,7 @@ function isSomebodysDoing(forms: readonly string[]): boolean {
   if (!/^(?:the|an?|our|his|her|their|every|each)$/.test(forms[0] ?? "")) return false;
   if (forms.some((form) => /^(?:we|us)$/.test(form))) return false;
   if (forms.slice(1, 4).some((form) => TIME.test(form))) return false;
-  return forms.slice(2, 5).some((form) => /\p{L}{3}ed$/u.test(form) || IRREGULAR_PAST.has(form));
+  return forms.slice(2, 5).some(isPast);
 }
 
 const TIME =
@@ -78,15 +78,17 @@ function whoOf(words: readonly Word[], text: string): Who {
     return "other";
   if (own >= 0 && !(forms[own] === "my" && isOthersSubject(forms, own))) return "self";
   if (first >= 0) return forms[first] === "our" && isOthersSubject(forms, first) ? "other" : "team";
-  if (subject >= 0 && !isOwnDeed(forms) && isOthersSubject(forms, subject - 1)) return "other";
+  if (subject >= 0 && !isOwnDeed(forms, subject) && isOthersSubject(forms, subject - 1)) return "other";
   return "self";
 }
 
-/** "Advised clients on tenancy matters": a line that begins with what was done tells of its writer. */
-const isOwnDeed = (forms: readonly string[]): boolean =>
-  [forms[0], /(?:ly|also)$/.test(forms[0] ?? "") ? forms[1] : ""].some(
-    (form = "") => /\p{L}{3}(?:ed|ing)$/u.test(form) || IRREGULAR_PAST.has(form),
-  );
+/** "Advised clients on tenancy matters", but not "Experienced nurses gave the injections". */
+const isOwnDeed = (forms: readonly string[], person: number): boolean => {
+  const first = forms[/(?:ly|also)$/.test(forms[0] ?? "") ? 1 : 0] ?? "";
+  return (isPast(first) || /\p{L}{3}ing$/u.test(first)) && !isPast(forms[person + 1] ?? "");
+};
+
+const isPast = (form: string): boolean => /\p{L}{3}ed$/u.test(form) || IRREGULAR_PAST.has(form);
 
 function isDoneByOthers(forms: readonly string[], text: string, own: number): boolean {
   if (DONE_BY_OTHERS.test(text) || HANDED_OUT.test(text) || THEIRS.test(text)) return true;

@@ -150,6 +150,10 @@ const DONE_BY_ANOTHER = rows(`
   Teacher | Assess pupils | Invigilated while examiners assessed pupils
   Solicitor | Represent clients | Copied bundles for barristers who represented clients
   HR officer | Discipline staff | Took notes when managers disciplined staff
+  Nurse | Give injections | Experienced nurses gave the injections
+  Developer | Design APIs | Skilled developers designed the APIs
+  Driver | Load lorries | Visiting drivers loaded the lorries
+  Trainer | Providing safety training | Attended safety training
   Driver | Experience in planning delivery routes | Followed the routes that the planner drew
   Driver | Ability to plan delivery routes | Drove by lists that the dispatcher had planned
 `);
