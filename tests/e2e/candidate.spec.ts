@@ -35,7 +35,7 @@ test(
   "a decision on its way says so, and is sent once",
   needsScripts("without a script the browser says it"),
   async ({ page }) => {
-    // In the page itself: one run in forty heard of no request at all, and so held and counted none.
+    // In the page itself: now and then a browser tells of none of its requests, to hold or to count.
     await page.addInitScript(() => {
       const { fetch } = window;
       const count = () => {
