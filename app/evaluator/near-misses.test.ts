@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import { rows, verdictsOn } from "./fixtures";
 
 const ANOTHER = rows(`
+  Museum assistant | First aid certificate | Lunchtime first aider; my certificate lapsed in 2014
+  Guard | SIA door supervisor licence | SIA door supervisor; it has expired since
+  Museum assistant | First aid certificate | First Aid for Collections (flood and fire salvage), 2022
+  Groomer | First aid certificate | Canine first aid, 2023
+  Receptionist | Experience of EMIS Web | Scanned paper notes before they went on to EMIS Web
+  Site reliability engineer | Experience of Prometheus | Negotiated the Prometheus hosting contract
   Crane operator | CPCS A04 tower crane card | CPCS A40 Slinger/Signaller, blue card, 2023
   Crane operator | CPCS A60 mobile crane | NPORS N605 mobile crane, 2022
   Arborist | NPTC CS38 tree climbing and aerial rescue | NPTC CS30 and CS31 chainsaw, 2018

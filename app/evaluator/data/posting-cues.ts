@@ -21,7 +21,7 @@ export const OFFER = words(`
 export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
 cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
-we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits are|^(?:message|text|phone) us\\b|(?:^|\\band )(?:then )?tell us (?:what|why|how|who|where|when)\\b)`);
+we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits? (?:to [^,.]{3,40} )?(?:is|are) |^(?:message|text|phone) us\\b|(?:^|\\band )(?:then |just |please )?tell us (?:what|why|how|who|where|when)\\b)`);
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
@@ -54,7 +54,7 @@ export const DUTY = words(`
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
 ^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
-join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
+(?:be )?the first (?:(?:and last )?(?:face|voice|person|smile|point of contact)\\b)|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
 work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|one|two|three|four|five|six|seven|eight|nine|ten|people|colleagues?|\\p{Lu})\\b|the (?:\\p{L}+ )?(?:team|manager|owner|family|chef|head|director|partners?|rest)\\b)|from)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */

@@ -65,8 +65,11 @@ const isGradeOfSpeech = (line: string, { statement: { sentence }, hit }: Candida
     (/\bvisa\b/i.test(sentence.text) || LANGUAGE.test(sentence.text)));
 const isOtherFirstAid = (line: string, text: string): boolean =>
   /\bfirst aid/i.test(line) &&
-  ((LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
+  (OF_NO_PERSON.test(text) ||
+    (LIFE.test(text) && !/\bfirst[- ]?(?:aid|respon)|\b(?:e?faw|frec|pfa)/i.test(text)) ||
     (/\bpa?ediatric/i.test(line) && !/\b(?:pa?ediatric|child\w*|infants?|bab(?:y|ies)|pfa)\b/i.test(text)));
+const OF_NO_PERSON =
+  /\b(?:pets?|canine|dogs?|animal|equine|veterinary)[- ]first[- ]aid|\bfirst[- ]aid for (?:\p{L}+ )?(?:collections?|pets?|dogs?|cats?|animals?|horses?|objects|archives?|books)\b/iu;
 const LIFE = /\b(?:life support|[ab]ls|cpr|aed)\b/i;
 const isLesserFirstAid = (line: string, text: string): boolean =>
   /\bfirst aid at work|\bfaw\b/i.test(line) &&

@@ -67,6 +67,11 @@ function isOver(
   { application }: Reading,
 ): boolean {
   if (GIVEN_UP.test(sentence.text)) return true;
+  const next = application.statements.find(
+    (each) => each.source === source && each.question === question && each.sentence.start >= sentence.end,
+  );
+  if (next && next.sentence.start - sentence.end <= BESIDE && IT_IS_OVER.test(next.sentence.text))
+    return true;
   const [, many = "", unit = ""] = LATELY.exec(line) ?? [];
   const got = Math.max(0, ...[...sentence.text.matchAll(DATED)].map(([date]) => endOf(date)));
   const months =
@@ -82,13 +87,16 @@ function isOver(
 }
 const GIVEN_UP =
   /\blet (?:\p{L}+ ){0,4}(?:go|lapse|expire)\b|\bg[ai]ven? (?:it |my \p{L}+ )?up\b|\b(?:surrendered|struck off)\b|\b(?:course|training|exam) (?:starts|begins|is booked)\b|\bleft (?:it |the course )?after\b|\bdropped out\b|\b(?:did not|didn['’]t|never) (?:finish|complet)/iu;
+const BESIDE = 3;
+const IT_IS_OVER =
+  /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
 const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
 const LATELY =
   /\b(?:(?:within|in) the (?:last|past)|no more than|not older than|less than) (\d+|one|two|three|four|five|six)? ?(months?|years?)\b/i;
 const WORDS = "one two three four five six".split(" ");
 const DATED = /(?:\p{Lu}\p{L}{2,8}\.? |\d{1,2}[/.])?20\d{2}\b/gu;
 const END =
-  /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2}(?:-[01]\d)?)\b/giu;
+  /\b(?:exp(?:\.|ires?d?|iry|iration)?|valid (?:to|until|till|through)|until|ran out|lapsed)\W{0,3}(?:in |on |date:? )?((?:\p{L}{3,9}\.? |\d{1,2}[/.])?20\d{2}(?:-[01]\d)?)\b/giu;
 
 /** "Door supervisor to 2026-01", and no course "2017 to 2019" or "at college to 2019". */
 const HELD_TO =

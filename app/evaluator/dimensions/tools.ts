@@ -74,14 +74,20 @@ const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
 const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>
   (job ? [job] : application.jobs).some(({ title }) => namesOccupation(title, words));
 
+const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid for)\b[^.;]*$/i;
+const GOES_THERE =
+  /\b(?:they|it|these|those|which|that) (?:go|goes|went|are|is|were|was|gets?|got|comes?|came|moves?|moved|pass|passe[sd]|feeds?|fed)\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
+
 /** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {
   const { text, words } = statement.sentence;
   const before = text.slice(0, words[hit.at]?.start ?? 0);
   if (/^(?:the|they|our|it)\b.*\b(?:moved|switched|changed|migrated)(?: over)? to\s$/i.test(before))
     return true;
-  if (/\b(?:awareness|heard|read) of [^.;]*$/i.test(before)) return true;
+  if (/\b(?:awareness|heard|read) of [^.;]*$/i.test(before) || GOES_THERE.test(before)) return true;
   const after = text.slice(words[hit.at]?.end ?? text.length);
+  if (BOUGHT.test(before) && /^[^.;]{0,40}\b(?:contracts?|licen[cs]es|hosting|subscriptions?)\b/i.test(after))
+    return true;
   if (/\b(?:born|live|lived|grew up|raised|school) (?:\p{L}+ )?in $/iu.test(before)) return true;
   if (/^ ?& ?\p{L}/u.test(after) && words[hit.at]?.written.length === 1) return true;
   if (

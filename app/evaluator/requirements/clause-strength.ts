@@ -50,7 +50,7 @@ export function clauseAsks(
   if (words < 2) return words > 0 && (section === "must" || section === "nice");
   if (isNoDuty(text)) return false;
   const asked = isAsked(text);
-  if (OFFER.test(text) && (!asked || PAID.test(text)) && !IMPERATIVE.test(text)) return false;
+  if (isOffered(text, asked)) return false;
   const ofTheFirm = OF_THE_FIRM.test(text) && !HENCE.test(text);
   if ((asked && (!ofTheFirm || WISHED.test(text))) || TOOL_IN_USE.test(text)) return true;
   if (ofTheFirm) return !listed && section === null && DAILY.test(text);
@@ -59,11 +59,14 @@ export function clauseAsks(
     : !listed && isOfTheWork(text, line);
 }
 
+const isOffered = (text: string, asked: boolean) =>
+  OFFER.test(text) && (!asked || PAID.test(text.split(ASIDE)[0] ?? "")) && !IMPERATIVE.test(text);
+
 /** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
   if (SUBJECT_TO_CHECK.test(text)) return false;
   if (LEGAL.test(text) || APPLYING.test(text) || isOnlyNames(text) || ONLY_SOMEBODY.test(text)) return true;
-  if (ONLY_GENERAL.test(text) || WRITE_TO.test(text)) return true;
+  if (ONLY_GENERAL.test(text) || ONLY_OPENS.test(text) || WRITE_TO.test(text)) return true;
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&
@@ -90,6 +93,11 @@ function isOfTheWork(text: string, line: PlacedLine): boolean {
 
 const NAMES_A_PAPER =
   /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree|gcse|a-level)s?(?=[\s,.;]|$))/i;
+const ONLY_OPENS = new RegExp(
+  "^(?:(?:now|then|next|first|last|finally|and)[,:]? )?(?:the|a|one|some|our|my) (?:[\\p{L}-]+ ){0,3}" +
+    "(?:parts?|side|bits?|stuff|things?|basics|rest|details?|picture|truth|catch|facts|practicalities)[.:!]$",
+  "iu",
+);
 const ONLY_GENERAL =
   /^(?:(?:key|main|essential|desirable|personal|specific|general|required|job|role|person|and|or|the|your|[ed]) ?|[\s,/&():;*–-]|skills?|knowledge|experience|qualifications?|abilities|attributes|qualities|requirements?|specification|criteria|responsibilities|duties)+[.:]?$/i;
 const SUBJECT_TO_CHECK =
@@ -102,14 +110,23 @@ const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|c
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
 const PAID = /[£$€]\s?\d[^.]*\b(?:an hour|a year|per \w+|plus)\b/i;
-const ONLY_SOMEBODY =
-  /\b(?:need|want|looking for|looks for)\b (?:someone|somebody|you|help|people)(?: \w+)?[.!]?$|^(?:(?:and )?we need )?one more (?:\w+ )?(?:person|colleague|pair of hands)[.!]?$/i;
+const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
+const ONLY_SOMEBODY = new RegExp(
+  [
+    "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
+    "\\b(?:need|want|looking for) (?:an? |one )?(?:second|third|[efnst]\\w+th|another|more)[.!]?$",
+    "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
+    "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
+    "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
+  ].join("|"),
+  "i",
+);
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
   /\bso (?:we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|(?:they|he|she)\b(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|(?:they|he|she)\b(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
 const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text);
 const VERB =

@@ -17,6 +17,7 @@ const HASHES = /^(?:#{1,6}|>{1,2})\s*(?=\S)/;
 const RULE = /^\s*[-_=*\s]{3,}$/;
 /** A shorter line was ended by its writer, a longer one perhaps by the width of a page. */
 const WRAPPED = 45;
+const LONGEST_BOLD = 120;
 
 export function postingLines(posting: string): PostingLine[] {
   const shouted = isShouted(posting);
@@ -72,7 +73,7 @@ function lineAt(raw: string, start: number, blankBefore: boolean, shouted: boole
     end: start + from + rest.length,
     indent,
     bullet: bullet !== "",
-    marked: hashes !== "" || (whole && text.length <= 90) || (!shouted && inCapitals(text)),
+    marked: hashes !== "" || (whole && text.length <= LONGEST_BOLD) || (!shouted && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
   };

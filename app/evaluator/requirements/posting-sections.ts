@@ -22,7 +22,7 @@ const ELSEWHERE = new Map(
 );
 
 function sectionOf(heading: string): Section | null {
-  if (/[£$€]\s?\d/.test(heading)) return "facts";
+  if (HOLDS_PAY.test(heading)) return "facts";
   for (const part of [heading, ...heading.split(" / ").reverse()]) {
     const folded = foldHeading(part);
     const section =
@@ -43,7 +43,8 @@ const foldHeading = (heading: string) =>
 type Heading = { section: Section | null; level: number; list: boolean };
 
 /** Every line that is not a heading, with its section. Headings and what leads into a line are taken off. */
-export function placedLines(lines: readonly PostingLine[], title: string): PlacedLine[] {
+export function placedLines(written: readonly PostingLine[], title: string): PlacedLine[] {
+  const lines = written.filter((line, at) => isTitle(line, title, at) || !isFactOfItsOwn(line));
   const placed: PlacedLine[] = [];
   let open: Heading[] = [];
   let led: Section | null = null;
@@ -88,6 +89,12 @@ function underHeading(open: readonly Heading[], line: PostingLine, isTitle: bool
   return [...above, { section, level, list: false }];
 }
 
+const isFactOfItsOwn = (line: PostingLine) =>
+  line.marked &&
+  isHeading(line, undefined) &&
+  (HOLDS_PAY.test(line.text) || (/^[^:]{2,40}:\s+\S/.test(line.text) && sectionOf(line.text) === "facts"));
+const HOLDS_PAY = /[£$€]\s?\d/;
+
 const POINT = 10;
 const levelOf = (line: PostingLine) => (line.bullet ? POINT + 1 + line.indent : line.marked ? 5 : 7);
 
@@ -114,6 +121,7 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
 
 function isTitle(line: PostingLine, title: string, at: number): boolean {
   if (at > 3 || line.bullet) return false;
+  if (line.marked && foldHeading(line.text).startsWith(`${foldHeading(title)} `)) return true;
   const a = new Set(foldHeading(line.text).split(" "));
   const b = new Set(foldHeading(title).split(" "));
   const shared = [...b].filter((word) => a.has(word)).length;

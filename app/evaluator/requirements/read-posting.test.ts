@@ -376,3 +376,28 @@ test("papers named in a row stay apart, though a wish comes after them", () => {
     ["HIAB licence"],
   ]);
 });
+
+test.each([
+  "**Museum Assistant, 30 hours a week, £12.65 an hour**",
+  "**Museum Assistant (part-time) – Tollan Quay. £12.65 an hour. Two weekends in three.**",
+  "**30 hours a week, £12.65 an hour**",
+  "**Place: the old harbour**\n\n**Salary: £24,000**",
+])("a headline with pay and hours hides nothing of what stands below: %s", (headline) => {
+  const posting =
+    `${headline}\n\nTwo of our guides retire at Easter, and we would like to find somebody who means ` +
+    "to stay. You will be the first face people see. You will sell tickets to visitors.\n\n" +
+    "The practical side. You must hold a current first aid certificate.\n\nVisits to the museum are welcome.";
+  expect(linesOf(posting, "Museum Assistant")).toEqual([
+    "You will sell tickets to visitors.",
+    "You must hold a current first aid certificate.",
+  ]);
+});
+
+test("what is asked and paid is asked, and what is only paid is not", () => {
+  const posting =
+    "You can join the on-call rota one week in seven, which is paid at £300 a week. " +
+    "Overtime is paid at £20 an hour.";
+  expect(linesOf(posting)).toEqual([
+    "You can join the on-call rota one week in seven, which is paid at £300 a week.",
+  ]);
+});
