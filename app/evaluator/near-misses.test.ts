@@ -3,6 +3,7 @@ import { rows, verdictsOn } from "./fixtures";
 
 const ANOTHER = rows(`
   Museum assistant | First aid certificate | Lunchtime first aider; my certificate lapsed in 2014
+  Travel consultant | Two Saturdays per month | German and French I use every day and without any problem
   Guard | SIA door supervisor licence | SIA door supervisor; it has expired since
   Museum assistant | First aid certificate | First Aid for Collections (flood and fire salvage), 2022
   Groomer | First aid certificate | Canine first aid, 2023

@@ -41,6 +41,19 @@ test.each([
   expect(["mentioned", "not found"]).toContain(saidOf(asked, question, answer).verdict);
 });
 
+const SEVERAL = "Can you take the pager, do you need sponsorship, and when could you start?";
+
+test("a yes to the first of several questions is none to the second", () => {
+  const permit = "No sponsorship, I have settled status.";
+  expect(saidOf("Right to work in the UK", SEVERAL, "Yes, one week in six.").verdict).not.toBe(
+    "says otherwise",
+  );
+  expect(saidOf("Right to work in the UK", SEVERAL, `Yes, one week in six. ${permit}`)).toEqual({
+    verdict: "found",
+    quotes: [permit],
+  });
+});
+
 test("a yes alone is shown with the sentence after it", () => {
   const answer = "Yes. I passed my test at nineteen.";
   expect(saidOf("Driving licence", HOLD, answer).quotes).toEqual([answer]);

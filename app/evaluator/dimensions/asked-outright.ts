@@ -1,5 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
+import { wordsOf } from "../text/words";
 import { isReserved } from "./certainty";
 import { goesOnWithAnother } from "./denials";
 import { type Finding, finding } from "./finding";
@@ -27,18 +28,32 @@ const OPEN = /\b(?:but|although|though|however|only|except|yet|soon|booked|worki
 export function answeredOutright(requirement: Requirement, reading: Reading): Finding | null {
   if (!ASKABLE.includes(requirement.kind) || /^(?:no|not|without|never)\b/i.test(requirement.line))
     return null;
-  for (const { number, text, words } of reading.questions) {
-    const hit = bestHit(requirement, words);
-    const asks = hit?.defined ? asked(requirement, text) : null;
-    const first = asks && firstOf(reading, number);
-    const isSo = asks && first ? saidOf(requirement, first, asks) : null;
-    if (!hit || !first || isSo === null) continue;
-    const { level } = requirement.limits;
-    const whole = hit.share === 1 && (level === undefined || text.includes(level));
-    return finding(requirement, isSo ? (whole ? "found" : "partly") : "says otherwise", "", first, 1);
+  for (const question of reading.questions) {
+    const answered = answeredBy(question, requirement, reading);
+    if (answered) return answered;
   }
   return null;
 }
+
+function answeredBy(
+  { number, text, words }: Reading["questions"][number],
+  requirement: Requirement,
+  reading: Reading,
+): Finding | null {
+  const opening = text.split(ASKS_MORE)[0] ?? text;
+  const hit = bestHit(requirement, opening === text ? words : wordsOf(opening));
+  const asks = hit?.defined ? asked(requirement, opening) : null;
+  const first = asks && firstOf(reading, number);
+  const isSo = asks && first ? saidOf(requirement, first, asks) : null;
+  if (!hit || !first || isSo === null) return null;
+  const { level } = requirement.limits;
+  const whole = hit.share === 1 && (level === undefined || text.includes(level));
+  return finding(requirement, isSo ? (whole ? "found" : "partly") : "says otherwise", "", first, 1);
+}
+
+/** "Can you take the pager, do you need sponsorship, and when …": yes is said to what is asked first. */
+const ASKS_MORE =
+  /[,;?]\s+(?:and |or )?(?=(?:do|does|are|can|could|have|will|would|when|how|what|which|where|why|is) )|\s(?:and|or) (?=(?:(?:do|are|can|could|have|will|would) you|when|how|what|which|where|why)\b)/i;
 
 type Asks = "plain" | "turned" | "suits";
 

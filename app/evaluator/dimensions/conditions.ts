@@ -10,6 +10,7 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
   const { text } = statement.sentence;
   if (isOfAnotherPlace(line, text) || (isOfTheRightToWork(candidate.hit) && !isOfTheState(line, text)))
     return null;
+  if (/\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text)) return null;
   if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text))) return null;
   if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
   if (!isSaidOfOneself(candidate)) return null;
@@ -36,6 +37,10 @@ const isOfNoCar = (line: string, text: string): boolean =>
     !/\b(?:cars?|vans?|vehicle|transport|motor(?:bike|cycle)|moped|scooter|truck|drive (?:own|my))\b/i.test(
       text,
     ));
+const isOfWeekends = ({ alternative: { terms } }: Candidate["hit"]) =>
+  terms.some(({ words }) => words === "weekends");
+const FREE =
+  /\b(?:weekends?|(?:satur|sun)days?|any (?:day|shift)|any[ -]?time|all (?:week|days)|(?:seven|7) days|shifts?|rota|full[- ]time|sat|sun)\b/i;
 const DRUGS = /\bdrugs? (?:and alcohol )?(?:test|screen)/i;
 
 /** Kinds of condition that are a standing, told by naming it. */

@@ -112,6 +112,7 @@ function isLowerDegree({ line }: Requirement, { statement, hit }: Candidate): bo
 function isOfTheDegree(requirement: Requirement, candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
+  if (isOfAnyField(requirement, candidate)) return false;
   if (hit.defined && STANDARD.test(text.slice(words[hit.at]?.start ?? 0))) return false;
   if (hit.cover < COVERED && !isHigherDegree(requirement, candidate)) return false;
   const besides = words.filter(({ start }) => !NAME_OF_A_DEGREE.test(text.slice(0, start)));
@@ -119,6 +120,17 @@ function isOfTheDegree(requirement: Requirement, candidate: Candidate): boolean 
   const rest = bestHit(requirement, besides);
   return rest !== null && (rest.cover >= COVERED || isHigherDegree(requirement, { ...candidate, hit: rest }));
 }
+/** "Training in tourism (apprenticeship, college …)", of a baker's apprenticeship. */
+function isOfAnyField({ line }: Requirement, { statement, hit }: Candidate): boolean {
+  const named = hit.alternative.terms.map(({ words }) => words).join(" ");
+  const [, field = ""] = FIELD.exec(line) ?? [];
+  if (field === "" || !ANY_SCHOOL.test(named)) return false;
+  const told = new Set(statement.sentence.words.map(({ stem }) => stem));
+  return !stemsOf(field).some((stem) => told.has(stem));
+}
+const ANY_SCHOOL =
+  /^(?:(?:an?|the) )?(?:apprenticeship|college|university|school|training|course|diploma|degree|certificate|vocational training)s?$/i;
+const FIELD = /\bin ([^(,;]{3,60})\s\(/;
 const COVERED = 0.75;
 const STANDARD = /^(?:BS|MS|BA)\s?(?:EN |ISO )*\d/;
 const NAME_OF_A_DEGREE = /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)? of (?:applied )?$/i;
@@ -140,8 +152,13 @@ const FRAME =
 
 const isAnothers = ({ line }: Requirement, { occupation }: Reading, candidate: Candidate): boolean => {
   const { text } = candidate.statement.sentence;
-  return isOthers(candidate) || isAsAnother(line, text) || isOfLowerRank(occupation, text);
+  return (
+    isOthers(candidate) || SEES_TO_IT.test(text) || isAsAnother(line, text) || isOfLowerRank(occupation, text)
+  );
 };
+
+const SEES_TO_IT =
+  /\b(?:mak(?:e|es|ing) sure|made sure|ensur(?:e|es|ed|ing))\b (?:that )?(?!I\b|my\b)[^.;]*\b(?:hold|holds|held|have|has|had|carr(?:y|ies)|are|is)\b/i;
 
 /** "Registered with the GPhC (pharmacy technician, 2009)", where a pharmacist is asked for. */
 const isOfLowerRank = (occupation: readonly string[], text: string): boolean => {
