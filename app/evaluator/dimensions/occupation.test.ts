@@ -33,3 +33,22 @@ test("a shop's engineer or nurse has no years as its manager", () => {
   for (const title of ["Software Engineer", "Nurse"])
     expect(yearsAsManager(title)).not.toMatch(/^(?:found|partly)$/);
 });
+
+const workedAs = (title: string, posting = "Crane operator wanted.") =>
+  evaluate({
+    posting: { title: "Crane operator", text: `${posting}\n\nRequirements\n- Lift plans\n- Radio work` },
+    questions: [],
+    cv: `Robin Sample\n\nExperience\n${title}, Contoso Lifting, Leeds\n2023 – 2025\n- Read 40 lift plans`,
+    coverLetter: null,
+    answers: [],
+  })
+    .dimensions.flatMap(({ items }) => items)
+    .find(({ label }) => label === "Worked as what the posting asks for")?.points ?? 0;
+
+test("who is still learning the work has not worked as what is asked for", () => {
+  for (const title of ["Trainee crane operator", "Apprentice crane operator"]) {
+    expect(workedAs(title)).toBeLessThan(workedAs("Crane operator"));
+    const wanted = "A trainee or an apprentice is welcome.";
+    expect(workedAs(title, wanted)).toBe(workedAs("Crane operator", wanted));
+  }
+});

@@ -149,8 +149,15 @@ export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   const fits = [...parts.map((part) => partFit(part, asked, words)), partFit(title, asked, words) * 0.9];
   const titled = parts.filter((part) => namesPerson(part, words));
   const isOfAFirm = titled.length > 0 && titled.every((part) => partFit(part, asked, words) === 0);
-  return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits));
+  const learner = LEARNER.exec(title)?.[1];
+  const learns = learner !== undefined && !asked.stems.has(stemOf(learner.toLowerCase()));
+  return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns ? LEARNS : 1);
 }
+
+/** Who learns the work that a posting wants somebody for. */
+const LEARNS = 0.6;
+const LEARNER =
+  /\b(trainee|apprentice|student|improver)\b(?! (?:supervisor|mentor|manager|co-?ordinator|officer|services|support|adviser))/i;
 
 function namesPerson(part: string, words: Lexicon): boolean {
   const names = titleWords(part);
