@@ -21,6 +21,8 @@ test.each([
   ["Driving licence", HOLD, "Yes, since 2010."],
   ["Night shifts", NIGHTS, "That is fine, I sleep by day."],
   ["Right to work in the UK", VISA, "No."],
+  ["Right to work in the UK", "Do you have the right to work in the UK without sponsorship?", "Yes."],
+  ["Driving licence", "Do you have a driving licence? If so, since when?", "Yes, 2012."],
 ])("whoever is asked outright for %s by %s and answers %s has it", (asked, question, answer) => {
   expect(saidOf(asked, question, answer)).toEqual({ verdict: "found", quotes: [answer] });
 });
@@ -37,6 +39,9 @@ test.each([
   ["Driving licence", "Do you need a driving licence where you work now?", "No."],
   ["Driving licence", "Have you ever been without a driving licence?", "Yes, in 2012."],
   ["Night shifts", NIGHTS, "They are long."],
+  ["Forklift licence", "Do you hold a forklift licence, or would you be willing to get one?", "Yes."],
+  ["French", "Do you speak French or German?", "Yes, German."],
+  ["Right to work in the UK", "When could you start, and do you need a visa?", "No notice, on Monday."],
 ])("of %s nothing is claimed by %s – %s", (asked, question, answer) => {
   expect(["mentioned", "not found"]).toContain(saidOf(asked, question, answer).verdict);
 });

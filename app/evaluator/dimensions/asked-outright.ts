@@ -1,6 +1,6 @@
 import type { Statement } from "../claims/claim";
 import type { Requirement } from "../requirements/requirement";
-import { wordsOf } from "../text/words";
+import { stemsOf, wordsOf } from "../text/words";
 import { isReserved } from "./certainty";
 import { goesOnWithAnother } from "./denials";
 import { type Finding, finding } from "./finding";
@@ -14,6 +14,8 @@ const ASKABLE: readonly Requirement["kind"][] = ["licence", "education", "langua
 const OUTRIGHT = /^(?:(?:so|and|then),? )?(?:do|are|can|could|have|will|would) you\b/i;
 const TURNED = /\b(?:need|require|mind|object\w*|bother\w*|ever|reasons?|not|never|without|rather|prefer)\b/i;
 const NEEDS = /\bneed\b[^?]*\b(?:sponsor\w*|visa|work permit)\b/i;
+
+const PERMITTED = /(?<=\b(?:right|eligible|entitled|allowed|authori[sz]ed) to work\b[^?]*)\bwithout\b/i;
 
 const SUITS =
   /^(?:and )?how (?:do|does|would|are|is)\b.*\b(?:feel|fit|suit|fixed|manage|work for)\b|\b(?:does|would) (?:that|it|this) (?:fit|suit|work)\b/i;
@@ -40,10 +42,12 @@ function answeredBy(
   requirement: Requirement,
   reading: Reading,
 ): Finding | null {
+  if (OR_WILLING.test(text)) return null;
   const opening = text.split(ASKS_MORE)[0] ?? text;
   const hit = bestHit(requirement, opening === text ? words : wordsOf(opening));
   const asks = hit?.defined ? asked(requirement, opening) : null;
   const first = asks && firstOf(reading, number);
+  if (first && /\bor\b/i.test(opening) && namesTheOther(requirement, opening, first)) return null;
   const isSo = asks && first ? saidOf(requirement, first, asks) : null;
   if (!hit || !first || isSo === null) return null;
   const { level } = requirement.limits;
@@ -53,7 +57,16 @@ function answeredBy(
 
 /** "Can you take the pager, do you need sponsorship, and when …": yes is said to what is asked first. */
 const ASKS_MORE =
-  /[,;?]\s+(?:and |or )?(?=(?:do|does|are|can|could|have|will|would|when|how|what|which|where|why|is) )|\s(?:and|or) (?=(?:(?:do|are|can|could|have|will|would) you|when|how|what|which|where|why)\b)/i;
+  /[,;?]\s+(?:and |or )?(?=(?:do|does|are|can|could|have|will|would|when|how|what|which|where|why|is|if) )|\s(?:and|or) (?=(?:(?:do|are|can|could|have|will|would) you|when|how|what|which|where|why)\b)/i;
+
+const OR_WILLING = /\bor (?:would|are|could|can|will) you\b/i;
+
+function namesTheOther(requirement: Requirement, opening: string, { sentence }: Statement): boolean {
+  const asked = new Set(stemsOf(opening));
+  const other = sentence.words.some(({ stem }) => stem.length > SHORT && asked.has(stem));
+  return other && bestHit(requirement, sentence.words) === null;
+}
+const SHORT = 3;
 
 type Asks = "plain" | "turned" | "suits";
 
@@ -61,7 +74,7 @@ function asked({ alternatives, kind }: Requirement, question: string): Asks | nu
   if (!OUTRIGHT.test(question)) return kind === "condition" && SUITS.test(question) ? "suits" : null;
   if (alternatives.some(({ terms }) => terms[0]?.words === "right to work") && NEEDS.test(question))
     return "turned";
-  return TURNED.test(question) ? null : "plain";
+  return TURNED.test(question.replace(PERMITTED, "")) ? null : "plain";
 }
 
 function saidOf({ kind }: Requirement, first: Statement, asks: Asks): boolean | null {

@@ -154,7 +154,6 @@ export function titleFit(title: string, asked: Asked, words: Lexicon): number {
   return Math.min(isOfAFirm ? SETTING : 1, Math.max(0, ...fits)) * (learns ? LEARNS : 1);
 }
 
-/** Who learns the work that a posting wants somebody for. */
 const LEARNS = 0.6;
 const LEARNER =
   /\b(trainee|apprentice|student|improver)\b(?! (?:supervisor|mentor|manager|co-?ordinator|officer|services|support|adviser))/i;

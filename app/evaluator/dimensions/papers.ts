@@ -120,7 +120,6 @@ function isOfTheDegree(requirement: Requirement, candidate: Candidate): boolean 
   const rest = bestHit(requirement, besides);
   return rest !== null && (rest.cover >= COVERED || isHigherDegree(requirement, { ...candidate, hit: rest }));
 }
-/** "Training in tourism (apprenticeship, college …)", of a baker's apprenticeship. */
 function isOfAnyField({ line }: Requirement, { statement, hit }: Candidate): boolean {
   const named = hit.alternative.terms.map(({ words }) => words).join(" ");
   const [, field = ""] = FIELD.exec(line) ?? [];
