@@ -62,7 +62,7 @@ export function placedLines(written: readonly PostingLine[], title: string): Pla
     const lead = leadInOf(line) ?? labelOf(line);
     const ledIn = (lead?.section ?? null) !== null;
     led = lead?.section ?? led;
-    seen ||= ledIn;
+    seen ||= opensAPart(lead);
     const heading = open.at(-1);
     const afterList = !line.bullet && !led && heading?.list === true && line.blankBefore;
     if (heading && line.bullet) heading.list = true;
@@ -92,7 +92,11 @@ function underHeading(open: readonly Heading[], line: PostingLine, isTitle: bool
 const isFactOfItsOwn = (line: PostingLine) =>
   line.marked &&
   isHeading(line, undefined) &&
-  (HOLDS_PAY.test(line.text) || (/^[^:]{2,40}:\s+\S/.test(line.text) && sectionOf(line.text) === "facts"));
+  (HOLDS_PAY.test(line.text) ||
+    (/^[^:]{2,40}:\s+\S/.test(line.text) && OF_ITS_OWN.has(sectionOf(line.text))));
+const OF_ITS_OWN = new Set<Section | null>(["facts", "notes", "offer", "apply", "legal"]);
+const opensAPart = (lead: { section: Section | null } | null) =>
+  lead !== null && lead.section !== null && !OF_ITS_OWN.has(lead.section);
 const HOLDS_PAY = /[£$€]\s?\d/;
 
 const POINT = 10;
