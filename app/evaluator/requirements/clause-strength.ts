@@ -114,7 +114,8 @@ const ASIDE = /,? (?:which|and) (?:is|are|will be) paid\b/i;
 const ONLY_SOMEBODY = new RegExp(
   [
     "\\b(?:someone|somebody|a person) who (?:means|wants|plans|intends|hopes) to stay[.!]?$",
-    "\\b(?:need|want|looking for) (?:an? |one )?(?:second|third|[efnst]\\w+th|another|more)[.!]?$",
+    "\\b(?:need|want|looking for) (?:an? |one )?" +
+      "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
     "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",

@@ -44,7 +44,7 @@ type Heading = { section: Section | null; level: number; list: boolean };
 
 /** Every line that is not a heading, with its section. Headings and what leads into a line are taken off. */
 export function placedLines(written: readonly PostingLine[], title: string): PlacedLine[] {
-  const lines = written.filter((line, at) => isTitle(line, title, at) || !isFactOfItsOwn(line));
+  const lines = withoutFactsAbove(written, title);
   const placed: PlacedLine[] = [];
   let open: Heading[] = [];
   let led: Section | null = null;
@@ -87,6 +87,19 @@ function underHeading(open: readonly Heading[], line: PostingLine, isTitle: bool
     line.bullet || line.text.length < 40 ? (above.findLast(({ section }) => section)?.section ?? null) : null;
   const section = own === null || (line.bullet && outer === "nice") ? (outer ?? own) : own;
   return [...above, { section, level, list: false }];
+}
+
+/** Below the first heading of a part "**Salary: £24,000**" is a heading too, with a list of its own. */
+function withoutFactsAbove(lines: readonly PostingLine[], title: string): PostingLine[] {
+  const part = lines.findIndex(
+    (line, at) =>
+      !isTitle(line, title, at) &&
+      !isFactOfItsOwn(line) &&
+      isHeading(line, lines[at + 1]) &&
+      sectionOf(line.text) !== null,
+  );
+  const top = part < 0 ? lines.length : part;
+  return lines.filter((line, at) => at >= top || isTitle(line, title, at) || !isFactOfItsOwn(line));
 }
 
 const isFactOfItsOwn = (line: PostingLine) =>

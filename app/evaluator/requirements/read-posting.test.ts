@@ -395,9 +395,25 @@ test.each([
 
 test("what is asked and paid is asked, and what is only paid is not", () => {
   const posting =
-    "You can join the on-call rota one week in seven, which is paid at £300 a week. " +
+    "You can join the on-call rota one week in seven, which is paid at £300 a week plus a day off. " +
     "Overtime is paid at £20 an hour.";
   expect(linesOf(posting)).toEqual([
-    "You can join the on-call rota one week in seven, which is paid at £300 a week.",
+    "You can join the on-call rota one week in seven, which is paid at £300 a week plus a day off.",
+  ]);
+});
+
+test.each(["**Salary: £28,000**", "## What we pay: £28,000", "**Benefits: the good bits**"])(
+  "what is listed under %s, below what is asked for, is no demand",
+  (heading) => {
+    const list = "- Pie on Fridays\n- A warm coat";
+    expect(linesOf(`## Requirements\n- Level 2 food hygiene\n\n${heading}\n${list}`)).toEqual([
+      "Level 2 food hygiene",
+    ]);
+  },
+);
+
+test("strength is asked for where an eighth colleague is not", () => {
+  expect(linesOf("There are seven of us, and we need an eighth. You need strength.")).toEqual([
+    "You need strength.",
   ]);
 });
