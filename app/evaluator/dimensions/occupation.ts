@@ -156,7 +156,7 @@ export function titleFit(title: string, asked: Asked, words: Lexicon): number {
 
 const LEARNS = 0.6;
 const LEARNER =
-  /\b(trainee|apprentice|student|improver)\b(?! (?:supervisor|mentor|manager|co-?ordinator|officer|services|support|adviser))/i;
+  /^(?:\p{L}+ ){0,2}(trainee|improver|apprentice(?! (?:\p{L}+ )?(?:trainer|instructor|assessor|mentor|coordinator|supervisor|manager|adviser))|student(?= (?:nurse|midwife|teacher|paramedic|radiographer|pharmacist|social worker)))\b/iu;
 
 function namesPerson(part: string, words: Lexicon): boolean {
   const names = titleWords(part);
