@@ -7,8 +7,6 @@ const ANOTHER = rows(`
   Guard | SIA door supervisor licence | SIA door supervisor; it has expired since
   Museum assistant | First aid certificate | First Aid for Collections (flood and fire salvage), 2022
   Groomer | First aid certificate | Canine first aid, 2023
-  Receptionist | Experience of EMIS Web | Scanned paper notes before they went on to EMIS Web
-  Site reliability engineer | Experience of Prometheus | Negotiated the Prometheus hosting contract
   Crane operator | CPCS A04 tower crane card | CPCS A40 Slinger/Signaller, blue card, 2023
   Crane operator | CPCS A60 mobile crane | NPORS N605 mobile crane, 2022
   Arborist | NPTC CS38 tree climbing and aerial rescue | NPTC CS30 and CS31 chainsaw, 2018
@@ -375,5 +373,17 @@ describe("the paper itself is claimed, however it is written", () => {
   test.each(THE_SAME)("%s, asked for %s: %s", (title, asked, told) => {
     for (const verdict of verdictsOn(title, asked, told, ["paper", "answer"]))
       expect(verdict).toMatch(/^(?:found|partly)$/);
+  });
+});
+
+const NOT_USED = rows(`
+  Receptionist | It would help if you know EMIS Web | Scan notes for surgeries before they go on to EMIS Web
+  Programme manager | Experience of Prometheus | Negotiated the Prometheus hosting contract
+`);
+
+describe("a system that others use, or that was bought, is claimed of nobody", () => {
+  test.each(NOT_USED)("%s, asked for %s: %s", (title, asked, told) => {
+    for (const verdict of verdictsOn(title, asked, told, ["work", "answer"]))
+      expect(verdict).not.toMatch(/^(?:found|partly)$/);
   });
 });

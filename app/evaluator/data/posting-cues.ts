@@ -54,7 +54,7 @@ export const DUTY = words(`
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
 ^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
-(?:be )?the first (?:(?:and last )?(?:face|voice|person|smile|point of contact)\\b)|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
+the first (?:face|voice)\\b|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
 work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|one|two|three|four|five|six|seven|eight|nine|ten|people|colleagues?|\\p{Lu})\\b|the (?:\\p{L}+ )?(?:team|manager|owner|family|chef|head|director|partners?|rest)\\b)|from)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */

@@ -76,7 +76,7 @@ const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): bool
 
 const BOUGHT = /\b(?:negotiated|bought|purchased|renewed|procured|sourced|paid for)\b[^.;]*$/i;
 const GOES_THERE =
-  /\b(?:they|it|these|those|which|that) (?:go|goes|went|are|is|were|was|gets?|got|comes?|came|moves?|moved|pass|passe[sd]|feeds?|fed)\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
+  /\b(?:they|it|these|those|which|that) (?:go|goes|went|pass|passe[sd])\b[^.;]{0,20}\b(?:to|into|onto)\s$/i;
 
 /** "SAP was introduced after I left": it is what something happened to. */
 function isDoneWithout({ statement, hit }: Candidate): boolean {
