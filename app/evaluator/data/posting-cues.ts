@@ -15,13 +15,13 @@ export const OFFER = words(`
 (?:[£$€]\\s?\\d|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
 \\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|^free \\p{L}|\\bfree (?:parking|travel|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
-\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give)\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
+\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
 
 /** How to apply, and what happens then. */
 export const APPLYING = words(`
 \\b(?:apply (?:with|by|now|here|online|today|via|to|through|before|at)|how to apply|to apply|send (?:us|your|a cv|it|an?)|(?:your|a|an updated) (?:cv|r[eé]sum[eé])|cv (?:and|in any|or)|
 cover(?:ing)? letter|closing date|(?:an?|the|for) interviews?|^interviews?\\b|answers? (?:the|three|all|these|our|below|by)|please answer|ring (?:us|me)\\b|trial shift|
-we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits? (?:to [^,.]{3,40} )?(?:is|are) |^(?:message|text|phone) us\\b|(?:^|\\band )(?:then |just |please )?tell us (?:what|why|how|who|where|when)\\b)`);
+we should talk|we read all|shortlist|application form|(?:application |the )deadline (?:is|for app)|get in touch|no phone calls|questions below|selection process|please (?:e-?mail|call|ring|contact|write|send|apply|include|visit|get)|e-?mail (?:us|me|it|\\S+@)|visits? (?:to [^,.]{3,40} )?(?:is|are) |^(?:message|text|phone|ring|call) (?:me|us|the (?:yard|house|shop|office|kitchen|surgery|number|boss|owner))\\b|^(?:letters|forms|applications|cvs?|e-?mails?) (?:to|from|by)\\b|^(?:write|send|mail|text|ring|phone|call) (?:[^.,]{0,40} )?to (?:mrs?|ms|dr|miss) |\\bsend (?:the|this|in) (?:form|cv|letter)|^those (?:we|who) \\p{L}+ (?:come|are|will)\\b|\\bon the panel\\b|\\bask for (?:me|us)\\b|^(?:please )?don['’]t (?:e-?mail|ring|call|phone|text)\\b|^your name\\b|^(?:dear|hello|hi)\\b[^.]{0,30},$|\\bfirst sift\\b|\\b(?:have not|haven['’]t|do not|don['’]t) hear(?:d)?\\b|(?:^|\\band )(?:then |just |please )?tell us (?:what|why|how|who|where|when)\\b)`);
 
 /** A thing that is asked of somebody. */
 export const ASKED = words(`
@@ -33,35 +33,41 @@ export const ASKED = words(`
 \\byou (?:will have|have (?:to|a|an|the|at|had|held|led|been|run|done|worked|used|\\p{L}+(?:ed|wn|pt|ght)\\b)|are (?:able|an?|comfortable|confident|happy|good|fluent|calm|someone|somebody|used|willing|at ease)|
 (?<!as soon as you )can\\b|know\\b|don['’]t\\b|never\\b|hold\\b|speak\\b|bring\\b|enjoy\\b|keep\\b|stay\\b|understand\\b|like\\b|take pride|value\\b|are not|aren['’]t)|
 \\b(?:suits?|fine for you|workable for you|happy with you)\\b|\\byour (?:english|german|french|employment law|knowledge|experience|writing|maths|spelling)\\b|
-\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that|to (?!join|help|take|replace|fill|cover|complete|come))|\\bnot (?:really )?optional\\b|\\bgoes without saying\\b|\\bi hope it['’]s you|
+\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that|to (?!join|help|take|replace|fill|cover|complete|come))|\\bnot (?:really )?optional\\b|\\b(?:insist on|(?:he|she|they)(?: will|['’]ll) (?:have to|need)|can['’]t be doing with|so whoever|whoever (?:comes|joins|takes|gets|we)\\b[^,]{0,30} (?:will|must|has|needs)|they(?:['’]ll| will) (?:want|need|expect|ask for)|(?:can['’]t|cannot) (?:do|be) without|(?:is|are|am|['’]re|['’]m) strict (?:on|about)|(?:not|n['’]t|non-)(?: |)negotiable)\\b|\\bi (?:do |also )*care about\\b|\\b(?:passport|licen[cs]e|certificates?|references?|tickets?),? please\\b|\\p{L},? please[.!]?$|\\bgoes without saying\\b|\\bi hope it['’]s you|
 \\b(?:is|are) (?:\\p{L}+ ){0,2}(?:enough|sufficient|plenty|all (?:we|you) (?:ask|need))\\b|\\b(?:would|will) do\\b[.!]?$|
 ^your (?!(?:day|week|team|manager|colleague|boss|job|role|work|shift|hour|base|pay|salary|first|desk|area|contract|tool|van|data|detail|answer)s?\\b)(?:[\\p{L}'’-]+ ){1,6}(?:is|are)\\b)`);
+
+/** A question to the reader that is a demand, unlike "Would you like to join us?". */
+export const ASKED_OF_READER = words(`
+^(?:and |but |so )?(?:(?:can|could|do|are|have|will|would) you\\b(?! (?:really |also |ever |just |already )?(?:want|like|love|wonder|look(?:ing)?|ready|interested|notic|dream|
+tired|bored|fed up|think|thought|fancy|keen|curious|excited|recogni|the (?:one|person)|up for|see yourself|see us|need|know (?:someone|anyone|somebody|us|what|that|of)|have (?:what it takes|questions|any|an idea)|feel|
+wish|hope|prefer|heard|hear|tell us|imagine|picture|consider|remember (?:us|when)|passionate|ambitious|in\\?))|how (?:do|would) you feel about|is there anything (?:in|about) your|are (?:early |late |the )?(?:nights?|weekends?|mornings?|evenings?|shifts?|hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b|have you (?:your|a|an|the)\\b)`);
 
 /** A noun or adjective with which a requirement without a verb begins. */
 export const ASKED_FIRST =
   words(`^(?:with (?=(?:an?|at least|some|good|strong|proven|current|valid|full|\\d+|one|two|three|four|five)\\b)|
 (?:a |an |the |some |any |your |good |strong |solid |proven |excellent |previous |prior |relevant |recent |full |valid |current |clean |clear |basic |advanced |deep |hands-on |practical |working |first |sound |thorough |demonstrable |extensive |professional )*
 (?:experience|experienced|knowledge|understanding|ability|able|aptitude|proficien\\p{L}+|familiar\\p{L}*|competen\\p{L}+|confiden\\p{L}+|comfortable|fluen\\p{L}+|background|
-qualified|qualification|registered|registration|certifi\\p{L}+|licen[cs]e\\p{L}*|degree|bachelor\\p{L}*|master['’]?s|diploma|willing\\p{L}*|available|availability|in-date|
+qualified|qualification|registered|registration|certifi\\p{L}+|licen[cs]e\\p{L}*|degree|bachelor\\p{L}*|master['’]?s|diploma|willing\\p{L}*|available|availability|in-date|own (?:\\p{L}+ )?(?:tools?|transport|cars?|vans?|vehicle|laptop|harness|boots|insurance|kit|ppe)\\b|
 holds an?|hold an?|hold the|hold current|grasp|command|skills?|expertise|track record|evidence|fluency|eligib\\p{L}+|authori[sz]ed|right to work|commitment|passion|patience|calm|
 (?:cert|certificate) (?:i+v?|\\d)|nvq|cipd|driving licen[cs]e|minimum|at least|\\d+\\+? (?:or more )?years|(?:one|two|three|four|five|six) years))\\b`);
 
 /** What somebody does in the job, said to them. */
 export const DUTY = words(`
-(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should|would|is)\\b|\\bthe (?:role|job|work|post) (?:is|includes?|involves?|means)|^[\\p{L}-]+ work (?:includes?|involves?|means)\\b|
-\\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bwith you\\b)`);
+(?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should|would|is)\\b|\\bthe (?:actual |real )?(?:role|job|work|post) (?:is|includes?|involves?|means|covers?)|^[\\p{L}-]+ work (?:includes?|involves?|means)\\b|
+\\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bit (?:also )?means (?!that\\b|a lot|nothing|we\\b|you\\b|more\\b|so much|everything)|\\bwith you\\b)`);
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
-^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
-the first (?:face|voice)\\b|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? to|part of|sit(?: with| between)?|
+^the (?:successful |right |ideal )?(?:candidate|applicant|person) will (?:join|be (?:given|offered|part of)|receive|get)\\b|^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
+the first (?:face|voice)\\b|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? (?:direct(?:ly)? |straight )?to|part of|sit(?: with| between)?|
 work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|one|two|three|four|five|six|seven|eight|nine|ten|people|colleagues?|\\p{Lu})\\b|the (?:\\p{L}+ )?(?:team|manager|owner|family|chef|head|director|partners?|rest)\\b)|from)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */
 export const WISHED = words(`
 (?:\\b(?:an?|real|big|definite|huge|distinct|great|strong|as) (?:plus|bonus|advantage|asset)\\b|\\b(?:plus|bonus|advantage|asset)[.!)]*$|\\bideally\\b|\\bprefer(?:red|ably|ence)\\b|\\bdesirable\\b|\\bbonus points\\b|\\bnice (?:to have|if)\\b|
 \\bwould (?:also |all |really |certainly |be )*(?:help|handy|lovely|great|good|welcome|useful|nice|wonderful|ideal|interesting|like to hear|mediation|a)\\b|\\b(?:as|so) would\\b|\\bso much the better\\b|\\b(?:handy|beneficial|advantageous)\\b|
-\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot|[.!]?$)|\\bwelcome\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
+\\bnot (?:essential|required|necessary)\\b|\\bsaves us\\b|\\beven better\\b|\\blove to (?:see|hear)\\b|\\b(?:great|good|helpful|happy|delighted) if\\b|\\bif you(?:['’]ve| have| had| are|['’]re| speak| also| can| know| hold| happen)\\b|\\bhelps?(?= in\\b| a lot|[.!]?$)|\\bwelcome\\b|\\bwould (?:go down well|please us|count\\b|shorten|get you to the front|put you ahead)|\\bin your favou?r\\b|\\bif possible\\b|\\bvon vorteil\\b|\\bun plus\\b|\\bavantaj\\b)`);
 
 /** What the firm works with: whoever comes must be able to use it, or something like it. */
 export const TOOL_IN_USE = words(`
@@ -70,7 +76,7 @@ export const TOOL_IN_USE = words(`
 
 /** Times, places and burdens that a person has to be able to live with. */
 export const BURDEN = words(`
-\\b(?:shifts?|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|in the office|on site|away from home|overnight|outdoors?|all weathers|
+\\b(?:shifts?|nights?|weekends?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays?|early starts?|on[- ]call|rota|days a week in|days on\\b|first light|one (?:weekend|week|saturday|sunday|day|night) in|(?:two|three) weekends in|in the office|on site|away from home|overnight|outdoors?|all weathers|
 lift(?:ing)?|\\d+\\s?kg|\\d+ ?lbs?|at heights?|on your feet|standing|(?:start|work|shift|hour)\\p{L}* (?:\\p{L}+ )?between \\d+ (?:and|to) \\d+|[a-z]+ till [a-z]+|travel\\p{L}*|own (?:car|transport|vehicle)|cold store|noise|dust)\\b`);
 
 /** Right to work, said of the applicant. */
@@ -78,7 +84,7 @@ export const MAY_WORK = words(`
 (?:applicants?|candidates?|you) (?:must|need|have to|should)[^.;]{0,25}(?:authori[sz]ed|eligible|entitled|allowed|permitted|right) to work|\\byou need (?:the|a) (?:right to work|work permit|valid visa)`);
 
 export const NOT_NEEDED = words(
-  "\\b(?:don['’]t|do not|won['’]t|needn['’]t) (?:\\p{L}+ )?need\\b|\\bno \\p{L}[^.,]{2,40} (?:is )?(?:needed|required|necessary)\\b|\\bnot (?:needed|necessary)\\b|^no (?:\\p{L}+ )?experience (?:is|needed|necessary|required)\\b|\\b(?:don['’]t|do not) (?:care|mind)\\b|\\bwe (?:will )?(?:train|teach) you\\b|\\bwhich you (?:can|will) learn\\b",
+  "\\b(?:don['’]t|do not|won['’]t|needn['’]t) (?:\\p{L}+ )?need\\b|\\bno \\p{L}[^.,]{2,40} (?:is )?(?:needed|required|necessary)\\b|\\bnot (?:needed|necessary)\\b|^no (?:\\p{L}+ )?experience (?:is|needed|necessary|required)\\b|\\b(?:don['’]t|do not) (?:care|mind)\\b|\\bwe (?:will )?(?:train|teach) you\\b|\\b(?:which )?you (?:can|will) learn\\b",
 );
 
 /** A sentence that tells somebody what to do, as lists of duties do. */

@@ -13,7 +13,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\bquestions before you\b|\bwho thrives\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",
@@ -21,15 +21,15 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\brequire|\bqualif|\blook(?:ing)? for|\bwhat (?:do|will|must|should) i (?:need|have|bring|know)\b|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
+    /\brequire|\bqualif|\bcriterion\b|\blook(?:ing)? for|\bwhat (?:do|will|must|should) i (?:need|have|bring|know)\b|\byou(?: ll| will)?(?: need to)? bring\b|\bneed(?:s|ed)?\b|\bmust\b|\babout you\b|\bwho you are|\byou have\b|\byou ve got|\bperson spec|\bcriteria\b|\bessential|\byour (?:profile|skills|experience|background)|\bwithout\b|\bexpect (?:from|of)|\bask (?:of|for|from)|\bthe right person|\bideal candidate|\bnon negotiable|\bimportant bits|\byou (?:should|ought)/,
   ],
   [
     "offer",
-    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
+    /\bbenefits?\b|\bperks\b|\boffer\b|\b(?:you|you ll|you will|you d|we|we ll|we will) (?:get|receive|give|pay|provide)\b|\bin return|\bwhat (?:do|will|would) i get\b|\bin it for (?:you|me)\b|\bwhat is cool\b|\bsalary|\bpay\b|\bcompensation|\bcomp\b|\bremuneration|\bpackage|\brewards?\b|\bthe deal\b|\bhow much|\bwhy (?:join|us|work|you|this|choose)|\bwe do for you|\blooking after you|\bwhat s in it(?! for us)|\bgood bits|\bwe can promise|\bholidays?\b|\bavantages\b/,
   ],
   [
     "apply",
-    /\bappl(?:y|ying|ication)|\bnext steps?|\b(?:hiring|recruitment|selection) process|\binterview|\bcontact\b|\bclosing date|\bget in touch|\binterested\b|\bsound(?:s)? (?:like you|good)|\bhow it works|\bsend\b|\bto join us/,
+    /\bappl(?:y|ying|ication)|\bnext steps?|\b(?:hiring|recruitment|selection) process|\binterview|\bcontact\b|\bclosing date|\bget in touch|\binterested\b|\bsound(?:s)? (?:like you|good)|\bhow it works|\bhow to reply\b|\bfor (?:applicants|candidates)\b|^(?:the |our )?process$|\bwhat happens (?:next|then)\b|\bsend\b|\bto join us/,
   ],
   [
     "legal",
@@ -37,7 +37,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "duties",
-    /\bresponsib|\bdut(?:y|ies)\b|\btasks?\b|\b(?:you|you ll|you will|you d|you would|job|role) (?:do|be doing|be|is|are|involves?|look after|own)\b|\b(?:the|your|this|our) (?:role|job|work|day|days|week|weeks|month|position|post|mission|shift|round|part)\b|\bday to day|\btypical (?:day|week)|\bpurpose\b|\b(?:position|job|role) (?:summary|description|purpose|overview|profile)|\binvolved\b|\bin this (?:role|job)|\baccountabilit|\bon the job|\bfirst (?:year|month|90|hundred|six|three)|^role$|^job$|\bwhat the work|\bmain (?:areas|activities)|\bactivities\b|\bhow you ll spend/,
+    /\bresponsib|\bdut(?:y|ies)\b|\btasks?\b|\b(?:you|you ll|you will|you d|you would|job|role) (?:do|be doing|be|is|are|involves?|look after|own)\b|\b(?:the|your|this|our) (?:actual |real )?(?:role|job|work|day|days|week|weeks|month|position|post|mission|shift|round|part)\b|\bday to day|\btypical (?:day|week)|\bpurpose\b|\b(?:position|job|role) (?:summary|description|purpose|overview|profile)|\binvolved\b|\bin this (?:role|job)|\baccountabilit|\bon the job|\bfirst (?:year|month|90|hundred|six|three)|^role$|^job$|\bwhat the work|\bmain (?:areas|activities)|\bactivities\b|\bhow you ll spend|\bwhat will you\b|\bin it for us\b|\bthe work$|\bin brief$/,
   ],
   [
     "about",
@@ -45,7 +45,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "facts",
-    /^(?:department|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b/,
+    /^(?:department|(?:job|employment|contract) type|location|place of work|salary|reports? to|reporting to|reference|ref|req|start(?: date)?|grade|band|team|posted|date posted|contract|sector|industry|reports?)\b|^terms(?: of (?:work|employment|service))?$/,
   ],
   [
     "must",
@@ -53,7 +53,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "notes",
-    /\bnotes?\b|\bpractical|\bgood to know|\bconditions?\b|\bhours\b|\bshifts?\b|\bschedule|\bphysical|\blogistics|\bworking (?:pattern|time)|\bavailab|\brota\b|\bhonest|\bbe aware|\bshould know|\bto be clear|\btravel\b|\bthe facts\b|\bwork(?:ing)? environment/,
+    /\bnotes?\b|\bpractical|\bgood to know|\bconditions?\b|\bhours\b|^(?:the )?times?$|^when$|\bshifts?\b|\bschedule|\bphysical|\blogistics|\bworking (?:pattern|time)|\bavailab|\brota\b|\bhonest|\bbe aware|\bshould know|\bto be clear|\btravel\b|\bthe facts\b|\bwork(?:ing)? environment/,
   ],
 ];
 

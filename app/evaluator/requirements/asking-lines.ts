@@ -5,6 +5,7 @@ import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-cla
 import { type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
+import { toTheReader } from "./whose-work";
 
 export type AskingLine = Pick<Requirement, "line" | "start" | "end" | "strength">;
 
@@ -17,19 +18,24 @@ type Clause = { text: string; line: PlacedLine; strength: Requirement["strength"
 
 export function askingLines({ title, text }: { title: string; text: string }): AskingLine[] {
   const posting = text.slice(0, READ);
-  const lines = withListsJudged(withBareLists(placedLines(withoutSignature(postingLines(posting)), title)));
+  const lines = withListsJudged(withBareLists(placedLines(withoutGreetings(postingLines(posting)), title)));
   const points = new Map(lines.filter(({ bullet }) => bullet).map((line) => [line, pointOf(line)]));
   const asking = [...points.values()].filter((point) => point !== null);
   const listed = asking.length >= TELLING && asking.some(({ strength }) => strength !== "nice");
-  const told = new Map(
-    lines.filter(({ bullet }) => !bullet).map((line) => [line, prose(line, false, title)] as const),
-  );
+  const reading = (listed: boolean) => {
+    const judged = toTheReader(posting, title);
+    return (line: PlacedLine) => prose(line, { listed, title, judged });
+  };
+  const readAlone = reading(false);
+  const paragraphs = lines.filter(({ bullet }) => !bullet);
+  const told = new Map(paragraphs.map((line) => [line, readAlone(line)] as const));
   const isSummary = listed && asking.length >= [...told.values()].flat().length;
   const dutiesListed = lines.some(({ bullet, section }) => bullet && section === "duties");
+  const readListed = reading(true);
   const found = lines.flatMap((line) => {
     if (line.bullet) return points.get(line) ?? [];
     const summed = isSummary && (dutiesListed || line.section !== "duties");
-    return summed ? prose(line, true, title) : (told.get(line) ?? []);
+    return summed ? readListed(line) : (told.get(line) ?? []);
   });
   let at = 0;
   return found.map((clause) => {
@@ -39,29 +45,43 @@ export function askingLines({ title, text }: { title: string; text: string }): A
   });
 }
 
-function withoutSignature(lines: readonly PostingLine[]): PostingLine[] {
+function withoutGreetings(written: readonly PostingLine[]): PostingLine[] {
+  const lines = written.filter(
+    (line, at) =>
+      line.bullet ||
+      !(
+        GREETING.test(line.text) ||
+        (/^\p{Lu}\p{Ll}+$/u.test(line.text) && line.blankBefore && written[at + 1]?.blankBefore !== false)
+      ),
+  );
   const at = lines.findIndex(({ text }) => SIGNED.test(text));
   const names = lines.slice(at + 1);
   const ends = names.length <= MOST_NAMES && names.every(({ text }) => text.length < LONGEST_NAME);
   return at >= 0 && ends ? lines.slice(0, at) : [...lines];
 }
+const GREETING = /^(?:(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b.{0,40}|\p{Lu}\p{Ll}+)[,!]$/u;
 const SIGNED =
   /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$/i;
 const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 
 function withBareLists(lines: readonly PlacedLine[]): PlacedLine[] {
+  const inCapitals = lines.filter(({ text }) => !/\p{Ll}/u.test(text)).length > lines.length * 0.8;
   const isBare = (line: PlacedLine | undefined) =>
     line !== undefined &&
     !line.bullet &&
     !line.ledIn &&
-    line.section !== null &&
+    (line.section !== null || inCapitals) &&
     line.text.length < 200 &&
     !/[.!?:;]$/.test(line.text);
+  const goesOn = lines.map((line, at) => !line.blankBefore && isBare(line) && isBare(lines[at - 1]));
   return lines.map((line, at) => {
-    const besideOne =
-      (isBare(lines[at - 1]) && !line.blankBefore) || (isBare(lines[at + 1]) && !lines[at + 1]?.blankBefore);
-    return isBare(line) && besideOne ? { ...line, bullet: true } : line;
+    const besideOne = goesOn[at] || goesOn[at + 1];
+    const inRun =
+      line.section !== null ||
+      (goesOn[at] && (goesOn[at - 1] || goesOn[at + 1])) ||
+      (goesOn[at + 1] && goesOn[at + 2]);
+    return besideOne && inRun ? { ...line, bullet: true } : line;
   });
 }
 
@@ -77,19 +97,23 @@ function pointOf(line: PlacedLine): Clause | null {
   return pointAsks(text, line.section) ? { text, line, strength: strengthOf(text, line.section) } : null;
 }
 
-function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
+type Reading = { listed: boolean; title: string; judged: (clause: string) => string };
+
+function prose(line: PlacedLine, { listed, title, judged }: Reading): Clause[] {
   if (line.inHead && !line.ledIn && !/[.!?:;,]$/.test(line.text)) return [];
   let section = line.afterList ? null : line.section;
   return sentencesOf(line.text).flatMap((sentence, at) => {
     const leadIn = leadInOf({ text: sentence, bold: null, bullet: false });
     if (at === 0 && !leadIn && !line.ledIn && namesTheJob(sentence, title)) return [];
     if (leadIn) section = leadIn.section;
-    const rest = leadIn ? sentence.slice(leadIn.length) : sentence;
-    const here = section;
+    const announced = leadIn ? null : announcedList(sentence);
+    const rest = sentence.slice(leadIn?.length ?? announced?.length ?? 0);
+    const here = announced?.section ?? section;
     return clausesOf(rest).flatMap((clause) => {
       const text = tidy(withoutOccupation(clause, title));
-      if (!clauseAsks(text, here, listed, line)) return [];
-      const strength = strengthOf(text, here);
+      const of = tidy(judged(text));
+      if (!clauseAsks(of, here, listed, line)) return [];
+      const strength = strengthOf(of, here);
       return listedThings(text, isBareList(text, here))
         .flatMap(listedDeeds)
         .map((thing) => ({
@@ -100,6 +124,15 @@ function prose(line: PlacedLine, listed: boolean, title: string): Clause[] {
     });
   });
 }
+
+/** "Three things are not negotiable: a car; patience; and …": what stands behind the colon is asked. */
+function announcedList(sentence: string): { section: "must" | "nice"; length: number } | null {
+  const lead = /^[^:]{8,110}:\s+(?=\S.*[,;]\s)/.exec(sentence)?.[0];
+  if (lead === undefined || !ANNOUNCES.test(lead)) return null;
+  return { section: strengthOf(lead, null) === "nice" ? "nice" : "must", length: lead.length };
+}
+const ANNOUNCES =
+  /\b(?:things?|list|few|two|three|four|five|following|all)\b.*\b(?:negotiable|need|ask|want|insist|look(?:ing)? for|must|have to|require[ds]?|essential|expect|do without|matter|care about)\b|\b(?:we|i|you)(?:['’]ll| will| would|['’]d| do| really)? (?:need|ask for|want|insist on|look for|require|expect|must have)(?: from you| of you| is)?:/i;
 
 const isBareList = (text: string, section: PlacedLine["section"]) =>
   (section === "must" || section === "nice") &&

@@ -2,6 +2,7 @@ import {
   APPLYING,
   ASKED,
   ASKED_FIRST,
+  ASKED_OF_READER,
   BURDEN,
   DUTY,
   IMPERATIVE,
@@ -22,10 +23,12 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
-  if (LEFT_OUT.has(section) || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
+  if (asksTheReader(text, section)) return true;
+  const isLeftOut = LEFT_OUT.has(section) && !(section === "offer" && BUT_YOU.test(text));
+  if (isLeftOut || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
-  if (isNotNeeded(text) && !/,|;|–/.test(text)) return false;
+  if (isNotNeeded(text) && !/,(?! (?:al)?though\b)|;|–/.test(text)) return false;
   if (
     /^(?:to )?(?:(?:carry out|perform|undertake|do) )?(?:any )?other (?:\w+ ){0,2}(?:duties|tasks)\b/i.test(
       text,
@@ -33,9 +36,13 @@ export function pointAsks(text: string, section: Section | null): boolean {
   )
     return false;
   return (
-    section !== null || !(APPLYING.test(text) || LEGAL.test(text) || (OFFER.test(text) && !ASKED.test(text)))
+    (section !== null && section !== "notes") ||
+    !(APPLYING.test(text) || LEGAL.test(text) || (OFFER.test(withoutAsides(text)) && !ASKED.test(text)))
   );
 }
+
+const asksTheReader = (text: string, section: Section | null) =>
+  ASKED_OF_READER.test(text) && (section === "apply" || !LEFT_OUT.has(section));
 
 /** Whether a clause of prose asks for something or gives a duty. `listed`: lists say what the work is. */
 export function clauseAsks(
@@ -45,6 +52,7 @@ export function clauseAsks(
   line: PlacedLine,
 ): boolean {
   if (MAY_WORK.test(text)) return !/\bprove\b/i.test(text);
+  if (asksTheReader(text, section)) return true;
   if (isElsewhere(text, section)) return false;
   const words = wordsOf(text).length;
   if (words < 2) return words > 0 && (section === "must" || section === "nice");
@@ -60,7 +68,9 @@ export function clauseAsks(
 }
 
 const isOffered = (text: string, asked: boolean) =>
-  OFFER.test(text) && (!asked || PAID.test(text.split(ASIDE)[0] ?? "")) && !IMPERATIVE.test(text);
+  OFFER.test(text) &&
+  (!asked || /^[£$€]/.test(text) || PAID.test(text.split(ASIDE)[0] ?? "")) &&
+  !IMPERATIVE.test(text);
 
 /** About the firm, the law or how to apply, by its section or by its words. */
 function isElsewhere(text: string, section: Section | null): boolean {
@@ -77,20 +87,28 @@ function isElsewhere(text: string, section: Section | null): boolean {
 const isNoDuty = (text: string) =>
   /\?$/.test(text) || (NOT_A_DUTY.test(text) && !MUST_ALSO.test(text)) || isNotNeeded(text);
 
-const isNotNeeded = (text: string) => NOT_NEEDED.test(text.replace(/\([^)]*\)/g, "")) && !WISHED.test(text);
+const isNotNeeded = (text: string) => NOT_NEEDED.test(withoutAsides(text)) && !WISHED.test(text);
+
+const withoutAsides = (text: string) => text.replace(/\([^)]*\)/g, "");
 
 const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || WISHED.test(text);
 
 function isOfTheWork(text: string, line: PlacedLine): boolean {
-  if (DUTY.test(text) || IMPERATIVE.test(text)) return true;
+  if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
   if (isVerbless(text) && NAMES_A_PAPER.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
+  if (line.section === "duties" && TELLS_TO.test(text)) return true;
   return (
     BURDEN.test(text) ||
     (isVerbless(text) && !/^\d/.test(text) && line.text.length > text.length * 2 && !line.inHead)
   );
 }
 
+/** "Hoover the lobby": a first word that is no word of grammar, and what it is done to. */
+const TELLS_TO =
+  /^(?!(?:all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
+/** "Doors locked, all three floors walked, fire panel checked." */
+const IS_DONE = /^(?:(?:[\p{L}'’-]+ ){1,4}\p{L}+(?:ed|un|pt)(?:, | and |\.)){2,}/u;
 const NAMES_A_PAPER =
   /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree|gcse|a-level)s?(?=[\s,.;]|$))/i;
 const ONLY_OPENS = new RegExp(
@@ -105,7 +123,8 @@ const SUBJECT_TO_CHECK =
 const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning|evening|month|shift)\b/iu;
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
-const WRITE_TO = /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$/u;
+const WRITE_TO =
+  /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);
@@ -117,6 +136,7 @@ const ONLY_SOMEBODY = new RegExp(
     "\\b(?:need|want|looking for) (?:an? |one )?" +
       "(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another)[.!]?$",
     "\\b(?:need|want|looking for|looks for)\\b (?:someone|somebody|you|help|people)(?: \\w+)?[.!]?$",
+    "^(?!.*\\b(?:experience|licen[cs]e|certificate|skills?)\\b)(?:\\S+ ){1,4}wanted[.!]?$",
     "^(?:(?:and )?we need )?one more (?:\\w+ )?(?:person|colleague|pair of hands)[.!]?$",
     "\\bone more (?:person|colleague|pair of hands) (?:for|to join|in|on) (?:our|the) [^,;]{3,50}$",
   ].join("|"),
@@ -124,14 +144,16 @@ const ONLY_SOMEBODY = new RegExp(
 );
 /** "We buy whole pigs, so you'll have to …": told of the firm for what it asks. */
 const HENCE =
-  /\bso (?:we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
+  /\bso (?:some(?:body|one) (?:who|that)\b|we (?:also )?(?:expect|ask|need|want)\b|you(?:['’]ll| will)? (?:also )?(?:must|need|have to|should)\b)/i;
 const OF_A_THING = /^(?:we|our|i|it|this|that|there)\b/i;
 const OF_THE_FIRM =
-  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require)\b)|it['’]s|(?:they|he|she)\b(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
-const OF_A_NAME = /^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
+  /^(?:(?:and|but|so|until now|today) )?(?:(?:one|two|three|four|five|six|some|most|both|all|half) of (?:our|us|the team)\b(?!.*\byou\b)|(?:we|i)(?:['’](?:ve|re|ll|d|m))? (?!(?:are |also |do |really )*(?:ask (?:for|that)|look(?:ing)?|like|want|need|expect|hope|would|seek|prefer|use|run on|sell|love|require|insist|care about|can['’]t be doing|(?:start|begin|finish|open|close|knock off) (?:at|on|early|before|after|by))\b)|it['’]s|(?:they|he|she)\b(?!['’]ll (?:want|need|expect)| (?:will|must|should) (?:also )?(?:have to|need|be able|know)\b)(?! (?:also |really )?(?:needs?|wants?|seeks?|looks? for|(?:is|are) looking for) (?:an?|someone|somebody|you|people)\b)|that has\b|who (?:are )?we\b)/i;
+const BUT_YOU = /, but you (?:must|need|have to|sit|work|are expected)\b/i;
+const OF_A_NAME =
+  /^\p{Lu}[\p{L}-]+['’]s (?:team|department|crew|people)\b|^(?:\p{Lu}[\p{L}'’]+ ){2,}|^\p{Lu}[\p{L}'’-]+, (?:the|our|my|an?) [^,]{3,40}, \p{Ll}+s\b/u;
 export const isVerbless = (text: string) => !VERB.test(text);
 const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|would|can|do|does|did|been|be|comes?|includes?|starts?|lives?|says?|reads?|works?|sits?|stands?|sells?|moves|makes|runs|keeps|gives|takes|needs|leaves|matters?|depends?|goes|hangs?|belongs?|means|knows|feels?|wants)\b|^\p{Lu}\p{Ll}+ \p{Ll}+ed\b|\b(?:there|it|that|here|what|who|i)['’](?:s|ll|d|m)\b/iu;
 
 export function strengthOf(text: string, section: Section | null): Requirement["strength"] {
   const wished =

@@ -79,7 +79,7 @@ const NEEDED_LIST =
 /** A longer one is no sentence of a posting, and not searched for its joints. In characters. */
 const LONGEST_SENTENCE = 1_000;
 const JOINT =
-  /;\s+|\s\/\/\s|,?\s+(?:and|but)\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
+  /;\s+|\s\/\/\s|,?\s+(?:and|but)\s+|,\s+(?:al)?though\s+|,?\s+or\s+(?=if you )|,\s+|\s+(?=with (?:at least |a minimum of |min\. ?)?(?:\d+|one|two|three|four|five|six|ten)\+? (?:or more )?(?:years|months))/giu;
 const SAYS_SOMETHING = /\p{L}{2,}\s+\S*\p{L}/u;
 const DEPENDS = /^(?:if|when|because|since|as|while|although|where|once|unless|in case)\b/i;
 const ASKS_YEARS =
@@ -93,7 +93,7 @@ const STARTS_ANEW = new RegExp(
 );
 
 const OWN_SUBJECT =
-  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^(?:[\p{L}\d'’-]+ ){1,8}would be\s/iu;
+  /^(?:[\p{L}'’-]+ ){1,4}(?:is|are|means|must|need|needs)\s|^(?:[\p{L}\d'’-]+ ){1,8}would (?:be|help|go down|count|please|shorten|put|get)\s/iu;
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||

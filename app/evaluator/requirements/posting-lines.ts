@@ -1,3 +1,7 @@
+import type { Section } from "../data/posting-headings";
+import type { PostingRow } from "./posting-row";
+import { postingRows } from "./posting-rows";
+
 export type PostingLine = {
   text: string;
   /** Where `text` stands in the posting, end exclusive. */
@@ -9,11 +13,13 @@ export type PostingLine = {
   marked: boolean;
   bold: string | null;
   blankBefore: boolean;
+  arrow: boolean;
+  told: Section | null;
 };
 
 const BULLET =
-  /^(?:-{1,2}>?|=>|[*+–—•◦▪●‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t)|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+|^-(?=\p{Lu}\p{Ll})/u;
-const HASHES = /^(?:#{1,6}|>{1,2})\s*(?=\S)/;
+  /^(?:-{1,2}>?|=>|[*+–—•◦▪●○■◇◆★☆►▶❖➤‣·»✓✔➢→\uF0A7\uF0B7]|o(?=\t)|\d{1,2}(?:\.\d{1,2})+(?:\.|(?=\s{2}|\t))|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+|^-(?=\p{Lu}\p{Ll})/u;
+const HASHES = /^(?:#{1,6}|>{1,2}|={2,})\s*(?=\S)/;
 const RULE = /^\s*[-_=*\s]{3,}$/;
 /** A shorter line was ended by its writer, a longer one perhaps by the width of a page. */
 const WRAPPED = 45;
@@ -22,32 +28,27 @@ const LONGEST_BOLD = 120;
 export function postingLines(posting: string): PostingLine[] {
   const shouted = isShouted(posting);
   const lines: PostingLine[] = [];
+  const rows = postingRows(posting);
   let blank = true;
-  let at = 0;
-  for (const raw of posting.split("\n")) {
-    const start = at;
-    at += raw.length + 1;
-    if (raw.trim() === "" || RULE.test(raw)) {
+  rows.forEach((row, at) => {
+    if (row.text.trim() === "" || RULE.test(row.text)) {
       blank = true;
-      continue;
+      return;
     }
-    const line = lineAt(raw.replace(/\r$/, ""), start, blank, shouted);
+    const line = lineAt(row, blank, shouted);
     const before = lines.at(-1);
-    if (before && !blank && goesOn(before, line)) {
+    const isFull = lengthOf(rows[at - 1]) + 1 + (/\S+/.exec(row.text)?.[0].length ?? 0) > roomIn(rows, at);
+    if (before && !blank && goesOn(before, line, isFull)) {
       before.text = `${before.text} ${line.text}`;
       before.end = line.end;
     } else lines.push(line);
     blank = false;
-  }
+  });
   return lines.map((line, at) => {
     const inList =
-      isArrow(line) && [lines[at - 1], lines[at + 1]].some((beside) => beside && isArrow(beside));
+      line.arrow && [lines[at - 1], lines[at + 1]].some((beside) => beside?.bullet || beside?.arrow);
     return inList ? { ...line, bullet: true, marked: false } : line;
   });
-
-  function isArrow({ start, text }: PostingLine): boolean {
-    return text !== "" && />\s*$/.test(posting.slice(Math.max(0, start - 4), start));
-  }
 }
 
 function isShouted(posting: string): boolean {
@@ -55,7 +56,7 @@ function isShouted(posting: string): boolean {
   return lines.length > 3 && lines.filter(inCapitals).length > lines.length * 0.8;
 }
 
-function lineAt(raw: string, start: number, blankBefore: boolean, shouted: boolean): PostingLine {
+function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, shouted: boolean): PostingLine {
   const indent = (/^[\s\u00A0]*/.exec(raw)?.[0] ?? "").replace(/\t/g, "    ").length;
   let rest = raw.trimStart();
   const mark = BULLET.exec(rest)?.[0] ?? "";
@@ -72,10 +73,16 @@ function lineAt(raw: string, start: number, blankBefore: boolean, shouted: boole
     start: start + from,
     end: start + from + rest.length,
     indent,
-    bullet: bullet !== "",
-    marked: hashes !== "" || (whole && text.length <= LONGEST_BOLD) || (!shouted && inCapitals(text)),
+    bullet: laid === null ? bullet !== "" : laid.part === "point",
+    marked:
+      laid?.part === "heading" ||
+      hashes !== "" ||
+      (whole && text.length <= LONGEST_BOLD) ||
+      (!shouted && inCapitals(text)),
     bold: bold && !whole ? withoutSigns(bold[2] ?? "") : null,
     blankBefore,
+    arrow: hashes.startsWith(">"),
+    told: laid?.part === "heading" ? null : (laid?.section ?? null),
   };
 }
 
@@ -84,17 +91,33 @@ const withoutSigns = (text: string) =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/(\*{1,3}|_{2,3}|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}])_(?=\S)(.+?)(?<=\S)_(?![\p{L}\p{N}])/gu, "$1")
-    .replace(/^\*{1,3}|\*{1,3}$/g, "")
+    .replace(/^\*{1,3}|\*{1,3}$|\s*={2,}$/g, "")
     .replace(/\\([\\`*_[\]<#&])/g, "$1")
     .trim();
 
 const inCapitals = (text: string) =>
   text.length <= 90 && /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && !/\d{3}/.test(text);
 
-const goesOn = (before: PostingLine, line: PostingLine) =>
+const lengthOf = (row: PostingRow | undefined) => row?.text.trimEnd().length ?? 0;
+
+/** What fits into a row beside those that no blank row parts from it, in characters; of prose less. */
+function roomIn(rows: readonly PostingRow[], at: number): number {
+  let first = at;
+  while (first > Math.max(0, at - NEAR) && lengthOf(rows[first - 1]) > 0) first -= 1;
+  let end = at;
+  while (end < Math.min(rows.length, at + NEAR) && lengthOf(rows[end]) > 0) end += 1;
+  const longest = rows.slice(first, end).reduce((most, row) => Math.max(most, lengthOf(row)), 0);
+  return /^\s*\p{Ll}/u.test(rows[first]?.text ?? "") ? longest : longest * ROUGH;
+}
+const ROUGH = 0.8;
+const NEAR = 40;
+
+const goesOn = (before: PostingLine, line: PostingLine, isFull: boolean) =>
   !line.bullet &&
   !line.marked &&
+  line.told === null &&
   !before.marked &&
   before.text.length >= WRAPPED &&
   !/[.!?:;]$/.test(before.text) &&
-  (/^\p{Ll}/u.test(line.text) || /[,–-]$|\b(?:and|or|of|with|the|a|in|to|for)$/.test(before.text));
+  ((isFull && /^\p{Ll}/u.test(line.text)) ||
+    /[,–-]$|\b(?:and|or|of|with|the|a|in|to|for)$/.test(before.text));

@@ -1,5 +1,6 @@
-import { IMPERATIVE } from "../data/posting-cues";
-import { HEADING_WORDS, HEADINGS_ELSEWHERE, type Section } from "../data/posting-headings";
+import { ASKED_OF_READER, IMPERATIVE } from "../data/posting-cues";
+import type { Section } from "../data/posting-headings";
+import { foldHeading, HOLDS_PAY, sectionOf } from "./heading-section";
 import { type PostingLine, postingLines } from "./posting-lines";
 import type { RequirementKind } from "./requirement";
 import { kindOf } from "./requirement-kind";
@@ -15,30 +16,6 @@ export type PlacedLine = PostingLine & {
 };
 
 const LONGEST_HEADING = 10;
-const ELSEWHERE = new Map(
-  Object.entries(HEADINGS_ELSEWHERE).flatMap(([section, list]) =>
-    list.split(", ").map((heading) => [heading, section as Section] as const),
-  ),
-);
-
-function sectionOf(heading: string): Section | null {
-  if (HOLDS_PAY.test(heading)) return "facts";
-  for (const part of [heading, ...heading.split(" / ").reverse()]) {
-    const folded = foldHeading(part);
-    const section =
-      ELSEWHERE.get(folded) ?? HEADING_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null;
-    if (section) return section;
-  }
-  return null;
-}
-
-const foldHeading = (heading: string) =>
-  heading
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 type Heading = { section: Section | null; level: number; list: boolean };
 
@@ -70,7 +47,7 @@ export function placedLines(written: readonly PostingLine[], title: string): Pla
     if (rest.text === "") return;
     placed.push({
       ...rest,
-      section: led ?? heading?.section ?? null,
+      section: line.told ?? led ?? heading?.section ?? null,
       ledIn,
       afterList,
       inHead: !seen,
@@ -110,13 +87,12 @@ const isFactOfItsOwn = (line: PostingLine) =>
 const OF_ITS_OWN = new Set<Section | null>(["facts", "notes", "offer", "apply", "legal"]);
 const opensAPart = (lead: { section: Section | null } | null) =>
   lead !== null && lead.section !== null && !OF_ITS_OWN.has(lead.section);
-const HOLDS_PAY = /[£$€]\s?\d/;
-
 const POINT = 10;
 const levelOf = (line: PostingLine) => (line.bullet ? POINT + 1 + line.indent : line.marked ? 5 : 7);
 
 function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   const words = line.text.split(/\s+/).length;
+  if (line.told !== null) return false;
   if (line.bullet) {
     const hasPoints = next?.bullet === true && next.indent > line.indent && !next.blankBefore;
     const isOwnTask = IMPERATIVE.test(line.text) && sectionOf(line.text) === null;
@@ -127,7 +103,7 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   if (/:$/.test(line.text)) return true;
   if (/[.!;,]$/.test(line.text) || !/^\p{Lu}/u.test(line.text)) return false;
   const section = sectionOf(line.text);
-  if (/\?$/.test(line.text)) return section !== null;
+  if (/\?$/.test(line.text)) return section !== null && !(words > 4 && ASKED_OF_READER.test(line.text));
   return (
     words <= 7 &&
     (section !== null || next.bullet) &&
@@ -184,7 +160,7 @@ const UNNAMED: ReadonlySet<RequirementKind> = new Set(["skill", "task", "conditi
 
 /** In a list and before a full stop only a few words lead: "Advanced Excel: lookups" is no heading. */
 const LEADS =
-  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
+  /^(?:the )?(?:essential\w*(?: things first| criteria| requirements)?|required|requirements?|must haves?|desirable|nice to have|preferred|ideally|bonus(?: points)?|also (?:good|welcome)|benefits?|perks|salary|pay|hours|location|how to apply|to apply|small print|other stuff|duties(?: in brief)?|responsibilities|assets|atouts|the (?:role|job|deal)|about (?:us|you)|who are we|who we are|we offer|what we offer|(?:please )?note|(?:(?:minimum|preferred|required|desired|essential) )?(?:qualifications|skills|experience)|physical demands|(?:tools|technologies|software|systems|tech stack)(?: and (?:tools|technologies|software|systems))?(?: used)?|you)$/;
 
 function leadSection(lead: string, bullet: boolean): Section | null {
   const section = sectionOf(lead.replace(/[:.?–—\s]+$/u, ""));

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { readPosting } from "./read-posting";
+
+const lines = (title: string, text: string) => readPosting({ title, text }).map(({ line }) => line);
+const strengths = (title: string, text: string) =>
+  readPosting({ title, text }).map(({ line, strength }) => `${strength}: ${line}`);
+
+test("a table, its ticks and letters, and the times below its head", () => {
+  const text =
+    "Task | Share of the week | Who else does it\nIssuing keys at the desk | 40% | Ann\n" +
+    "Winding the clocks | 0% | the warden, never you\n\n" +
+    "Criterion | Essential | Desirable | How assessed\nA year at a front desk | x | | CV\n" +
+    "Some Welsh | | x | Interview\n\nPay | £12.95 an hour\nHoliday | 5.6 weeks\n\n" +
+    "When | Hours\nMon, Tues | 7.45 to 5.15";
+  expect(strengths("Porter", text)).toEqual([
+    "duty: Issuing keys at the desk",
+    "must: A year at a front desk",
+    "nice: Some Welsh",
+    "must: Mon, Tues: 7.45 to 5.15",
+  ]);
+});
+
+test("letters and signs that a legend explains", () => {
+  const text =
+    "E = essential   D = desirable\nA = application   I = interview\n\n1  Skills\n" +
+    "1.1  Works a till by hand  E  A/I\n1.2  Dutch or British Sign Language  D  I";
+  expect(strengths("Guide", text)).toEqual([
+    "must: Works a till by hand",
+    "nice: Dutch or British Sign Language",
+  ]);
+  const signs =
+    "KEY  ● we cannot appoint you without it   ○ would please us   ◇ we'll teach you\n\n" +
+    "● personal care for one pupil\n○ Makaton signs\n◇ our steps for behaviour";
+  expect(strengths("Assistant", signs)).toEqual(["must: personal care for one pupil", "nice: Makaton signs"]);
+});
+
+test("a mail that was passed on, with its heads and its short lines", () => {
+  const text =
+    "From: Darren\nTo: All\nSubject: FW: welder\n\nSee below.\n\n" +
+    "> From: Stuart\n> Sent: Tuesday 16:52\n>\n" +
+    "> I want somebody who can weld stainless pipe and\n> get it past an X-ray. You will need to read a\n" +
+    "> drawing.\n>\n> Stuart";
+  expect(lines("Welder", text)).toEqual([
+    "I want somebody who can weld stainless pipe and get it past an X-ray.",
+    "You will need to read a drawing.",
+  ]);
+});
+
+test("questions that are demands, and no others", () => {
+  const text =
+    "Have you noticed our boards?\n\nCan you drive a van up a hill in snow?\n\n" +
+    "Are Saturdays all right?\n\n" +
+    "Do you want to join us?\n\nDo you pick up a telephone without a sigh?";
+  expect(lines("Driver", text)).toEqual([
+    "Can you drive a van up a hill in snow?",
+    "Are Saturdays all right?",
+    "Do you pick up a telephone without a sigh?",
+  ]);
+});
+
+test("what whoever leaves does now, and what those had who did well", () => {
+  const text =
+    "Our Ines is retiring, and this is what Ines does. She runs the weekly pay in Sage. " +
+    "She came from a shoe shop. She gets £15 an hour.\n\n" +
+    "People who have done well here had kept books before. They wrote plainly.";
+  expect(lines("Clerk", text)).toEqual([
+    "She runs the weekly pay in Sage.",
+    "People who have done well here had kept books before.",
+    "They wrote plainly.",
+  ]);
+});
+
+test("a night told by the clock, and pages with a frame", () => {
+  const text =
+    "22.45 You take over the keys from reception.\n\n00.30 Doors locked, fire panel checked.\n\n" +
+    "04.00 Hoover the lobby and bring in the bread.\n\nPage 2 of 3\nRef LS/0447\n\n" +
+    "Three things that are not negotiable: a personal licence; good English; and nights in a row.";
+  expect(lines("Porter", text)).toEqual([
+    "You take over the keys from reception.",
+    "Doors locked, fire panel checked.",
+    "Hoover the lobby and bring in the bread.",
+    "a personal licence",
+    "good English",
+    "nights in a row.",
+  ]);
+});

@@ -1,0 +1,66 @@
+import { signedRows } from "./posting-legend";
+import { type PostingRow, sliceOf } from "./posting-row";
+import { tabledRows } from "./posting-table";
+
+export const postingRows = (posting: string): PostingRow[] =>
+  clockedRows(picturedRows(signedRows(tabledRows(withoutPages(withoutMail(rowsOf(posting)))))));
+
+function rowsOf(posting: string): PostingRow[] {
+  let start = 0;
+  return posting.split("\n").map((text) => {
+    const row = { text: text.replace(/\r$/, ""), start, laid: null };
+    start += text.length + 1;
+    return row;
+  });
+}
+
+const blank = (row: PostingRow): PostingRow => ({ ...row, text: "" });
+
+/** Of a mail that was passed on, without its heads and the marks before what it quotes. */
+function withoutMail(rows: readonly PostingRow[]): PostingRow[] {
+  const quoted = rows.filter(({ text }) => QUOTED.test(text));
+  const isMail = quoted.length > 3 && quoted.some(({ text }) => /^[\s>]*(?:$|From: )/.test(text));
+  const plain = isMail ? rows.map((row) => sliceOf(row, QUOTED.exec(row.text)?.[0].length ?? 0)) : rows;
+  const isHead = (row: PostingRow | undefined) => row !== undefined && MAIL_HEAD.test(row.text);
+  return plain.map((row, at) =>
+    isHead(row) && (isHead(plain[at - 1]) || isHead(plain[at + 1])) ? blank(row) : row,
+  );
+}
+const QUOTED = /^\s*(?:>\s?)+/;
+const MAIL_HEAD = /^\s*(?:From|Sent|Date|To|Cc|Subject): \S/;
+
+/** What stands more than once and above or below a number of a page is part of each page's frame. */
+function withoutPages(rows: readonly PostingRow[]): PostingRow[] {
+  const isPage = rows.map(({ text }) => PAGE.test(text) || PAGE_BESIDE.test(text));
+  const isFrame = ({ text }: PostingRow, at: number) =>
+    (isPage[at - 1] || isPage[at + 1]) && rows.filter((other) => other.text === text).length > 1;
+  return rows.filter((row, at) => !isPage[at] && (row.text === "" || !isFrame(row, at)));
+}
+const PAGE_BESIDE = /\s{2,}page \d{1,3}(?: of \d{1,3})?\s*$/i;
+const PAGE =
+  /^\s*(?:-{3,}.*-{3,}|page\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|\d{1,3}\s*(?:of|\/)\s*\d{1,3}|[-–]\s*\d{1,3}\s*[-–]|(?:(?:job|post|vacancy)\s+)?ref(?:erence)?\.?(?:\s+no\.?)?:?\s+(?=\S*\d)\S+)\s*$/i;
+
+function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const pictures = rows.map(({ text, laid }) => (laid === null ? PICTURE.exec(text) : null));
+  return rows.map((row, at) => {
+    const own = pictures[at];
+    const isListed = own && [pictures[at - 1], pictures[at + 1]].some((beside) => beside?.[1] === own[1]);
+    return isListed ? { ...sliceOf(row, own[0].length), laid: { part: "point", section: null } } : row;
+  });
+}
+const PICTURE = /^\s*(\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u;
+
+/** "04.00 Hoover the lobby": of a day told by the clock what stands behind the time is the work. */
+function clockedRows(rows: readonly PostingRow[]): PostingRow[] {
+  const isClocked = ({ text, laid }: PostingRow) =>
+    laid === null && CLOCK.test(text) && /[.!]/.test(text.slice(6));
+  if (rows.filter(isClocked).length < DAY) return [...rows];
+  return rows.map((row) =>
+    isClocked(row)
+      ? { ...sliceOf(row, CLOCK.exec(row.text)?.[0].length ?? 0), laid: { part: "prose", section: "duties" } }
+      : row,
+  );
+}
+const CLOCK =
+  /^\s*(?:at )?\d{1,2}(?:[.:]\d{2}(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?)(?: ?[-–] ?\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?)?\s*[-–:.]?\s+(?=\p{Lu})/iu;
+const DAY = 3;

@@ -1,0 +1,114 @@
+import type { Section } from "../data/posting-headings";
+import { sectionOf } from "./heading-section";
+import { type PostingRow, sliceOf } from "./posting-row";
+
+/** Rows of a table become its points: what is asked, with what the head of a ticked column says of it. */
+export function tabledRows(rows: readonly PostingRow[]): PostingRow[] {
+  const made: PostingRow[] = [];
+  for (let at = 0; at < rows.length; ) {
+    const end = rows.findIndex((row, index) => index >= at && !isRow(row));
+    const table = rows.slice(at, end < 0 ? rows.length : end);
+    if (table.length > 1) {
+      made.push(...readTable(table));
+      at += table.length;
+    } else made.push(...rows.slice(at, ++at));
+  }
+  return made;
+}
+
+const isRow = ({ text }: PostingRow) => /\S.*\||\|.*\S|\S\t+\S/.test(text) && text.length < LONGEST_ROW;
+const LONGEST_ROW = 1_000;
+
+function readTable(table: readonly PostingRow[]): PostingRow[] {
+  const written = table.filter(({ text }) => !/^[\s|:=-]+$/.test(text)).map(cellsOf);
+  const ruled = written.length < table.length;
+  const [first, ...rest] = written;
+  if (first === undefined) return [];
+  if (!(ruled || isHead(first))) return written.flatMap(labelled);
+  const heads = first.map(({ text }) => (LETTERS.test(text) ? "must" : sectionOf(text)));
+  const judged = heads.some((section) => section === "must" || section === "nice");
+  const [name] = first;
+  const heading =
+    name === undefined || name.text === "" ? [] : [{ ...name, laid: { part: "heading" } as const }];
+  const told = heads[1] === "notes" ? timesOf : pointOf;
+  return [
+    ...heading,
+    ...rest.flatMap((cells) => partOf(cells) ?? (judged ? pointsOf(cells, heads) : told(cells))),
+  ];
+}
+
+const LETTERS = /^e\s*\/\s*d$|\bessential\b.*\bdesirable\b/i;
+
+const partOf = (cells: readonly PostingRow[]): PostingRow[] | null => {
+  const [first, ...others] = cells;
+  const isPart = first && first.text !== "" && others.every(({ text }) => text === "");
+  return isPart ? [{ ...first, laid: { part: "heading" } }] : null;
+};
+
+const timesOf = (cells: readonly PostingRow[]): PostingRow[] =>
+  cells.slice(0, 1).map((cell) => ({
+    ...cell,
+    text: cells.map(({ text }) => text).join(": "),
+    laid: { part: "point", section: "notes" },
+  }));
+
+function cellsOf(row: PostingRow): PostingRow[] {
+  const cells: PostingRow[] = [];
+  let from = /^\s*\|/.exec(row.text)?.[0].length ?? 0;
+  const inner = row.text.replace(/\|\s*$/, "");
+  while (from <= inner.length) {
+    const bar = inner.slice(from).search(/[|\t]/);
+    const to = bar < 0 ? inner.length : from + bar;
+    const text = inner.slice(from, to);
+    const lead = text.length - text.trimStart().length;
+    cells.push(sliceOf(row, from + lead, from + lead + text.trim().length));
+    from = to + 1;
+  }
+  return cells;
+}
+
+const isHead = (cells: readonly PostingRow[]) =>
+  cells.length > 1 &&
+  cells.every(({ text }) => text.split(/\s+/).length <= 5 && !/\d/.test(text)) &&
+  (HEAD.test(cells[0]?.text ?? "") || cells.slice(1).some(({ text }) => HEAD_BESIDE.test(text)));
+const HEAD =
+  /^(?:tasks?|dut(?:y|ies)|responsibilit\p{L}+|criteri(?:on|a)|areas?|requirements?|attributes?|skills?|competenc\p{L}+|what|when|days?|items?|factors?|categor\p{L}+|heading|the work|\p{L}+ of (?:the )?work)$/iu;
+const HEAD_BESIDE =
+  /^(?:essential|desirable|must\b.*|nice to have|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
+
+/** "Pay | £12.95 per hour": the first cell is a heading for the others. */
+function labelled(cells: readonly PostingRow[]): PostingRow[] {
+  const [label, ...values] = cells.filter(({ text }) => text !== "");
+  if (label === undefined) return [];
+  if (label.text.split(/\s+/).length > 3 || values.length === 0) return pointOf(cells);
+  const section = sectionOf(label.text);
+  return values.map((value) => ({ ...value, laid: { part: "point", section } }));
+}
+
+function pointOf(cells: readonly PostingRow[]): PostingRow[] {
+  const point = cells.find(({ text }) => SAYS.test(text));
+  const others = cells.some((cell) => cell !== point && NOT_THEIRS.test(cell.text));
+  return point === undefined || others ? [] : [{ ...point, laid: { part: "point", section: null } }];
+}
+const NOT_THEIRS =
+  /^0 ?%$|\b(?:never|not) (?:you|yours)\b|\bnot (?:part of|in) th(?:is|e) (?:job|role|post)\b/i;
+
+function pointsOf(cells: readonly PostingRow[], heads: readonly (Section | null)[]): PostingRow[] {
+  const isJudged = (at: number) => heads[at] === "must" || heads[at] === "nice";
+  const told = cells.flatMap((cell, at): PostingRow[] =>
+    isJudged(at) && at > 0 && SAYS.test(cell.text) && !TICK.test(cell.text)
+      ? [{ ...cell, laid: { part: "point", section: heads[at] ?? null } }]
+      : [],
+  );
+  if (told.length > 0) return told;
+  const ticked = cells.findIndex((cell, at) => at > 0 && isJudged(at) && TICK.test(cell.text));
+  return pointOf(cells.filter((_, at) => !isJudged(at) || at === 0)).map((point) => ({
+    ...point,
+    laid: {
+      part: "point",
+      section: /^d/i.test(cells[ticked]?.text ?? "") ? "nice" : (heads[ticked] ?? null),
+    },
+  }));
+}
+const SAYS = /\p{L}{3}/u;
+const TICK = /^(?:x|✓|✔|•|●|\*|y|yes|e|d|essential|desirable)$/i;
