@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPosting } from "~/evaluator/requirements/read-posting";
 
-/** Each `asks` and `either` is a piece of the text, word for word; of "either" two recruiters would differ. */
+/** Pieces of the text, word for word; of those in `either` two recruiters would differ. */
 type Labelled = { id: string; title: string; text: string; asks: string[]; either: string[] };
 type Place = { start: number; end: number };
 

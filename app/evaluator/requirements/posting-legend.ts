@@ -36,23 +36,19 @@ const LETTER = /(?<![\p{L}\p{N}])([\p{Lu}x✓✔*†])\s*=\s*(.+?)(?=\s{2,}|[;,.
 const SIGN =
   /([●○◇◆✕✗✘■□▲△★☆†‡]|\[.\])\s+([^●○◇◆✕✗✘■□▲△★☆†‡[]{4,60}?)(?=\s{2,}|\s*[;,.|●○◇◆✕✗✘■□▲△★☆†‡[]|$)/gu;
 
-function meaningOf(words: string): Section | null {
-  if (
-    /\b(?:teach|train|learn|not (?:part|needed|required|this)|never|don['’]t need|so you know|fyi)\b/i.test(
-      words,
-    )
-  )
-    return "offer";
-  if (
-    /\b(?:desirable|nice|plus|please|bonus|prefer\w*|ideal\w*|advantage|welcome|help\w*|love|cherry|right person)\b/i.test(
-      words,
-    )
-  )
-    return "nice";
-  return /\b(?:essential|must|need\w*|requir\w*|without|minimum|vital|not bend)\b/i.test(words)
-    ? "must"
-    : null;
-}
+const MEANINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    "offer",
+    /\b(?:teach|train|learn|not (?:part|needed|required|this)|never|don['’]t need|so you know|fyi)\b/i,
+  ],
+  [
+    "nice",
+    /\b(?:desir|nice|plus\b|please|bonus|prefer|ideal|advantage|welcome|help|love|cherry|right person)/i,
+  ],
+  ["must", /\b(?:essential|must|need|requir|without|minimum|vital|not bend)/i],
+];
+
+const meaningOf = (words: string) => MEANINGS.find(([, cue]) => cue.test(words))?.[0] ?? null;
 
 /** "● one check, ● two references": as many rows as signs. */
 function partsOf(row: PostingRow, known: ReadonlyMap<string, Section | null>): PostingRow[] {

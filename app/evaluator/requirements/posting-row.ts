@@ -6,7 +6,7 @@ export type PostingRow = {
   text: string;
   /** Where `text` stands in the posting. */
   start: number;
-  /** What the layout says of it, where it does: a column's head, or a sign or letter that a legend explains. */
+  /** By a column's head, by a sign or letter that a legend explains, or by the clock. */
   laid:
     | { part: "heading" }
     | { part: "point"; section: Section | null }

@@ -1,6 +1,6 @@
 import { wordsOf } from "../text/words";
 
-/** "She runs the weekly pay", "Guides lead three tours": as if said to the reader. In the order of the posting. */
+/** "She runs the weekly pay", "Guides lead tours": as if said to the reader. In the posting's order. */
 export function toTheReader(posting: string, title: string): (clause: string) => string {
   const leaver = LEAVER.exec(posting);
   const name = leaver
