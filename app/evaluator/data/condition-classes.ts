@@ -2,8 +2,8 @@
 export const CONDITION_CLASSES: readonly (readonly [name: string, asked: RegExp, spoken: string])[] = [
   [
     "right to work",
-    /right to (?:live and )?work\b(?! checks)|(?:authori[sz]ed|eligible|entitled) to (?:live and )?work|work permit|\bvisa\b|\bstamp [1-4]|\b(?:EU|US) (?:passport|citizen|national)/i,
-    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, british passport, irish passport, uk passport, eu passport, us passport, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship",
+    /right to (?:live and )?work\b(?! checks)|(?:authori[sz]ed|eligible|entitled|allowed|permitted) to (?:live and )?work|permission to work|work permit|\bvisa\b|\bstamp [1-4]|\b(?:EU|US) (?:passport|citizen|national)/i,
+    "right to work, authorized to work, eligible to work, allowed to work, permitted to work, citizen, citizenship, british national, green card, permanent resident, settled status, pre-settled status, indefinite leave, work permit, work visa, stamp 4, uk national, eu national, us national, irish national, british passport, irish passport, uk passport, eu passport, us passport, work authorization, visa, without sponsorship, no sponsorship, need sponsorship, require sponsorship",
   ],
   [
     "background check",

@@ -28,6 +28,10 @@ export function isCertainOf({ statement, claim }: Candidate): boolean {
   );
 }
 
+/** As `isCertain`, of one clause, whatever the others of its sentence deny of the same person. */
+export const isCertainIn = ({ statement, claim }: Candidate): boolean =>
+  claim.polarity === "does" && statement.claims.every(({ who }) => who !== "other") && !isReserved(statement);
+
 const NOT_YET = /\b(?:passion\w*|on my list|yet to)\b/i;
 
 export const isReserved = ({ sentence }: Statement): boolean =>

@@ -1,6 +1,6 @@
 import type { Requirement } from "../requirements/requirement";
 import type { Word } from "../text/words";
-import { isCertainOf } from "./certainty";
+import { isCertainOf, isReserved } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { isHolding } from "./holding";
 import { isOfNoState, isOfTheRightToWork, isOfTheState } from "./right-to-work";
@@ -12,7 +12,9 @@ export function judgeCondition({ line }: Requirement, candidate: Candidate): Jud
     return null;
   if (/\bdays?\b/i.test(text) && isOfWeekends(hit) && !FREE.test(text)) return null;
   if (isOfNoCar(line, text) || (DRUGS.test(line) && !DRUGS.test(text))) return null;
-  if (statement.isHead || hit.share < 0.5 || !isCertainOf(candidate)) return null;
+  if (statement.isHead || hit.share < 0.5) return null;
+  const isSure = isOfTheRightToWork(hit) ? needsNone(candidate) : saysYes(candidate);
+  if (!isCertainOf(candidate) && !isSure) return null;
   if (!isSaidOfOneself(candidate)) return null;
   const isInsured = !/\bbusiness (?:insurance|use)\b/i.test(line) || /\bbusiness\b/i.test(text);
   const isWhole = hit.share === 1 && isInsured && !isOfNoState(line, text);
@@ -53,6 +55,22 @@ export const isStanding = ({ hit }: Candidate): boolean =>
 export const isReady = ({ statement, hit }: Candidate): boolean =>
   hit.defined && statement.job === null && READY.test(statement.sentence.text);
 
+/** "Saturdays are fine, I would just need one off in August": a yes in its own clause, whatever follows. */
+const saysYes = ({ statement, claim, hit }: Candidate): boolean =>
+  claim.who !== "other" &&
+  (claim.polarity === "does" || /\bI could (?:work|do|come|start|cover)\b/.test(claim.text)) &&
+  READY.test(claim.text) &&
+  (statement.sentence.words[hit.at]?.start ?? 0) < READINESS &&
+  !isReserved(statement);
+/** A yes comes first: in characters of its sentence. */
+const READINESS = 60;
+/** "No sponsorship needed", "so I work without a permit". */
+const needsNone = ({ statement, claim }: Candidate): boolean =>
+  claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);
+const NONE =
+  /\b(?:no|not|never|without|don['’]t|doesn['’]t|didn['’]t|won['’]t)\b[^,;.]{0,24}\b(?:visas?|sponsor\w*|permits?)\b/i;
+const NEEDS =
+  /(?<!\b(?:not|never|without|no longer) |n['’]t |\bno (?:\w+ ){1,3})\b(?:need|require)(?:s|d|ed)?\b(?! (?:no|neither)\b)/i;
 const CLEAN = /\b(?:clean|clear|good|no|not a|never|zero|nil|without|free)\b/i;
 const READY =
   /\b(?:happy|fine|glad|ok|okay|grand|suits?|suited|free|available|any|always|usual|usually|used to|normal|no problem|second nature|good (?:for|with)|can|willing|yes|prefer|don['’]t mind|possible|works|no bother|doable)\b/i;
@@ -85,7 +103,8 @@ function isSaidOfOneself(candidate: Candidate): boolean {
   const { statement, hit } = candidate;
   const { text, words } = statement.sentence;
   const name = (hit.defined && hit.alternative.terms[0]?.words) || "";
-  if (STANDING.test(name) && /\b(?:need|require)s?\b/i.test(text)) return false;
+  if (STANDING.test(name) && (NEEDS.test(text) || /\bright[- ]to[- ]work (?:check|doc|file)/i.test(text)))
+    return false;
   if (/^a clean/.test(name) && !CLEAN.test(text)) return false;
   if (STANDING.test(name)) return words.length <= BARE || isHolding(statement, text, hit.at);
   return isOfOnesHours(candidate, name);

@@ -2,7 +2,7 @@ import type { Statement } from "../claims/claim";
 import { isToolForm } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf } from "../text/words";
-import { isCertainOf, isIndirect } from "./certainty";
+import { isCertainIn, isCertainOf, isIndirect } from "./certainty";
 import type { Candidate, Judgement } from "./finding";
 import { namesOccupation } from "./occupation";
 import { isOthers } from "./papers";
@@ -13,19 +13,28 @@ const NEAR = 0.4;
 const USING =
   /\b(?:us(?:e|es|ed|ing)|wr(?:ote|ite|iting|itten)|buil[dt]|program\w*|certif\w*|trained|daily|every day|since|for \w+ years)\b/i;
 
+const OFTEN = /\b(?:all day|(?:every|each) \w+|champion)\b/i;
+/** "Experience with Famly or another app", and nothing that has to be done with it. */
+const ASKED_ALONE =
+  /^(?!.*\b(?:build|creat|design|develop|administ|configur|maintain|enough to|advanced|expert|own the|keep|writ)\w*)(?:\S+\s+){0,11}\S+$/i;
+
 export function judgeTool(
   requirement: Requirement,
   reading: Reading,
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (!isCertainOf(candidate) || statement.isHead || hit.share < 0.5) return null;
+  if (statement.isHead || hit.share < 0.5) return null;
+  if (!isCertainOf(candidate) && !(isWorkedIn(candidate) && isCertainIn(candidate))) return null;
   if (isOthers(candidate) || isDoneWithout(candidate) || isOnlyReadIn(requirement, statement.sentence))
     return null;
   if (isNoName(candidate)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
-  const uses = USING.test(claim.text) || isWorkedIn(candidate);
+  const uses =
+    USING.test(claim.text) ||
+    isWorkedIn(candidate) ||
+    (ASKED_ALONE.test(requirement.line) && (OFTEN.test(claim.text) || isDoneIn(candidate)));
   if (fit < NEAR && !uses && statement.section !== "skills" && isOfAnyTrade(reading, statement)) return null;
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
@@ -69,6 +78,10 @@ const isWorkedIn = ({ statement, claim, hit }: Candidate): boolean =>
   /\b(?:in|on|with|into|through)\s(?:\p{L}+\s)?$/u.test(
     statement.sentence.text.slice(0, statement.sentence.words[hit.at]?.start ?? 0),
   );
+
+const isDoneIn = ({ statement: { section, sentence }, hit }: Candidate): boolean =>
+  section === "work" &&
+  /\b(?:in|into|through)\s$/.test(sentence.text.slice(0, sentence.words[hit.at]?.start ?? 0));
 
 /** Whether titles say of which trade somebody is: plain writers often name none. */
 const isOfAnyTrade = ({ application, words }: Reading, { job }: Statement): boolean =>
