@@ -126,7 +126,7 @@ member of the csp | mcsp
 rics | mrics | frics
 riba | riba part 3
 member of the ciob | mciob
-driving licence | driver's licence | driver licence | driving license | driver's license | full licence | clean licence | category b
+driving licence | driver's licence | driver licence | driving license | driver's license | full licence | clean licence | category b | passed driving test | passed my driving test | driving test passed
 category c+e | class 1 | c+e | cat c+e | hgv class 1 | lgv class 1 | hgv 1 | cat c+e | ce licence
 category c | class 2 | rigid | hgv class 2 | cat c
 commercial driver's license | cdl | class a cdl

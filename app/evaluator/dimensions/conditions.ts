@@ -55,15 +55,13 @@ export const isStanding = ({ hit }: Candidate): boolean =>
 export const isReady = ({ statement, hit }: Candidate): boolean =>
   hit.defined && statement.job === null && READY.test(statement.sentence.text);
 
-/** "Saturdays are fine, I would just need one off in August": a yes in its own clause, whatever follows. */
 const saysYes = ({ statement, claim, hit }: Candidate): boolean =>
   claim.who !== "other" &&
   (claim.polarity === "does" || /\bI could (?:work|do|come|start|cover)\b/.test(claim.text)) &&
   READY.test(claim.text) &&
-  (statement.sentence.words[hit.at]?.start ?? 0) < READINESS &&
+  (statement.sentence.words[hit.at]?.start ?? 0) < FIRST_CHARACTERS &&
   !isReserved(statement);
-/** A yes comes first: in characters of its sentence. */
-const READINESS = 60;
+const FIRST_CHARACTERS = 60;
 /** "No sponsorship needed", "so I work without a permit". */
 const needsNone = ({ statement, claim }: Candidate): boolean =>
   claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);

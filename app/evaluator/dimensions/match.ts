@@ -14,6 +14,7 @@ import { isHigherDegree, judgePaper } from "./papers";
 import { leadingFinding } from "./people-led";
 import { qualifierOf } from "./qualifiers";
 import { FITTING, type Reading } from "./reading";
+import { isNoPass, schoolGradesFinding } from "./school-grades";
 import { judgeLanguage } from "./spoken-languages";
 import { judgeTool } from "./tools";
 import { yearsFinding } from "./years";
@@ -22,9 +23,10 @@ import { yearsFinding } from "./years";
 export function findingOf(requirement: Requirement, reading: Reading): Finding {
   const likely = likelihoods(requirement, reading);
   const best = likely[0]?.likelihood ?? 0;
-  const candidates = candidatesAmong(likely);
+  const candidates = candidatesAmong(likely).filter(({ statement }) => !isNoPass(requirement, statement));
   const asked = answeredOutright(requirement, reading);
   const read =
+    schoolGradesFinding(requirement, reading) ??
     leadingFinding(requirement, reading, likely) ??
     claimFor(requirement, reading, candidates) ??
     ofTheSame(clearlyShown(requirement, reading, likely));

@@ -26,21 +26,24 @@ export function judgeTool(
   const { statement, claim, hit } = candidate;
   if (statement.isHead || hit.share < 0.5) return null;
   if (!isCertainOf(candidate) && !(isWorkedIn(candidate) && isCertainIn(candidate))) return null;
-  if (isOthers(candidate) || isDoneWithout(candidate) || isOnlyReadIn(requirement, statement.sentence))
-    return null;
-  if (isNoName(candidate)) return null;
+  if (isNotTheirs(candidate) || isOnlyReadIn(requirement, statement.sentence)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;
   const fit = statement.job ? (reading.fit.get(statement.job) ?? 0) : (reading.bestFit ?? 1);
-  const uses =
-    USING.test(claim.text) ||
-    isWorkedIn(candidate) ||
-    (ASKED_ALONE.test(requirement.line) && (OFTEN.test(claim.text) || isDoneIn(candidate)));
-  if (fit < NEAR && !uses && statement.section !== "skills" && isOfAnyTrade(reading, statement)) return null;
+  if (fit < NEAR && isOnlyNamed(requirement, candidate) && isOfAnyTrade(reading, statement)) return null;
   const used = statement.job !== null || statement.source === "answer" || statement.section === "profile";
   if (!used && statement.section === "credentials" && !USING.test(statement.sentence.text)) return null;
   const strength = hit.share + (used ? 0.2 : 0) + fit * 0.2;
   const whole = hit.share === 1 && used && !isBelowAdvanced(requirement.line, statement.sentence.text);
   return { verdict: whole ? "found" : "partly", strength };
+}
+
+const isNotTheirs = (candidate: Candidate): boolean =>
+  isOthers(candidate) || isDoneWithout(candidate) || isNoName(candidate);
+
+function isOnlyNamed({ line }: Requirement, candidate: Candidate): boolean {
+  const { statement, claim } = candidate;
+  if (statement.section === "skills" || USING.test(claim.text) || isWorkedIn(candidate)) return false;
+  return !(ASKED_ALONE.test(line) && (OFTEN.test(claim.text) || isDoneIn(candidate)));
 }
 
 function isNoName({ statement: { sentence }, hit }: Candidate): boolean {

@@ -50,7 +50,6 @@ function picturedRows(rows: readonly PostingRow[]): PostingRow[] {
 }
 const PICTURE = /^\s*(\p{Extended_Pictographic})\uFE0F?\s+(?=\S)/u;
 
-/** "04.00 Hoover the lobby": of a day told by the clock what stands behind the time is the work. */
 function clockedRows(rows: readonly PostingRow[]): PostingRow[] {
   const isClocked = ({ text, laid }: PostingRow) =>
     laid === null && CLOCK.test(text) && /[.!]/.test(text.slice(6));

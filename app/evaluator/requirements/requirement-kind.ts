@@ -8,6 +8,7 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
   const cued = cueOf(line, strength);
   const doing =
     !NAMED.test(line) &&
+    !SCHOOL.test(line) &&
     !BURDEN.test(line) &&
     ((strength === "duty" && cued !== "condition") ||
       DOING.test(line) ||
@@ -45,6 +46,8 @@ const PAPER = /\b(?:licen[cs]es?|degree|diploma|certificates?|qualification|regi
 /** "Own car", "Care Certificate": begins like an order, and is a thing. */
 const NAMED =
   /^(?:own (?:car|van|transport|vehicle|tools)\b|clean (?:credit|driving|criminal)\b|(?:\p{L}+ ){1,4}(?:certificate|diploma|degree|licen[cs]e|card|ticket|award|qualification)s?\W*$)/iu;
+const SCHOOL =
+  /^(?:an? |good |minimum |five |\d )*(?:gcses?|a-levels?|nvq|svq|btec|hn[cd]|degree|diploma|bachelor\w*|master['’]?s)\b/i;
 /** "BHS Stage 2", "CISRS Part 2": a grade of something that has a name. */
 const GRADED = /^\p{Lu}.*\b(?<!Key )(?:[Ll]evel|[Ss]tage|[Pp]art|[Gg]rade) [1-8]\b/u;
 

@@ -55,7 +55,7 @@ const YEARS =
 const PRAISE =
   /^(?:(?:an?|the|some|any|strong|solid|good|excellent|deep|proven|basic|clear|hands-on|practical|working|sound|thorough|previous|prior|relevant|extensive|demonstrable|full|advanced|experienced?|knowledge|understanding|grasp|command|skills?|confiden(?:t|ce)|comfortable|familiar(?:ity)?|proficien(?:t|cy)|expertise|background|competen(?:t|ce)|use|willing to|time spent|ease|first acquaintance|enough|at home|and(?= relevant\b)|in|with)\b[\s']*(?:of|in|with|at|on|as|to|using)?\s+)+/i;
 const TAIL =
-  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
+  /[,;]?\s*(?:\b(?:would|is|are|so much|as a|as part of|that is|saves us)\b[^,.;]*\b(?:must|plus|bonus|advantage|asset|better|lovely|handy|help(?:ful)?|useful|welcome|desirable|essential|required|needed|necessary|important|vital|expected|preferred|grand|great|a lot|fine for you|regular work|hiring one)\b.*|\b(?:desirable|preferred|essential|required|a plus|ideally)\b\W*)$/i;
 
 function withoutFrame(line: string): string {
   const plain = line
@@ -77,7 +77,7 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/i,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
