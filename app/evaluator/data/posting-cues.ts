@@ -27,7 +27,7 @@ we should talk|we read all|shortlist|application form|(?:application |the )deadl
 export const ASKED = words(`
 (?:\\b(?:is|are) (?:also )?(?:needed|wanted|necessary|vital|a must)\\b|\\b(?:(?<!(?:that|it|they|which) )must|required?|requires|requirements?|essential|imperative|mandatory|prerequisite|non-negotiable)\\b|
 \\byou(?:['’]ll| will|['’]d| would)? (?:also )?(?:need|should|must|have to|ought)\\b|\\bneeds? (?:to be|to have|someone|somebody|a |an )|\\b(?:has|have) to be\\b|\\bis expected\\b|
-\\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
+\\b(?:we|i)(?:['’]d| would|['’]ll| will|['’]re| are|['’]m| am)? (?:also |really |only |do )*(?:ask(?:ing)? (?:for|that)|look(?:ing)? for|(?:would )?(?:like|love|want|prefer)(?! to)|need|expect|hope for|seek)\\b|
 \\b(?:(?:looks|looking|searching) for|seeks|seeking|wanted)\\b|
 \\bat least\\b|\\bminimum\\b|\\bmin\\. ?\\d|\\b(?:\\d+|one|two|three|four|five|six)\\+? years\\b.*\\b(?:experience|in|of|as)\\b|
 \\byou (?:will have|have (?:to|a|an|the|at|had|held|led|been|run|done|worked|used|\\p{L}+(?:ed|wn|pt|ght)\\b)|are (?:able|an?|comfortable|confident|happy|good|fluent|calm|someone|somebody|used|willing|at ease)|
@@ -55,7 +55,7 @@ holds an?|hold an?|hold the|hold current|grasp|command|skills?|expertise|track r
 /** What somebody does in the job, said to them. */
 export const DUTY = words(`
 (?:\\byou(?:['’]ll| will|['’]d| would|['’]re|['’]ve)?\\s+\\p{L}|\\byour (?:job|task|work|role|dut(?:y|ies)|responsibilit\\p{L}+)(?: will)? (?:is|are|be|includes?|involves?)|\\b(?:post ?holder|(?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should|would|is)\\b|\\bthe (?:actual |real )?(?:role|job|work|post) (?:is|includes?|involves?|means|covers?)|^[\\p{L}-]+ work (?:includes?|involves?|means)\\b|
-\\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bit (?:also )?means (?!that\\b|a lot|nothing|we\\b|you\\b|more\\b|so much|everything)|\\bwith you\\b)`);
+\\b(?:are|is) (?:yours|your job|up to you|on you|down to you)\\b|\\bfalls? to you\\b|^(?:and )?so (?:is|are) the\\b|\\bis (?:a )?part of (?:it|the (?:job|work))|\\b(?:half|most|part|much|a third) of (?:our|the|your) (?:week|day|work|job|time)|\\bmeans? (?:\\p{L}+ing)\\b|\\bit (?:also )?means (?!that\\b|a lot|nothing|we\\b|you\\b|more\\b|so much|everything)|\\bwith you\\b)`);
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
@@ -71,7 +71,7 @@ export const WISHED = words(`
 
 /** What the firm works with: whoever comes must be able to use it, or something like it. */
 export const TOOL_IN_USE = words(`
-\\b(?:we (?:use|run on|work (?:with|in|on)|do everything in|live in)|our (?:\\p{L}+ ){0,2}(?:system|software|platform|till|crm|erp|pos|stack|tools?) (?:is|are|runs)|
+\\b(?:we (?:use|run on|work (?:with|in|on)|do everything in|live in)|our (?:\\p{L}+ ){0,2}(?:system|software|platform|till|crm|erp|pos|stack|tools?) (?:is|are|runs)|(?:bugs|tickets|cases|records|files|notes|bookings|orders|stock|documents|everything) (?:live|lives|(?:is|are) kept|(?:go|goes)) in(?:to)? (?!the\\b|an?\\b|our\\b)\\p{L}+|
 (?:system|software|platform|stack) (?:is|called)|is (?:done )?on (?:computer|a computer|the computer))\\b`);
 
 /** Times, places and burdens that a person has to be able to live with. */

@@ -85,7 +85,7 @@ const OWN_CAR = /\b(?:own(?:er)?|have|has|got|my|driv\w+|licen[cs]ed?)\b/i;
 const OF_THE_JOB = /\b(?:the|your|this) (?:role|job|post|posting|advert|position|vacancy)\b/i;
 const LOADS = /^\W*(?:load|shift|mov|stack|hump|haul)(?:ed|ped|ing|e)?\b.*\b\d+ ?(?:kg|kilos?|lbs?)\b/i;
 const OVER_SINCE = /\b(?:until|till|up to|to) (?:19|20)\d{2}\b/i;
-const LEISURE = /\b(?:club|choir|society|league)\b/i;
+const LEISURE = /\b(?:club|choir|society|league|course|class(?:es)?|college|school|studying)\b/i;
 const isOfThen = (text: string) => OF_THE_JOB.test(text) || OVER_SINCE.test(text) || LEISURE.test(text);
 const SOON =
   /\b(?:immediate\w*|now|straight away|at once|any ?time|soon|tomorrow|notice|next|from (?:\d|january|february|march|april|may|june|july|august|september|october|november|december)|(?:can|could|able to|ready to|free to) start)\b/iu;

@@ -1,4 +1,5 @@
 import type { Statement } from "../claims/claim";
+import { partsOf } from "../claims/heaps";
 import { isToolForm } from "../requirements/aliases";
 import type { Requirement } from "../requirements/requirement";
 import { stemOf, stemsOf } from "../text/words";
@@ -18,13 +19,16 @@ const OFTEN = /\b(?:all day|(?:every|each) \w+|champion)\b/i;
 const ASKED_ALONE =
   /^(?!.*\b(?:build|creat|design|develop|administ|configur|maintain|enough to|advanced|expert|own the|keep|writ)\w*)(?:\S+\s+){0,11}\S+$/i;
 
+const HEAP_OF_PARTS = 24;
+
 export function judgeTool(
   requirement: Requirement,
   reading: Reading,
   candidate: Candidate,
 ): Judgement | null {
   const { statement, claim, hit } = candidate;
-  if (statement.isHead || hit.share < 0.5) return null;
+  if (statement.isHead || hit.share < 0.5 || partsOf(statement.sentence.text).length > HEAP_OF_PARTS)
+    return null;
   if (!isCertainOf(candidate) && !(isWorkedIn(candidate) && isCertainIn(candidate))) return null;
   if (isNotTheirs(candidate) || isOnlyReadIn(requirement, statement.sentence)) return null;
   if (isIndirect(candidate) && !USING.test(claim.text)) return null;

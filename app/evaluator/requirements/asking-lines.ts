@@ -140,7 +140,7 @@ const isBareList = (text: string, section: PlacedLine["section"]) =>
 
 const tidy = (text: string) =>
   text
-    .replace(/^(?:and|but|also|so(?! would)|plus|or)\s+(?=\p{L}+ )|^reporting to [^,.]+,\s+/iu, "")
+    .replace(/^(?:and|but|also|so(?! would| is| are)|plus|or)\s+(?=\p{L}+ )|^reporting to [^,.]+,\s+/iu, "")
     .replace(/\s+/g, " ")
     .trim();
 

@@ -87,7 +87,7 @@ const ASKS_YEARS =
   "(?:or more )?(?:years|months)";
 const STARTS_ANEW = new RegExp(
   `^(?:(?:you|we|i)(?:['’](?:ll|d|re|ve))?\\s+\\p{L}|there(?:['’]s| is| are| will)\\s|` +
-    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|if you\\s|` +
+    `(?:with )?${ASKS_YEARS}|(?:as |so )?would \\p{L}|so (?:is|are) the\\s|if you\\s|` +
     `(?:an?|some) (?:[\\p{L}\\d]+ ){1,7}would (?:be|help))`,
   "iu",
 );
@@ -97,7 +97,9 @@ const OWN_SUBJECT =
 
 const looksBack = (clause: string) =>
   /^or\b(?! if you )/i.test(clause) ||
-  /^(?:it|that|this|they|which|who|so(?! would)|these|those|he|she)\b/i.test(clause) ||
+  /^(?:it|that|this|they|which|who|so(?! would| if you| is the| are the)|these|those|he|she)\b/i.test(
+    clause,
+  ) ||
   /^(?:you|we|i)(?:['’]\p{L}+)? (?:\p{L}+ ){1,4}(?:it|them|him|her)\b(?! \p{L}+ing)/iu.test(clause) ||
   AFTERTHOUGHT.test(clause);
 const AFTERTHOUGHT =
