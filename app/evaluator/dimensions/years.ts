@@ -43,16 +43,28 @@ export function yearsFinding(
   );
   if (stated && !ofTheOccupation(requirement, reading))
     return finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
+  return (
+    yearsOfThis(requirement, reading) ??
+    yearsOfJobs(requirement, reading, counted, stated?.years ?? 0) ??
+    (stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1))
+  );
+}
+
+function yearsOfJobs(
+  requirement: Requirement,
+  reading: Reading,
+  counted: readonly Counted[],
+  stated: number,
+): Finding | null {
+  const asked = requirement.limits.years ?? 1;
   const best = [...counted].sort((a, b) => b.worth - a.worth)[0];
   const years = monthsCovered(counted.map(({ job }) => job)) / 12;
-  if (best && years > (stated?.years ?? 0)) {
-    const enough = years >= asked - 0.1 && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
-    const verdict = enough ? "found" : "partly";
-    const said = inWords(enough ? Math.max(years, asked) : years, asked);
-    const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
-    return finding(requirement, verdict, isLeast ? `At least ${decapitalised(said)}` : said, best.shown, 1);
-  }
-  return stated && finding(requirement, "partly", inWords(stated.years, asked), stated.statement, 1);
+  if (best === undefined || years <= stated) return null;
+  const enough = years >= asked - 0.1 && counted.some(({ inSetting, isSaid }) => inSetting && isSaid);
+  const verdict = enough ? "found" : "partly";
+  const said = inWords(enough ? Math.max(years, asked) : years, asked);
+  const isLeast = !enough && reading.application.jobs.some((job) => mayCount(job, counted, reading));
+  return finding(requirement, verdict, isLeast ? `At least ${decapitalised(said)}` : said, best.shown, 1);
 }
 
 /** "Head of Sound", where the years of a sound technician are asked for: a person has to say. */
@@ -132,9 +144,16 @@ function isSaidIn(text: string, { forms }: Term): boolean {
   const own = stemsOf(text);
   return forms.some((form) => {
     const stems = form.split(" ").filter((stem) => !ROLE.test(stem));
-    return stems.some((stem) => !isRank(stem)) && stems.every((stem) => own.includes(stem));
+    return (
+      stems.some((stem) => !isRank(stem)) && stems.every((stem) => own.some((each) => isDoneBy(stem, each)))
+    );
   });
 }
+
+/** "Driving" is what a driver does. */
+const isDoneBy = (stem: string, own: string) =>
+  own === stem ||
+  (stem.length > 3 && (own === `${stem}r` || own === `${stem}er` || own === `${stem.replace(/e$/, "")}er`));
 
 /** Whether a title names what years are asked of, or is the posting's own, which tells of them in part. */
 function titleOf(job: Job, requirement: Requirement, reading: Reading): "named" | "the same" | null {
@@ -278,6 +297,25 @@ function statedYears(
   }
   return null;
 }
+
+/** "I am 16 years in this work". */
+function yearsOfThis(requirement: Requirement, reading: Reading): Finding | null {
+  const asked = requirement.limits.years ?? 1;
+  const says = ({ sentence: { text } }: Statement) =>
+    OF_THIS.test(text) && numberOf(STATED.exec(text)?.[1] ?? "") >= asked;
+  const told = reading.application.statements.find((each) => says(each) && counts(each) && isCertain(each));
+  if (told === undefined || (reading.bestFit ?? 1) < NEAR) return null;
+  const verdict = ofTheOccupation(requirement, reading) ? "found" : "partly";
+  return finding(
+    requirement,
+    verdict,
+    inWords(numberOf(STATED.exec(told.sentence.text)?.[1] ?? ""), asked),
+    told,
+    1,
+  );
+}
+const OF_THIS =
+  /\byears (?:in|of|at) (?:this|the) (?:work|trade|job|game|line|profession|business|craft)\b|\b(?:doing|done) this (?:work |job )?(?:for |now )?\w+ years\b|\bI do this (?:work |job )?(?:for )?\w+ years\b/i;
 
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
