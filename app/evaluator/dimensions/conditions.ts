@@ -57,10 +57,10 @@ export const isReady = ({ statement, hit }: Candidate): boolean =>
 
 const saysYes = ({ statement, claim, hit }: Candidate): boolean =>
   claim.who !== "other" &&
-  (claim.polarity === "does" || /\bI could (?:work|do|come|start|cover)\b/.test(claim.text)) &&
-  READY.test(claim.text) &&
+  ((claim.polarity === "does" && READY.test(claim.text)) || COULD.test(claim.text)) &&
   (statement.sentence.words[hit.at]?.start ?? 0) < FIRST_CHARACTERS &&
   !isReserved(statement);
+const COULD = /\bI could (?:work|do|come|start|cover)\b/;
 const FIRST_CHARACTERS = 60;
 /** "No sponsorship needed", "so I work without a permit". */
 const needsNone = ({ statement, claim }: Candidate): boolean =>

@@ -67,8 +67,10 @@ const DENIED = rows(`
   Chaplain | Enhanced DBS | I have never had a DBS.
   Skipper | RYA Yachtmaster | I don't hold Yachtmaster.
   Farrier | Own van | I don't have a van.
+  Cable jointer | CSCS card | A CSCS card I never had.
 `);
 const NOT_DENIED = rows(`
+  Locksmith | Full UK driving licence | A driving licence I have not needed.
   Florist | Full driving licence | I do not drive at night.
   Locksmith | Full UK driving licence | I have never had a point on my driving licence.
   Steeplejack | IRATA Level 1 certificate | No accident in nine years on IRATA Level 3.

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { rows, verdictsOn } from "./fixtures";
+
+const CLAIMED = /^(?:found|partly)$/;
+
+describe("what somebody says in a clause of its own is claimed, whatever stands beside it", () => {
+  test.each(
+    rows(`
+  QA tester | You must already be allowed to work in Ireland | Irish citizen, no sponsorship needed
+  QA tester | You must already be allowed to work in Ireland | Stamp 4 since 2023, so I work without a permit
+  Cleaner | Right to work in the UK | I have the right to work here and need no sponsorship
+  Cleaner | Right to work in the UK | UK national
+  Cleaner | Full driving licence | Passed my driving test in 2023
+  Travel consultant | Experience with Amadeus | I work in Amadeus each day, by commands, not with the mouse
+  Florist | Some Saturdays | Saturdays are fine, I would just need one off in August
+  Cook | Every other weekend | I could work every other weekend, my sister has not said no
+  Dental technician | Three years at the bench in fixed prosthetics | I am 16 years in this work
+`),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["answer"])[0]).toMatch(CLAIMED);
+  });
+});
+
+describe("what only sounds like it is claimed by nobody", () => {
+  test.each(
+    rows(`
+  HR adviser | Right to work in the UK | Right to work checks done for all new starters
+  Cleaner | Right to work in the UK | I would need a permit in May
+  Cleaner | Right to work in the UK | I have the right to work in Ireland
+  Travel agent | Amadeus or another GDS | If I had Amadeus I would work in it each day
+  Florist | Some evenings | I am doing a free course on it in the evenings
+  Florist | Some Saturdays | Saturdays are not possible for me, weekdays are fine
+  Dental technician | Three years at the bench in fixed prosthetics | I am two years in this work
+  Vet nurse | Dental X-rays | Dental X-rays I have watched more than done
+`),
+  )("%s, asked for %s: %s", (title, asked, told) => {
+    expect(verdictsOn(title, asked, told, ["answer"])[0]).not.toMatch(CLAIMED);
+  });
+});
