@@ -15,7 +15,7 @@ export const OFFER = words(`
 (?:[£$€]\\s?\\d|\\d\\s?[£$€]|\\bper (?:hour|annum|year|month)\\b|\\ban hour\\b|\\bsalar(?:y|ies)\\b|\\bpensions?\\b|\\b40[13]\\s?\\(?[kb]\\b|\\bpto\\b|\\bp\\.a\\.|
 \\bdays['’]? (?:of )?(?:paid )?(?:holiday|leave|vacation|annual)|\\b\\d+ days(?:['’]| plus| off| PTO)|\\bannual leave\\b|\\bdental\\b.*\\bvision\\b|\\bhealth insurance\\b|
 \\bgroup insurance\\b|\\bpaid (?:breaks|time off|holidays?|leave|lunch)|\\bdiscounts?\\b|^free \\p{L}|\\bfree (?:parking|travel|fruit|lunch|uniforms?|coffee|meals)|\\bparking\\b|
-\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
+\\bcommission\\b|\\bcycle to work|\\bovertime\\b|\\btime off in lieu|\\bbonus scheme|\\bsick pay|\\btronc\\b|\\btraining paid\\b|\\bwe (?:offer|provide|pay|give|supply)\\b|^(?:holiday pay|paid \\p{L}+)[.!]?$|^[£$€]\\s?\\d|\\b(?:is|are) (?:issued|(?:supplied|provided)\\b(?! (?:by|with|to) the)|paid[.!]?$|free to )|\\bfor (?:free|nothing)\\b|\\bon us\\b|\\bwe['’]ll (?:put|send|book|train|teach|show|sort|pay|give)\\b|\\bhalf[- ]price\\b|\\bovertime pay|\\bpro rata\\b|\\bscale (?:point )?\\d|\\b\\d+ days (?:and|off|holiday))`);
 
 /** How to apply, and what happens then. */
 export const APPLYING = words(`
@@ -33,9 +33,9 @@ export const ASKED = words(`
 \\byou (?:will have|have (?:to|a|an|the|at|had|held|led|been|run|done|worked|used|\\p{L}+(?:ed|wn|pt|ght)\\b)|are (?:able|an?|comfortable|confident|happy|good|fluent|calm|someone|somebody|used|willing|at ease)|
 (?<!as soon as you )can\\b|know\\b|don['’]t\\b|never\\b|hold\\b|speak\\b|bring\\b|enjoy\\b|keep\\b|stay\\b|understand\\b|like\\b|take pride|value\\b|are not|aren['’]t)|
 \\b(?:suits?|fine for you|workable for you|happy with you)\\b|\\byour (?:english|german|french|employment law|knowledge|experience|writing|maths|spelling)\\b|
-\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that|to (?!join|help|take|replace|fill|cover|complete|come))|\\bnot (?:really )?optional\\b|\\b(?:insist on|(?:he|she|they)(?: will|['’]ll) (?:have to|need)|can['’]t be doing with|so whoever|whoever (?:comes|joins|takes|gets|we)\\b[^,]{0,30} (?:will|must|has|needs)|they(?:['’]ll| will) (?:want|need|expect|ask for)|(?:can['’]t|cannot) (?:do|be) without|(?:is|are|am|['’]re|['’]m) strict (?:on|about)|(?:not|n['’]t|non-)(?: |)negotiable)\\b|\\bi (?:do |also )*care about\\b|\\b(?:passport|licen[cs]e|certificates?|references?|tickets?),? please\\b|\\p{L},? please[.!]?$|\\bgoes without saying\\b|\\bi hope it['’]s you|
+\\b(?:somebody|someone) (?:who|has to|with|calm|patient|that|to (?!join|help|take|replace|fill|cover|complete|come))|\\bnot (?:really )?optional\\b|\\b(?:insist on|(?:he|she|they)(?: will|['’]ll) (?:have to|need)|can['’]t be doing with|so whoever|whoever (?:comes|joins|takes|gets|we)\\b[^,]{0,30} (?:will|must|has|needs)|they(?:['’]ll| will) (?:want|need|expect|ask for)|(?:can['’]t|cannot) (?:do|be) without|(?:is|are|am|['’]re|['’]m) strict (?:on|about)|(?:not|n['’]t|non-)(?: |)negotiable)\\b|\\bi (?:do |also )*care about\\b|\\bi do mind\\b|\\b(?:passport|licen[cs]e|certificates?|references?|tickets?),? please\\b|\\p{L},? please[.!]?$|\\bgoes without saying\\b|\\bi hope it['’]s you|
 \\b(?:is|are) (?:\\p{L}+ ){0,2}(?:enough|sufficient|plenty|all (?:we|you) (?:ask|need))\\b|\\b(?:would|will) do\\b[.!]?$|
-^your (?!(?:day|week|team|manager|colleague|boss|job|role|work|shift|hour|base|pay|salary|first|desk|area|contract|tool|van|data|detail|answer)s?\\b)(?:[\\p{L}'’-]+ ){1,6}(?:is|are)\\b)`);
+^(?:[\\p{L}-]+,? ){0,3}experience (?:with|of|in) \\p{L}+|^your (?!(?:day|week|team|manager|colleague|boss|job|role|work|shift|hour|base|pay|salary|first|desk|area|contract|tool|van|data|detail|answer)s?\\b)(?:[\\p{L}'’-]+ ){1,6}(?:is|are)\\b)`);
 
 /** A question to the reader that is a demand, unlike "Would you like to join us?". */
 export const ASKED_OF_READER = words(`
@@ -59,8 +59,8 @@ export const DUTY = words(`
 
 /** Said to somebody, and yet about what they get, whom they meet or what the firm does. */
 export const NOT_A_DUTY = words(`
-^the (?:successful |right |ideal )?(?:candidate|applicant|person) will (?:join|be (?:given|offered|part of)|receive|get)\\b|^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
-the first (?:face|voice)\\b|join(?:ing)?|be (?:given|offered|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? (?:direct(?:ly)? |straight )?to|part of|sit(?: with| between)?|
+^the (?:successful |right |ideal )?(?:candidate|applicant|person) will (?:join|be (?:given|offered|part of)|receive|get)\\b|^reporting to\\b(?!.*\\byour (?:duties|responsibilities|tasks)\\b)|^(?:and |but |so |then |here |then )?(?:in return,? )?you(?:['’]ll| will|['’]d| would|['’]re| are)? (?:also )?(?:get|receive|earn|be paid|(?:in|out|off|done|home)[.!]?$|have access|agree|apply|want|love it|find (?:that|yourself|us|it)|
+the first (?:face|voice)\\b|join(?:ing)?|be (?:given|offered|shown|taught|the (?!(?:person|one|voice|face|link|bridge) (?:who|that|for|between|of|to)\\b)|our|one of|part of|based|joining|reporting|working|supported|welcom\\p{L}+|eligible for)|report(?:ing)? (?:direct(?:ly)? |straight )?to|part of|sit(?: with| between)?|
 work(?:ing)? (?:(?:with|alongside|for|under) (?:(?:our|an?|other|another|some|one|two|three|four|five|six|seven|eight|nine|ten|people|colleagues?|\\p{Lu})\\b|the (?:\\p{L}+ )?(?:team|manager|owner|family|chef|head|director|partners?|rest)\\b)|from)|(?:would |will )?look after the part|benefit|be able to (?:choose|buy)|do ?n['’]t need|don['’]t have to|have questions)\\b`);
 
 /** Only wished for. */

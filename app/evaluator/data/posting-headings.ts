@@ -13,7 +13,7 @@ export const HEADING_WORDS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "must",
-    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\bquestions before you\b|\bwho thrives\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
+    /\bwho should apply|\bfit if\b|\b(?:good|great|right|perfect) (?:fit|match)\b|\bmight be (?:a|right|for)\b|\bif you (?:are|have|can)?$|\bis this you\b|\b(?:get|want) from you\b|\bquestions before you\b|\bwho thrives\b|\bhope to see\b|\bask yourself\b|(?:need|require\w*|have) (?:to apply|before you apply)/,
   ],
   [
     "nice",

@@ -61,7 +61,7 @@ function withoutGreetings(written: readonly PostingLine[]): PostingLine[] {
 }
 const GREETING = /^(?:(?:[Dd]ear|[Hh]ello|[Hh]i|[Hh]ey)\b.{0,40}|\p{Lu}\p{Ll}+)[,!]$/u;
 const SIGNED =
-  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$/i;
+  /^(?:with |yours |our |my |best |kind |warm |many )*(?:regards|wishes|thanks|sincerely|faithfully|truly)[,.!]?$|^yours,?$/i;
 const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 

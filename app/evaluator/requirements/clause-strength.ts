@@ -24,7 +24,8 @@ const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "f
 /** Whether a point of a list asks for something: it does unless section or words say otherwise. */
 export function pointAsks(text: string, section: Section | null): boolean {
   if (asksTheReader(text, section)) return true;
-  const isLeftOut = LEFT_OUT.has(section) && !(section === "offer" && BUT_YOU.test(text));
+  const isLivedWith = section === "about" && BURDEN.test(text) && !OFFER.test(text);
+  const isLeftOut = LEFT_OUT.has(section) && !isLivedWith && !(section === "offer" && BUT_YOU.test(text));
   if (isLeftOut || wordsOf(text).length === 0 || ONLY_GENERAL.test(text)) return false;
   if (/equal opportunit|regardless of|without regard|\bno agencies\b|\ban hour\b|\bper annum\b/i.test(text))
     return false;
@@ -37,7 +38,11 @@ export function pointAsks(text: string, section: Section | null): boolean {
     return false;
   return (
     (section !== null && section !== "notes") ||
-    !(APPLYING.test(text) || LEGAL.test(text) || (OFFER.test(withoutAsides(text)) && !ASKED.test(text)))
+    !(
+      APPLYING.test(text) ||
+      LEGAL.test(text) ||
+      (OFFER.test(withoutAsides(text)) && !ASKED.test(text) && !ASKED_FIRST.test(text))
+    )
   );
 }
 
@@ -80,7 +85,8 @@ function isElsewhere(text: string, section: Section | null): boolean {
   return (
     LEFT_OUT.has(section) &&
     !(section === "legal" && TO_HAVE.test(text)) &&
-    !(section === "facts" && TO_WORK.test(text))
+    !(section === "facts" && TO_WORK.test(text)) &&
+    !(section === "about" && HAS_TO.test(text))
   );
 }
 
@@ -95,12 +101,16 @@ const isAsked = (text: string) => ASKED.test(text) || ASKED_FIRST.test(text) || 
 
 function isOfTheWork(text: string, line: PlacedLine): boolean {
   if (DUTY.test(text) || IMPERATIVE.test(text.replace(/^to /i, "")) || IS_DONE.test(text)) return true;
-  if (isVerbless(text) && NAMES_A_PAPER.test(text)) return true;
+  if ((isVerbless(text) && NAMES_A_PAPER.test(text)) || PAPER_FIRST.test(text)) return true;
   if (OF_A_NAME.test(text)) return false;
   if (line.section === "duties" && TELLS_TO.test(text)) return true;
   return (
     BURDEN.test(text) ||
-    (isVerbless(text) && !/^\d/.test(text) && line.text.length > text.length * 2 && !line.inHead)
+    (isVerbless(text) &&
+      !/^\d/.test(text) &&
+      (wordsOf(text).length > 2 || /^\p{Ll}/u.test(text)) &&
+      line.text.length > text.length * 2 &&
+      !line.inHead)
   );
 }
 
@@ -109,6 +119,8 @@ const TELLS_TO =
   /^(?!(?:all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
 /** "Doors locked, all three floors walked, fire panel checked." */
 const IS_DONE = /^(?:(?:[\p{L}'’-]+ ){1,4}\p{L}+(?:ed|un|pt)(?:, | and |\.)){2,}/u;
+const PAPER_FIRST =
+  /^(?:an? )?(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) [^,.]{0,20}\b(?:[Ll]evel \d|cert\w*|diploma|degree|licen[cs]e|card|ticket)\b/u;
 const NAMES_A_PAPER =
   /\b(?:in[- ]date|level \d (?:or|and|in)|or above|(?:certificate|licen[cs]e|qualification|diploma|degree|gcse|a-level)s?(?=[\s,.;]|$))/i;
 const ONLY_OPENS = new RegExp(
@@ -124,7 +136,8 @@ const DAILY = /^we (?:also )?\p{L}+ .*\b(?:every|each) (?:day|night|week|morning
 const MUST_ALSO = /\byou(?:['’]ll)? (?:also )?(?:must|need to|have to)\b/i;
 const TO_HAVE = /^you(?:['’]ll| will)? (?:also )?(?:must|need|have|hold|should)\b/i;
 const WRITE_TO =
-  /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+  /^(?:Write|Speak|Talk) to \p{Lu}\p{Ll}+[.!]?$|^(?:Ring|Call|Phone|Text|Mail|E-?mail) \p{Lu}\p{Ll}+(?:[.,!]|$)|(?<!\b[Ww]e )\b[Aa]sk for \p{Lu}\p{Ll}+(?:[,.!]| or\b| and\b|$)/u;
+const HAS_TO = /\byou(?:r(?: \p{L}+){1,3})? (?:must|needs? to|ha(?:s|ve) to|will have to)\b/iu;
 const TO_WORK = /^you(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|can (?:do|cover|manage))\b/i;
 const isOnlyNames = (text: string) =>
   /\p{L}\p{Ll}/u.test(text) && /\s/.test(text) && !/(?<![\p{L}'’])\p{Ll}|\d/u.test(text);

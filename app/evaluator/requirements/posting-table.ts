@@ -6,15 +6,22 @@ import { type PostingRow, sliceOf } from "./posting-row";
 export function tabledRows(rows: readonly PostingRow[]): PostingRow[] {
   const made: PostingRow[] = [];
   for (let at = 0; at < rows.length; ) {
-    const end = rows.findIndex((row, index) => index >= at && !isRow(row));
+    const end = rows.findIndex((row, index) => index >= at && !isRow(row) && !isPart(rows, index));
     const table = rows.slice(at, end < 0 ? rows.length : end);
-    if (table.length > 1) {
+    if (table.filter(isRow).length > 1) {
       made.push(...readTable(table));
       at += table.length;
     } else made.push(...rows.slice(at, ++at));
   }
   return made;
 }
+
+/** "2. Skills" between two rows of a table. */
+const isPart = (rows: readonly PostingRow[], at: number): boolean => {
+  const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
+  const isShort = row !== undefined && /^\S+(?: \S+){0,4}$/.test(row.text.trim());
+  return isShort && before !== undefined && after !== undefined && isRow(before) && isRow(after);
+};
 
 const isRow = ({ text }: PostingRow) => /\S.*\||\|.*\S|\S\t+\S/.test(text) && text.length < LONGEST_ROW;
 const LONGEST_ROW = 1_000;
@@ -25,9 +32,10 @@ function readTable(table: readonly PostingRow[]): PostingRow[] {
   const [first, ...rest] = written;
   if (first === undefined) return [];
   if (!(ruled || isHead(first))) return written.flatMap(labelled);
-  const heads = first.map(({ text }) => (LETTERS.test(text) ? "must" : sectionOf(text)));
+  const lettered = first.some(({ text }) => LETTERS.test(text));
+  const heads = first.map(({ text }) => (lettered ? (LETTERS.test(text) ? "must" : null) : sectionOf(text)));
   const judged = heads.some((section) => section === "must" || section === "nice");
-  const [name] = first;
+  const name = first.find(({ text }) => HEAD.test(text)) ?? first[0];
   const heading =
     name === undefined || name.text === "" ? [] : [{ ...name, laid: { part: "heading" } as const }];
   const told = heads[1] === "notes" ? timesOf : pointOf;
@@ -70,15 +78,15 @@ function cellsOf(row: PostingRow): PostingRow[] {
 const isHead = (cells: readonly PostingRow[]) =>
   cells.length > 1 &&
   cells.every(({ text }) => text.split(/\s+/).length <= 5 && !/\d/.test(text)) &&
-  (HEAD.test(cells[0]?.text ?? "") || cells.slice(1).some(({ text }) => HEAD_BESIDE.test(text)));
+  cells.some(({ text }, at) => (at < 2 && HEAD.test(text)) || HEAD_BESIDE.test(text));
 const HEAD =
   /^(?:tasks?|dut(?:y|ies)|responsibilit\p{L}+|criteri(?:on|a)|areas?|requirements?|attributes?|skills?|competenc\p{L}+|what|when|days?|items?|factors?|categor\p{L}+|heading|the work|\p{L}+ of (?:the )?work)$/iu;
 const HEAD_BESIDE =
-  /^(?:essential|desirable|must\b.*|nice to have|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
+  /^(?:essential|desirable|must\b.*|nice to have|e\s*\/\s*d|seen at|how (?:assessed|tested|we (?:check|find out|test|will know))|assess\p{L}*(?: by| method)?|share.*|% .*|time|(?:hours|how (?:often|much|long))\b.*|weight\p{L}*|evidence|who else.*)$/iu;
 
 /** "Pay | £12.95 per hour": the first cell is a heading for the others. */
 function labelled(cells: readonly PostingRow[]): PostingRow[] {
-  const [label, ...values] = cells.filter(({ text }) => text !== "");
+  const [label, ...values] = cells.filter(({ text }) => /\p{L}/u.test(text));
   if (label === undefined) return [];
   if (label.text.split(/\s+/).length > 3 || values.length === 0) return pointOf(cells);
   const section = sectionOf(label.text);
