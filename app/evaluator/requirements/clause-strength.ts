@@ -18,6 +18,7 @@ import type { Section } from "../data/posting-headings";
 import { wordsOf } from "../text/words";
 import type { PlacedLine } from "./posting-sections";
 import type { Requirement } from "./requirement";
+import { kindOf } from "./requirement-kind";
 
 const LEFT_OUT = new Set<Section | null>(["about", "offer", "apply", "legal", "facts"]);
 
@@ -108,7 +109,7 @@ function isOfTheWork(text: string, line: PlacedLine): boolean {
     BURDEN.test(text) ||
     (isVerbless(text) &&
       !/^\d/.test(text) &&
-      (wordsOf(text).length > 2 || /^\p{Ll}/u.test(text)) &&
+      saysEnough(text) &&
       line.text.length > text.length * 2 &&
       !line.inHead)
   );
@@ -119,6 +120,8 @@ const TELLS_TO =
   /^(?!(?:all|both|in|on|at|by|of|for|from|to|with|under|over|after|before|behind|beside|during|about|around|across|through|into|onto|near|like|as|is|are|was|and|or|but|not|only|also|even|then|when|while|this|that|these|those|half|most|some|such|since|until|once|join|ask|ring|call|phone|text|mail|email|send|see|enjoy|meet)\b)\p{L}+ (?:up |out |down |off |in |away )?(?:the|your|our|all|every|each|any|an?|\p{L}+ing|two|three|four|five|ten|twenty|thirty|forty|fifty|\d+)\s+\p{L}/iu;
 /** "Doors locked, all three floors walked, fire panel checked." */
 const IS_DONE = /^(?:(?:[\p{L}'’-]+ ){1,4}\p{L}+(?:ed|un|pt)(?:, | and |\.)){2,}/u;
+const saysEnough = (text: string) =>
+  wordsOf(text).length > 2 || /^\p{Ll}/u.test(text) || kindOf(text, "must") === "licence";
 const PAPER_FIRST =
   /^(?:an? )?(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) [^,.]{0,20}\b(?:[Ll]evel \d|cert\w*|diploma|degree|licen[cs]e|card|ticket)\b/u;
 const NAMES_A_PAPER =
