@@ -15,6 +15,8 @@ describe("what somebody says in a clause of its own is claimed, whatever stands 
   Florist | Some Saturdays | Saturdays are fine, I would just need one off in August
   Cook | Every other weekend | I could work every other weekend, my sister has not said no
   Dental technician | Three years at the bench in fixed prosthetics | I am 16 years in this work
+  Groundworker | A ticket for the mini digger (CPCS or NPORS) | NPORS excavator up to 10 tonnes, valid 2028
+  Electrician | Asbestos awareness within the last 12 months | Asbestos awareness done in March 2026
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {
     expect(verdictsOn(title, asked, told, ["answer"])[0]).toMatch(CLAIMED);
@@ -31,6 +33,8 @@ describe("what only sounds like it is claimed by nobody", () => {
   Florist | Some evenings | I am doing a free course on it in the evenings
   Florist | Some Saturdays | Saturdays are not possible for me, weekdays are fine
   Dental technician | Three years at the bench in fixed prosthetics | I am two years in this work
+  Groundworker | A ticket for the mini digger (CPCS or NPORS) | CSCS card, 2024
+  Electrician | Asbestos awareness within the last 12 months | Asbestos awareness done in March 2019
   Vet nurse | Dental X-rays | Dental X-rays I have watched more than done
 `),
   )("%s, asked for %s: %s", (title, asked, told) => {

@@ -62,7 +62,6 @@ const saysYes = ({ statement, claim, hit }: Candidate): boolean =>
   !isReserved(statement);
 const COULD = /\bI could (?:work|do|come|start|cover)\b/;
 const FIRST_CHARACTERS = 60;
-/** "No sponsorship needed", "so I work without a permit". */
 const needsNone = ({ statement, claim }: Candidate): boolean =>
   claim.who !== "other" && NONE.test(statement.sentence.text) && !isReserved(statement);
 const NONE =

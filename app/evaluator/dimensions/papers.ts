@@ -31,7 +31,8 @@ export function judgePaper(
     return ofALowerLevel(requirement, reading, candidate);
   const place = statement.section === "credentials" ? 0.2 : 0;
   const isWhole = hit.share === 1 || isHigherInTheField(requirement, candidate);
-  const whole = isWhole && requirement.limits.years === undefined && !isLesser(requirement.line, text);
+  const isLate = requirement.limits.years === undefined || isDatedLately(requirement.line, text);
+  const whole = isWhole && isLate && !isLesser(requirement.line, text);
   return { verdict: whole ? "found" : "partly", strength: hit.share + place };
 }
 
@@ -91,6 +92,7 @@ const BESIDE = 3;
 const IT_IS_OVER =
   /^\W*(?:(?:and|but|though|although) )?(?:it|that|this|(?:my|the) (?:certificate|cert|card|ticket|licen[cs]e|registration|badge|permit))(?:['’]s| has| had)? (?:now |since |just )?(?:lapsed|expired|run out|ran out)\b(?!.*\brenew)/i;
 const endOf = (date: string) => endOfMonth(date) + (/^\d{4}$/.test(date) ? 11 : 0);
+const isDatedLately = (line: string, text: string) => LATELY.test(line) && text.match(DATED) !== null;
 const LATELY =
   /\b(?:(?:within|in) the (?:last|past)|no more than|not older than|less than) (\d+|one|two|three|four|five|six)? ?(months?|years?)\b/i;
 const WORDS = "one two three four five six".split(" ");

@@ -35,9 +35,12 @@ export function kindOf(line: string, strength: Requirement["strength"]): Require
 function cueOf(line: string, strength: Requirement["strength"]): RequirementKind | undefined {
   if (BURDEN.test(line)) return "condition";
   if (strength !== "duty" && YEARS_OF.test(line) && !PAPER.test(line)) return "years";
+  if (REFRESHED.test(line)) return "licence";
   return KIND_CUES.find(([, cue]) => cue.test(line))?.[0];
 }
 
+const REFRESHED =
+  /\b(?:awareness|training|refresher|certificate)\b.{0,30}\b(?:within|in) the (?:last|past) (?:\w+ )?(?:months|years?)\b/i;
 /** "At least one year of post-registration experience" asks for time, whatever else it names. */
 const YEARS_OF =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten)\+? (?:or more )?(?:full )?years?['’]?(?: or more)? (?:of (?!study|training)|as an? )/i;

@@ -77,7 +77,7 @@ function withoutExplanation(text: string, kind: RequirementKind): string {
   const named = kind === "tool" || kind === "licence" || kind === "education" || kind === "years";
   const cut =
     text.split(
-      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
+      /,?\s+(?:because|since|so that|of which|as we|as you|but we|ours is|we cannot|you know why|not only)\b|\s+(?:within|in) the (?:last|past)\b(?! (?:\w+ )?years? of)|,\s+(?:or were one\b|please say\b)|,\s+(?:there is |there['’]s )?no \p{L}+ (?=\p{L}+s\b|before\b|after\b)|,\s+(?:ideally|preferably|hospital alone|as (?:the|our|it|this|there|no))\b|\s[–—]\s|[.!]\s/iu,
     )[0] ?? text;
   const [first = cut, ...rest] = cut.split(/:\s/);
   return named ? (LABEL.test(first) && rest.length > 0 ? rest.join(": ") : first) : cut;
@@ -151,6 +151,7 @@ function joined(text: string, kind: RequirementKind): Alternative[] {
     ...parts.map((part) => ({ terms: allOf(part, kind) })),
     ...examplesIn(text, kind),
     ...codesIn(text, kind),
+    ...bodiesIn(text, kind),
   ];
 }
 
@@ -177,6 +178,17 @@ function codesIn(text: string, kind: RequirementKind): Alternative[] {
       return isOfAll || standsFor(code, initials) ? [{ terms: [termOf(code, kind)] }] : [];
     },
   );
+}
+
+/** "A ticket for the digger (CPCS or NPORS)": a paper of such a body is a part of it. */
+function bodiesIn(text: string, kind: RequirementKind): Alternative[] {
+  if (kind !== "licence" && kind !== "education") return [];
+  const [, before = "", inside = ""] =
+    /^(.{8,80}?)\s*\(((?:\p{Lu}{4,6}(?:,? or |\/|, )?)+)\)/u.exec(text) ?? [];
+  return inside
+    .split(/,? or |\/|, /)
+    .filter((body) => body !== "")
+    .map((body) => ({ terms: [termOf(body, kind), termOf(before, kind)] }));
 }
 
 const standsFor = (code: string, initials: string): boolean =>
