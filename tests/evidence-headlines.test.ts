@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readPosting } from "~/evaluator/requirements/read-posting";
 import { professionsIn } from "./bench/evidence-set";
@@ -6,6 +7,9 @@ const FOLDERS = ["dev", "own", "apart", "aside", "plain", "trades", "unseen", "o
 const postings = FOLDERS.flatMap((folder) => professionsIn(`tests/evidence/${folder}`))
   .filter(({ language }) => language === "en")
   .map(({ posting }) => posting);
+const inOddShapes = readdirSync("tests/evidence/postings").map((name): { title: string; text: string } =>
+  JSON.parse(readFileSync(`tests/evidence/postings/${name}`, "utf8")),
+);
 
 test.each([
   (title: string) => `**${title}, 30 hours a week, £12.65 an hour**`,
@@ -22,6 +26,6 @@ test.each([
 ])("what a posting asks for is the same under any headline of pay, place and hours: %s", (headline) => {
   expect(postings.length).toBeGreaterThan(60);
   const lines = (text: string, title: string) => readPosting({ title, text }).map(({ line }) => line);
-  for (const { title, text } of postings)
+  for (const { title, text } of [...postings, ...inOddShapes])
     expect(lines(`${headline(title)}\n\n${text}`, title)).toEqual(lines(text, title));
 });

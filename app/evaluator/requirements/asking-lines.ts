@@ -2,7 +2,7 @@ import { ASKED, OFFER } from "../data/posting-cues";
 import { clauseAsks, pointAsks, strengthOf } from "./clause-strength";
 import { namesTheJob, withoutOccupation } from "./job-name";
 import { clausesOf, listedDeeds, listedThings, sentencesOf } from "./posting-clauses";
-import { type PostingLine, postingLines } from "./posting-lines";
+import { isShouted, type PostingLine, postingLines } from "./posting-lines";
 import { leadInOf, type PlacedLine, placedLines } from "./posting-sections";
 import type { Requirement } from "./requirement";
 import { toTheReader } from "./whose-work";
@@ -66,7 +66,7 @@ const MOST_NAMES = 3;
 const LONGEST_NAME = 60;
 
 function withBareLists(lines: readonly PlacedLine[]): PlacedLine[] {
-  const inCapitals = lines.filter(({ text }) => !/\p{Ll}/u.test(text)).length > lines.length * 0.8;
+  const inCapitals = isShouted(lines.map(({ text }) => text).join(" "));
   const isBare = (line: PlacedLine | undefined) =>
     line !== undefined &&
     !line.bullet &&

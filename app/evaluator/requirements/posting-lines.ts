@@ -51,10 +51,11 @@ export function postingLines(posting: string): PostingLine[] {
   });
 }
 
-function isShouted(posting: string): boolean {
-  const lines = posting.split("\n").filter((line) => /\p{L}{3}/u.test(line));
-  return lines.length > 3 && lines.filter(inCapitals).length > lines.length * 0.8;
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 0 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * SHOUTED;
 }
+const SHOUTED = 0.8;
 
 function lineAt({ text: raw, start, laid }: PostingRow, blankBefore: boolean, shouted: boolean): PostingLine {
   const indent = (/^[\s\u00A0]*/.exec(raw)?.[0] ?? "").replace(/\t/g, "    ").length;

@@ -112,8 +112,9 @@ function isHeading(line: PostingLine, next: PostingLine | undefined): boolean {
   );
 }
 
+const LAST_OF_TITLE = 6;
 function isTitle(line: PostingLine, title: string, at: number): boolean {
-  if (at > 3 || line.bullet) return false;
+  if (at > LAST_OF_TITLE || line.bullet) return false;
   if (line.marked && foldHeading(line.text).startsWith(`${foldHeading(title)} `)) return true;
   const a = new Set(foldHeading(line.text).split(" "));
   const b = new Set(foldHeading(title).split(" "));
